@@ -17,4 +17,6 @@ export type PageMessage =
 /** The messages from the worker to its pages. */
 export type WorkerMessage =
   /** The host has answered what a page was given a copy of, and the cache has it now. `url` is path and query. */
-  { type: 'UPDATED'; url: string };
+  | { type: 'UPDATED'; url: string }
+  /** A push message has come: what the device has of the member's stays may be out of date. */
+  | { type: 'PUSHED' };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { renew } from './push.ts';
+import { renew, tellPushed } from './push.ts';
 
 const subscription = (name: string) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
@@ -16,7 +16,9 @@ const asked = vi.fn(async (_url: string, _init: { method: string; body: string }
 const subscribe = vi.fn(async () => subscription('next'));
 const told = () => asked.mock.calls.map(([url, { method, body }]) => [method, url, JSON.parse(body)]);
 vi.stubGlobal('fetch', asked);
-vi.stubGlobal('self', { registration: { pushManager: { subscribe } } });
+const page = { postMessage: vi.fn<(message: unknown) => void>() };
+const clients = { matchAll: async () => [page] };
+vi.stubGlobal('self', { registration: { pushManager: { subscribe } }, clients });
 afterEach(() => vi.clearAllMocks());
 
 const renewed = {
@@ -43,4 +45,9 @@ it('one that the browser has ended is asked for anew, with the same key of the h
 it('nothing is asked where the browser does not say which it was', async () => {
   await renew({});
   expect(asked).not.toHaveBeenCalled();
+});
+
+it('a push message is told to the open pages, which read anew what the device keeps', async () => {
+  await tellPushed();
+  expect(page.postMessage).toHaveBeenCalledWith({ type: 'PUSHED' });
 });

@@ -1,3 +1,5 @@
+import type { WorkerMessage } from './messages.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 type PushMessage = { title: string; body: string; link: string };
@@ -7,22 +9,29 @@ export function listenForPush(): void {
   self.addEventListener('push', (event) => {
     const message = parsed(event.data);
     if (!message) return;
-    const { title, body, link } = message;
-    event.waitUntil(
-      self.registration.showNotification(title, {
-        body,
-        icon: '/icons/icon-192.png',
-        // A repeated message replaces the earlier one.
-        tag: link + title,
-        data: link,
-      }),
-    );
+    event.waitUntil(Promise.all([show(message), tellPushed()]));
   });
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(openWindow(ownPath(event.notification.data)));
   });
+}
+
+async function show({ title, body, link }: PushMessage): Promise<void> {
+  await self.registration.showNotification(title, {
+    body,
+    icon: '/icons/icon-192.png',
+    // A repeated message replaces the earlier one.
+    tag: link + title,
+    data: link,
+  });
+}
+
+/** Tells the pages of this worker that a push message has come, so that they read anew what they keep for times without a network. */
+export async function tellPushed(): Promise<void> {
+  const message: WorkerMessage = { type: 'PUSHED' };
+  for (const page of await self.clients.matchAll()) page.postMessage(message);
 }
 
 type Subscription = Pick<PushSubscription, 'endpoint' | 'options' | 'toJSON'>;

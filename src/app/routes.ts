@@ -82,6 +82,10 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         index('screens/admin/consultations.tsx'),
         route('/$id', 'screens/admin/consultation.tsx'),
       ]),
+      route('/tickets', [
+        index('screens/admin/tickets/tickets.tsx'),
+        route('/$id', 'screens/admin/tickets/ticket.tsx'),
+      ]),
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),

@@ -11,6 +11,11 @@ export const brand = {
   /** Included in the rent besides the home: `utilities-and-wifi` or `nothing`. */
   rentIncludes: 'utilities-and-wifi',
   lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
+  /** The meaning of the name: the story of the company begins with it. */
+  story: {
+    ko: '온돌은 한국 집의 따뜻한 바닥이에요. 아궁이의 불이 구들을 데우면, 그 온기가 방 안의 모두에게 고르게 전해져요. 우리는 그 바닥 같은 집을 만들고 싶었어요.',
+    en: 'Ondol is the warm floor of a Korean house. A fire heats the stones beneath, and the warmth reaches everyone in the room alike. A home like that floor is what we set out to make.',
+  },
   admin: { ko: '온돌 관리자', en: 'Ondol admin' },
   operator: {
     name: { ko: '주식회사 온돌하우징', en: 'Ondol Housing Co., Ltd.' },

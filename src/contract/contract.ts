@@ -23,6 +23,8 @@ import { adminReservations } from './admin/reservations.ts';
 import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
+import { adminTickets } from './admin/tickets/tickets.ts';
+import { adminTicketTemplates } from './admin/tickets/ticket-templates.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { calendars } from './calendars.ts';
@@ -30,10 +32,14 @@ import { availabilityAlerts } from './choosing/availability-alerts.ts';
 import { favourites } from './choosing/favourites.ts';
 import { houseCards } from './choosing/house-cards.ts';
 import { adminConsultations } from './admin/consultations.ts';
+import { adminCheckOuts } from './admin/check-outs/check-outs.ts';
+import { checkOut } from './reservations/check-out.ts';
 import { checkInReads } from './reservations/check-in-reads.ts';
+import { reservationHistory } from './reservations/history.ts';
 import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
 import { consultations } from './contacts/consultations.ts';
+import { certificates } from './certificates.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
@@ -46,6 +52,7 @@ import { rates } from './rates.ts';
 import { reservations } from './reservations/reservations.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
+import { tickets } from './reservations/tickets.ts';
 
 /** Every call of the API, by noun: the table of contents. */
 export const contract = {
@@ -56,8 +63,11 @@ export const contract = {
   rates,
   reservations,
   checkInReads,
+  checkOut,
   nextSteps,
+  reservationHistory,
   contracts,
+  certificates,
   payments,
   push,
   services,
@@ -72,6 +82,7 @@ export const contract = {
   favourites,
   houseCards,
   availabilityAlerts,
+  tickets,
   adminToday,
   adminFigures,
   adminReservations: { ...adminReservations, ...recordedReads, ...parking, ...records },
@@ -84,6 +95,9 @@ export const contract = {
   adminFaqs,
   adminHouses,
   adminTurnovers,
+  adminCheckOuts,
+  adminTickets,
+  adminTicketTemplates,
   adminChecklists,
   adminFiles,
   adminPhotos,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { get } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { pictures } from './pictures.ts';
 import { Instant } from './shared.ts';
 
@@ -14,7 +14,19 @@ export const StoredPicture = v.object({
 });
 export type StoredPicture = v.InferOutput<typeof StoredPicture>;
 
+/** The things of members that pictures may be for; those of reviews are public once these are. */
+export const memberPicturePurposes = ['review', 'ticket', 'check-out'] as const;
+export type MemberPicturePurpose = (typeof memberPicturePurposes)[number];
+
 export const files = {
+  upload: post('/v1/files', 'member', {
+    summary: 'Upload a picture of one’s own',
+    description: `For members who have a stay. A JPEG, PNG or WebP file of up to ${pictures.maxBytes / 1_048_576} MiB as the body, told by its content; it is stored anew, without anything that was in the file beside the picture. Only who sent it can add it to something of theirs, and one that nothing refers to is deleted after ${pictures.unusedDays} days. At most ${pictures.ofMember.perDay} a day.`,
+    query: v.object({ purpose: v.picklist(memberPicturePurposes, 'invalid_input') }),
+    upload: 'picture',
+    data: StoredPicture,
+    addition: true,
+  }),
   get: get('/v1/files/{link}', 'token', {
     summary: 'Read a picture',
     description:

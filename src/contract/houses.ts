@@ -104,6 +104,10 @@ export const HouseReview = v.object({
   ratings: Ratings,
   comment: v.string(),
   answer: v.pipe(v.nullable(Bilingual), v.description('The answer of the operator')),
+  photos: v.pipe(
+    v.array(v.omit(Photo, ['alt', 'focus'])),
+    v.description('The pictures of its author; nobody has described them'),
+  ),
 });
 export type HouseReview = v.InferOutput<typeof HouseReview>;
 

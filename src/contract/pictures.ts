@@ -12,6 +12,12 @@ export const pictures = {
   maxWaiting: 8,
   /** The types that a file input asks for; a phone then converts its own format (HEIC) to JPEG. */
   accepted: 'image/jpeg,image/png,image/webp',
+  /** Of members: the longest side, in pixels, and the JPEG quality, 0 to 1, to which a browser reduces one; how many one sends in a day. */
+  ofMember: { side: 1920, quality: 0.82, perDay: 60 },
+  /** The most pictures of one review. */
+  maxOfReview: 5,
+  /** The most pictures of one report on leaving a home. */
+  maxOfCheckOut: 10,
   /** The most pictures of one thing. */
   maxOfOne: 40,
   /** Those that show one deduction from a deposit. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pushKinds } from './rules/push-kinds.ts';
 import { del, get, post, put } from './endpoint.ts';
 
 const PushEndpoint = v.pipe(v.string(), v.url('invalid_input'), v.maxLength(2000, 'invalid_input'));
@@ -21,6 +22,21 @@ export const PushSubscription = v.object({
 /** A subscription in the place of another, which its endpoint, known to that device and the host alone, stands for. */
 export const PushRenewal = v.object({ formerEndpoint: PushEndpoint, subscription: PushSubscription });
 
+/** The kinds of notifications that an account's devices show. */
+export const PushChoices = v.object({
+  offered: v.pipe(v.boolean(), v.description('A stay was confirmed once: before that nobody is asked')),
+  muted: v.pipe(v.array(v.picklist(pushKinds)), v.description('The kinds that are switched off')),
+});
+export type PushChoices = v.InferOutput<typeof PushChoices>;
+
+/** The kinds that are to be switched off, and no others. */
+export const MutedKinds = v.object({
+  muted: v.pipe(
+    v.array(v.picklist(pushKinds, 'invalid_input')),
+    v.maxLength(pushKinds.length, 'invalid_input'),
+  ),
+});
+
 export const push = {
   key: get('/v1/push/key', 'public', {
     summary: 'Get the key for push subscriptions',
@@ -41,6 +57,20 @@ export const push = {
       'Puts a subscription in the place of one that the browser has replaced. Its worker has no token; a former endpoint that is unknown is no error.',
     body: PushRenewal,
     data: v.null(),
+    addition: true,
+  }),
+  kinds: get('/v1/push/kinds', 'member', {
+    summary: 'Get the kinds of notifications',
+    description:
+      'Which kinds the account has switched off, on all of its devices. Mails leave whatever is chosen.',
+    data: PushChoices,
+    addition: true,
+  }),
+  chooseKinds: put('/v1/push/kinds', 'member', {
+    summary: 'Choose the kinds of notifications',
+    description: 'Switches off the kinds that are named and no others.',
+    body: MutedKinds,
+    data: PushChoices,
     addition: true,
   }),
   unsubscribe: del('/v1/push/subscriptions', 'member', {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
 import { HouseReview } from './houses.ts';
-import { Bilingual, PageQuery } from './shared.ts';
+import { pictures } from './pictures.ts';
+import { Bilingual, Id, PageQuery } from './shared.ts';
 
 const Rating = v.pipe(
   v.number('rating_required'),
@@ -20,12 +21,20 @@ export const ReviewRequest = v.object({
     v.maxLength(4000, 'text_too_long'),
   ),
   privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
+  photoIds: v.optional(
+    v.pipe(
+      v.array(Id),
+      v.maxLength(pictures.maxOfReview, 'pictures_exceeded'),
+      v.description('Pictures that the member uploaded for a review; shown with it, in this order'),
+    ),
+    [],
+  ),
 });
 export const CreatedReview = v.object({ id: v.string() });
 
 /** A review with the house it speaks of. */
 export const Testimonial = v.object({
-  ...v.omit(HouseReview, ['answer']).entries,
+  ...v.omit(HouseReview, ['answer', 'photos']).entries,
   houseId: v.string(),
   houseName: Bilingual,
 });

@@ -48,6 +48,12 @@ export type BoardType = (typeof boardTypes)[number];
 export const contractStatuses = ['sent', 'signed', 'declined', 'void'] as const;
 export const signerStatuses = ['sent', 'opened', 'signed', 'declined'] as const;
 
+export const certificateStates = ['valid', 'ended', 'replaced', 'withdrawn'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+/** Why no certificate can be issued of a stay, or not now. */
+export const certificateObstacles = ['not_confirmed', 'ended_early', 'no_home', 'unsigned'] as const;
+export type CertificateObstacle = (typeof certificateObstacles)[number];
+
 export const providers = ['sandbox', 'toss', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
 /** The ways of a payment: at a provider, or by a transfer that an administrator found on the company's account. */

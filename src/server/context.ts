@@ -16,7 +16,7 @@ import type { IdentityProvider } from './ports/identity.ts';
 import type { MailSender } from './ports/mail.ts';
 import type { Outbox } from './ports/outbox.ts';
 import type { PaymentGateway, Payments } from './ports/payments.ts';
-import type { ContractPdf, ReceiptPdf } from './ports/documents/pdf.ts';
+import type { CertificatePdf, ContractPdf, ReceiptPdf } from './ports/documents/pdf.ts';
 import type { PersonalData } from './ports/personal-data.ts';
 import type { Devices, PushSender } from './ports/push.ts';
 import type { RateProvider } from './ports/pricing/rates.ts';
@@ -45,6 +45,7 @@ export type Context = {
   pdf: ContractPdf;
   sealer: Sealer;
   receipts: ReceiptPdf;
+  certificatePdf: CertificatePdf;
   fileStore: FileStore;
   pictures: Pictures;
   sharePictures: SharePictures;

@@ -13,6 +13,7 @@ import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
 import { tossGateway } from './adapters/payments/toss/gateway.ts';
 import { readablePicture, renderContract, renderSignedContract } from './adapters/pdf/contract-pdf.ts';
 import { renderReceipt } from './adapters/pdf/receipt-pdf.ts';
+import { renderResidenceCertificate } from './adapters/pdf/residence-pdf.ts';
 import { noPush } from './adapters/push/none.ts';
 import { webPush } from './adapters/push/web-push.ts';
 import { configuredRate } from './adapters/rates/configured.ts';
@@ -44,6 +45,9 @@ import { personalData as account } from './modules/accounts/personal-data.ts';
 import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
 import { makeContracts } from './modules/contracts/issue.ts';
+import { makePersonalData as makeCheckOutData } from './modules/check-outs/personal-data.ts';
+import { makePersonalData as makeCertificateData } from './modules/certificates/personal-data.ts';
+import { reencryptCertificates } from './modules/certificates/store.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { couponsInFile } from './modules/coupons/catalogue.ts';
 import { housesInFile } from './modules/houses/admin/catalogue.ts';
@@ -58,7 +62,8 @@ import { makeDevices } from './modules/push/devices.ts';
 import { rateByHand } from './modules/rates/port.ts';
 import { makeReservations } from './modules/reservations/port.ts';
 import { makePersonalData as makeReservationData } from './modules/reservations/personal-data.ts';
-import { personalData as reviews } from './modules/reviews/personal-data.ts';
+import { makePersonalData as makeReviewData } from './modules/reviews/personal-data.ts';
+import { makePersonalData as makeTicketData } from './modules/tickets/personal-data.ts';
 import { personalData as turnoverData } from './modules/turnovers/personal-data.ts';
 import { personalData as alertData } from './modules/availability-alerts/personal-data.ts';
 import { personalData as favouriteData } from './modules/favourites/personal-data.ts';
@@ -144,6 +149,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await reencryptDoorCodes(trx, renewed);
     await reencryptCalendars(trx, renewed);
+    await reencryptCertificates(trx, renewed);
   });
 }
 
@@ -180,11 +186,14 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       makeReservationData({ clock, doorCodes }),
       paymentData,
       contractData,
+      makeCertificateData({ clock, cipher: ground.cipher }),
       turnoverData,
+      makeTicketData({ files }),
       eventData,
       favouriteData,
       alertData,
-      reviews,
+      makeReviewData({ files }),
+      makeCheckOutData({ files }),
       messages,
     ],
   };
@@ -200,13 +209,18 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   app.onError(handleErrors(ctx));
   // The sandbox's pages take payments, so they are there only where it does.
   if (Object.values(ctx.gateways).includes(sandbox)) app.route('/sandbox', sandboxPages(ctx));
-  if (config.devPages) app.route('/dev', devPages(ctx, runJobs));
+  mount(app, ctx);
+  return { app, ctx, revision };
+}
+
+/** Puts the pages, files and calls of the host in their places. */
+function mount(app: Hono, ctx: Context): void {
+  if (ctx.config.devPages) app.route('/dev', devPages(ctx, runJobs));
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', photoFiles(ctx));
   app.route('/', siteFiles(ctx));
   app.route('/', serveApi(implementation, ctx));
-  return { app, ctx, revision };
 }
 
 /** The adapters that reach people outside; without its settings a message stays in the outbox. */
@@ -233,6 +247,7 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
     }),
     pdf: { picture: readablePicture, render: renderContract, renderSigned: renderSignedContract },
     receipts: { render: renderReceipt },
+    certificatePdf: { render: renderResidenceCertificate },
     fileStore: config.s3 ? s3Store(config.s3) : folderStore(config.filesDir),
     pictures: makePictures(),
     sharePictures: sharePictures(),

@@ -5,6 +5,7 @@ import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
 import { boards } from './modules/boards/handlers.ts';
+import { certificates } from './modules/certificates/handlers.ts';
 import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminCatalogue } from './modules/catalogue/handlers.ts';
 import { adminCoupons } from './modules/coupons/handlers.ts';
@@ -33,12 +34,17 @@ import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
 import { adminToday } from './modules/reservations/admin/today.ts';
 import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
+import { reservationHistory } from './modules/reservations/history/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminDoorCodes } from './modules/houses/door-codes/handlers.ts';
 import { adminHouses } from './modules/houses/admin/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminHousePictures } from './modules/houses/pictures.ts';
+import { adminCheckOuts } from './modules/check-outs/admin-handlers.ts';
+import { checkOut } from './modules/check-outs/handlers.ts';
+import { adminTickets, adminTicketTemplates } from './modules/tickets/admin-handlers.ts';
+import { tickets } from './modules/tickets/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
 /** The calls of the contract that this host implements; every other is answered 501. */
@@ -50,8 +56,11 @@ export const implementation: Implementation = {
   rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
+  checkOut,
   nextSteps,
+  reservationHistory,
   contracts,
+  certificates,
   payments,
   push,
   services,
@@ -65,6 +74,9 @@ export const implementation: Implementation = {
   favourites,
   houseCards,
   availabilityAlerts,
+  tickets,
+  adminTickets,
+  adminTicketTemplates,
   adminConsultations,
   calendars,
   adminCalendars,
@@ -80,6 +92,7 @@ export const implementation: Implementation = {
   adminAuditLog,
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
+  adminCheckOuts,
   adminChecklists,
   adminHouses,
   adminReviews,

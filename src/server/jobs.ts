@@ -10,6 +10,8 @@ import { forgetRemovedFavourites } from './modules/favourites/jobs.ts';
 import { endConflictsThatMoved } from './modules/calendars/conflicts.ts';
 import { readDueCalendars } from './modules/calendars/foreign.ts';
 import { forgetConsultations } from './modules/consultations/jobs.ts';
+import { eraseStoredFiles } from './modules/certificates/jobs.ts';
+import { forgetCertificates } from './modules/certificates/store.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
 import { forgetContracts } from './modules/contracts/store.ts';
 import { forgetSharePictures } from './modules/discovery/jobs.ts';
@@ -72,10 +74,12 @@ const jobs: queue.Jobs = {
     forgetRemovedFavourites,
     forgetEndedAlerts,
     forgetSharePictures,
+    eraseStoredFiles,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(
     (ctx) => outdatedRecords(ctx.db, recordsRetainedFrom(ctx.clock.now())),
+    forgetCertificates,
     forgetContracts,
     forgetPayments,
   ),

@@ -457,6 +457,7 @@ describe('leaving', () => {
     expect(Object.keys(all).toSorted()).toEqual([
       'account',
       'availabilityAlerts',
+      'checkOuts',
       'consents',
       'contracts',
       'devices',
@@ -467,7 +468,9 @@ describe('leaving', () => {
       'messages',
       'payments',
       'reservations',
+      'residenceCertificates',
       'reviews',
+      'tickets',
     ]);
     expect(all).toMatchObject({
       account: { email: linh.email, birthDate: '2003-04-05', phone: '912345678' },

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jwtVerify, importJWK } from 'jose';
+import { pushFailures } from '#contract/rules/policy.ts';
 import { webPush } from '#server/adapters/push/web-push.ts';
 import { publishedRate } from '#server/adapters/rates/published.ts';
 import { fitted, smsBytes } from '#server/adapters/sms/format.ts';
@@ -8,7 +9,15 @@ import { solapiSms } from '#server/adapters/sms/solapi.ts';
 import { inTransaction } from '#server/context.ts';
 import { dispatch } from '#server/platform/outbox.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
-import { deviceOf, person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import {
+  deviceOf,
+  person,
+  startTestHost,
+  testClock,
+  tokenNow,
+  type Person,
+  type TestHost,
+} from '#tests/kit/api.ts';
 import { startLocalServer, type Answer, type Asked } from '#tests/kit/local-server.ts';
 
 let answer: (asked: Asked) => Answer;
@@ -227,6 +236,72 @@ describe('notifications', () => {
     expect(await pushes()).toMatchObject([{ attempts: 1, failed_at: null, sent_at: null }]);
     const mail = await host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'email').execute();
     expect(mail).toMatchObject([{ sent_at: expect.any(Date) }]);
+  });
+
+  const isSubscribed = async (id: string) =>
+    (await host.ctx.db.selectFrom('push_subscriptions').select('id').where('id', '=', id).execute()).length >
+    0;
+
+  it.each([429, 500, 503])(
+    'stay subscribed where the push service is busy (%i), however often',
+    async (status) => {
+      answer = () => ({ status });
+      const { id } = await device();
+      await post();
+      for (let attempt = 0; attempt <= pushFailures; attempt += 1) {
+        await dispatch(host.ctx);
+        host.clock.forward(3_600_000);
+      }
+      expect(await isSubscribed(id)).toBe(true);
+    },
+  );
+
+  it('end where the push service refuses again and again, and not before', async () => {
+    answer = () => ({ status: 403 });
+    const { id } = await device();
+    await post();
+    for (let attempt = 1; attempt < pushFailures; attempt += 1) {
+      await dispatch(host.ctx);
+      host.clock.forward(3_600_000);
+    }
+    expect(await isSubscribed(id)).toBe(true);
+    answer = () => ({ status: 201 });
+    await dispatch(host.ctx);
+    expect(await pushes(), 'one that arrives begins the count anew').toMatchObject([
+      { sent_at: expect.any(Date) },
+    ]);
+    await host.ctx.db.deleteFrom('outbox').execute();
+    answer = () => ({ status: 403 });
+    await post();
+    for (let attempt = 1; attempt <= pushFailures; attempt += 1) {
+      expect(await isSubscribed(id)).toBe(true);
+      await dispatch(host.ctx);
+      host.clock.forward(3_600_000);
+    }
+    expect(await isSubscribed(id)).toBe(false);
+    expect(await pushes()).toMatchObject([{ failed_at: expect.any(Date) }]);
+  });
+
+  it('are of the kinds that the member has not switched off; mails leave all the same', async () => {
+    await device();
+    const token = await tokenNow(host, who);
+    const choose = (muted: unknown) => host.call('PUT', '/v1/push/kinds', { token, body: { muted } });
+    expect((await host.call('GET', '/v1/push/kinds', { token })).data).toEqual({ offered: false, muted: [] });
+    expect((await choose(['else'])).status).toBe(400);
+    expect((await choose(['stay', 'lounge', 'stay'])).data).toEqual({
+      offered: false,
+      muted: ['stay', 'lounge'],
+    });
+    await post();
+    await dispatch(host.ctx);
+    expect(server.asked).toEqual([]);
+    const mails = await host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'email').execute();
+    expect(mails).toMatchObject([{ sent_at: expect.any(Date) }]);
+    await host.ctx.db.deleteFrom('outbox').execute();
+    await choose(['lounge']);
+    await post();
+    await dispatch(host.ctx);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('that wait while the person logs out are not shown', async () => {

@@ -55,6 +55,40 @@ it('the sitemap names every public house and board in both languages, and each o
   pages.close();
 });
 
+it('tells of a house when what its page shows was changed last, and not when only the key was', async () => {
+  const { data } = await host.call<{ id: string }[]>('GET', '/v1/houses');
+  const { id } = data[0]!;
+  const changedAt = async () => {
+    host.clock.forward(3_600_000);
+    const xml = await (await get('/sitemap.xml')).text();
+    const entry = xml.split('<url>').find((each) => each.includes(`/detail?id=${id}<`))!;
+    return /<lastmod>([^<]*)/.exec(entry)?.[1];
+  };
+  const change = (action: string, at: string, after: object) =>
+    host.ctx.db
+      .insertInto('audit_log')
+      .values({
+        at: new Date(at),
+        actor_account_id: null,
+        actor_name: 'Jiwoo',
+        ip: '127.0.0.1',
+        user_agent: 'test',
+        action: action as 'house-changed',
+        subject_kind: 'house',
+        subject_id: id,
+        before: null,
+        after: JSON.stringify(after),
+      })
+      .execute();
+  await change('house-changed', '2030-01-02T03:04:05.000Z', { summary: 'new', wifiName: 'ondol' });
+  expect(await changedAt()).toBe('2030-01-02T03:04:05.000Z');
+  await change('house-changed', '2030-02-02T03:04:05.000Z', { wifiName: 'other', trash: 'Mondays' });
+  await change('house-door-code-read', '2030-02-03T03:04:05.000Z', {});
+  expect(await changedAt()).toBe('2030-01-02T03:04:05.000Z');
+  await change('house-pictures-changed', '2030-03-02T03:04:05.000Z', { pictures: 'x' });
+  expect(await changedAt()).toBe('2030-03-02T03:04:05.000Z');
+});
+
 it('a house or board that is not public is in no sitemap', async () => {
   const id = (await host.call<{ id: string }[]>('GET', '/v1/houses')).data[0]!.id;
   await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', id).execute();

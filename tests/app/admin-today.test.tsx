@@ -25,6 +25,7 @@ const show = (changed: Partial<Today>) =>
       link={(id, _, line) => <a href={`/admin/reservations/${id}`}>{line}</a>}
       turnoverLink={(id, _, line) => <a href={`/admin/turnovers/${id}`}>{line}</a>}
       consultationLink={(id, _, line) => <a href={`/admin/consultations/${id}`}>{line}</a>}
+      ticketLink={(id, _, line) => <a href={`/admin/tickets/${id}`}>{line}</a>}
       memberLink={(id, _, line) => <a href={`/admin/users/${id}`}>{line}</a>}
     />,
   );

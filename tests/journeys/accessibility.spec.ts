@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, Person } from '#tests/kit/people.ts';
 
-test.use({ locale: 'ko-KR', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'ko-KR' });
 
 const widths = [360, 768, 1280];
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
@@ -129,6 +129,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, '/admin/houses/hannam-sage');
     await atEveryWidth(jion, '/admin/trail');
     await atEveryWidth(jion, '/admin/consultations');
+    await atEveryWidth(jion, '/admin/tickets');
   });
 
   test('of the week view', async ({ page, host, language }) => {

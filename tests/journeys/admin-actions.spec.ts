@@ -70,7 +70,7 @@ test('a cancellation shows what goes back, and asks again where that changed mea
   await expect(page.getByText(t('admin-actions:cancel.done'))).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(t('admin-reservations:status.cancelled'), { exact: true })).toBeVisible();
-  for (const part of ['history', 'trail'] as const)
+  for (const part of ['timeline.title', 'trail'] as const)
     await expect(
       page.getByRole('region', { name: t(`admin-reservations:${part}`), exact: true }),
     ).toContainText(why);
@@ -105,7 +105,9 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await noise.getByLabel(t('admin-actions:complaint.source')).fill('402');
   await noise.getByLabel(t('admin-actions:complaint.text')).fill('Drums');
   await jion.button('admin-actions:complaint.submit').click();
-  await expect(page.getByRole('region', { name: t('admin-actions:complaint.title') })).toContainText('Drums');
+  await expect(page.getByRole('region', { name: t('admin-reservations:timeline.title') })).toContainText(
+    'Drums',
+  );
 
   await jion.button('admin-actions:action.check_out_early').click();
   const leaving = page.getByRole('dialog', { name: t('admin-actions:checkOut.title') });
@@ -183,8 +185,21 @@ test('a hold is extended once, and notes stay with the staff', async ({ page, ho
   await page.reload();
   await expect(note).toHaveValue('Wants a second key');
   await jion.button('admin-actions:note.submit').click();
-  const notes = page.getByRole('region', { name: t('admin-actions:note.title') });
-  await expect(notes.getByRole('listitem')).toContainText('Wants a second key');
+  const timeline = page.getByRole('region', { name: t('admin-reservations:timeline.title') });
+  // The newest of everything, right below the line that parts it from what comes.
+  const newest = timeline.locator('[data-kind]:not([data-coming])').first();
+  await expect(newest).toContainText('Wants a second key');
+  const chip = timeline.locator('[aria-pressed]', { hasText: t('admin-reservations:timeline.kind.notes') });
+  await chip.press('Enter');
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await expect(timeline.locator('[data-kind]')).toHaveCount(1);
+  await timeline
+    .locator('[aria-pressed]', { hasText: t('admin-reservations:timeline.kind.money') })
+    .press('Enter');
+  await expect(timeline.locator('[data-coming]').first()).toContainText(
+    t('admin-reservations:payment.status.due'),
+  );
+  await expect(newest).toHaveCount(0);
   await expect(note).toHaveValue('');
 });
 
@@ -304,7 +319,7 @@ test('an occupant is corrected and a request moved, each with a fresh contract',
   await expect(page.getByText(t('admin-actions:move.done'))).toBeVisible();
   await expect(moving).toHaveCount(0);
   await expect(page.getByRole('region', { name: t('admin-reservations:stay.title') })).toContainText(chosen);
-  const history = page.getByRole('region', { name: t('admin-reservations:history'), exact: true });
+  const history = page.getByRole('region', { name: t('admin-reservations:timeline.title'), exact: true });
   await expect(history).toContainText('The boiler is beyond repair.');
   const contracts = (await host.outbox(who.email)).filter(({ links }) =>
     links.some((link) => link.includes('/sign?')),

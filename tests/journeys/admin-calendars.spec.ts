@@ -6,8 +6,6 @@ import { expect, test } from '#tests/kit/journey.ts';
 import { startLocalServer } from '#tests/kit/local-server.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A confirmed stay of the demo that is still to come or running. */
 async function someStay(page: Page, url: string): Promise<AdminReservation> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));

@@ -3,8 +3,6 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** An administrator who has the list of confirmed reservations on the screen. */
 async function beforeTheList(...[page, host, language]: ConstructorParameters<typeof Person>) {
   const admin = new Person(page, host, language);

@@ -2,8 +2,6 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a reservation is parked, stands beside the rows, and is put back @both', async ({
   page,
   host,

@@ -2,8 +2,6 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('filters are saved under a name, found again elsewhere, renamed, and a deletion is undone @both', async ({
   page,
   host,

@@ -23,7 +23,10 @@ test('a door code that was read and a message that was sent again are in the tra
   await jion.button('admin-reservations:door.hide').click();
   await expect(door.getByText(t('admin-reservations:door.wifi'))).toBeHidden();
 
-  const messages = page.getByRole('region', { name: t('admin-reservations:messages') });
+  const messages = page.getByRole('region', { name: t('admin-reservations:timeline.title') });
+  await messages
+    .locator('[aria-pressed]', { hasText: t('admin-reservations:timeline.kind.messages') })
+    .click();
   await expect(messages.getByText(t('admin-messages:status.sent')).first()).toBeVisible();
   const contract = messages.getByRole('listitem').last();
   await contract.getByRole('button', { name: t('admin-messages:show') }).click();

@@ -3,8 +3,6 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const path = '/admin/reservations/week';
 /** The browsers' day is 5 March 2027 in Seoul. */
 const [yesterday, tomorrow] = ['2027-03-04', '2027-03-06'];

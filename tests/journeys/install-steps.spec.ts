@@ -62,7 +62,7 @@ for (const { name, userAgent, steps } of browsers)
   });
 
 test.describe('in Safari on an iPhone', () => {
-  test.use({ userAgent: safari, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ userAgent: safari });
 
   test('a refusal holds for 89 days and ends after 90', async ({
     browserOn,

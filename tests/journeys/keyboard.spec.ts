@@ -1,8 +1,6 @@
 import { expect, test } from '#tests/kit/journey.ts';
 import { freeHouse, loggedIn, Person, tabsTo } from '#tests/kit/people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a house can be booked and paid without a pointer @desktop', async ({ page, host, language }) => {
   test.setTimeout(120_000);
   const { thao } = await loggedIn(page, host, language);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserTime } from '#tests/kit/clock.ts';
+import { findProgram } from '../../src/tools/test/apt.mjs';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 import { storedText } from '#tests/kit/browser/stored.ts';
@@ -131,6 +132,8 @@ test('a page that the browser cached whole for the back gesture shows nothing of
   // Playwright's browsers have no back-forward cache unless told to.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    // Its shell caches no page whole.
+    executablePath: findProgram('chromium') ?? launchOptions.executablePath ?? '',
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
@@ -84,6 +85,42 @@ test.describe('the map of houses', () => {
     await expect.poll(() => page.url()).not.toBe(still);
   });
 
+  test('is pinched by two fingers, and one finger over the map of a house scrolls the page @phone', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
+    const visitor = new Person(page, host, language);
+    await visitor.opens('/houses?view=map');
+    const map = page.getByRole('region', { name: t('map:label') });
+    const pins = map.getByRole('list', { name: t('map:pins') }).getByRole('button');
+    await expect(pins).toHaveCount(8);
+    const before = page.url();
+    await pinches(page, map, 60, 240);
+    await expect.poll(() => page.url()).not.toBe(before);
+    const area = new URL(page.url()).searchParams.get('area')!.split(',').map(Number);
+    await pinches(page, map, 240, 60);
+    const width = () => {
+      const [, west = 0, , east = 0] = new URL(page.url()).searchParams.get('area')!.split(',').map(Number);
+      return east - west;
+    };
+    await expect.poll(width).toBeGreaterThan((area[3]! - area[1]!) * 2);
+
+    await visitor.opens('/detail?id=yeonnam-oak');
+    const small = page.getByRole('region', { name: t('map:labelHouse') });
+    await page.getByRole('region', { name: t('houses:parts.place') }).scrollIntoViewIfNeeded();
+    await expect(small.locator('circle[r="15"]')).toBeVisible();
+    await small.scrollIntoViewIfNeeded();
+    const radius = () =>
+      small.locator('circle[r="15"]').evaluate((circle) => circle.getBoundingClientRect().width);
+    const size = await radius();
+    const at = await page.evaluate(() => scrollY);
+    await pinches(page, small, 60, 180);
+    await expect.poll(radius).toBeGreaterThan(size * 1.5);
+    expect(await page.evaluate(() => scrollY)).toBe(at);
+  });
+
   test('of a house shows its circle and station, and never takes the scroll @both', async ({
     page,
     host,
@@ -97,6 +134,15 @@ test.describe('the map of houses', () => {
     await expect(map).toBeVisible();
     await expect(map.locator('circle[r="15"]')).toBeVisible();
     await expect(map.getByRole('link', { name: t('map:attribution') })).toBeVisible();
+    // The way to a university: every station of it, drawn and in words.
+    await page.getByRole('combobox', { name: t('commute:university') }).fill('SNU');
+    await page.getByRole('option').first().click();
+    await expect(map.locator('[data-route]')).toBeVisible();
+    await expect(page.getByRole('figure').getByRole('listitem')).toHaveText([
+      t('map:route.walk', { station: language === 'ko' ? '홍대입구역' : 'Hongik Univ.' }),
+      new RegExp(language === 'ko' ? '^2호선 홍대입구역에서' : '^Line 2 from Hongik Univ. to'),
+      t('map:route.bus'),
+    ]);
     await map.scrollIntoViewIfNeeded();
     const at = await page.evaluate(() => scrollY);
     await map.hover({ position: { x: 60, y: 60 } });
@@ -104,3 +150,18 @@ test.describe('the map of houses', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at);
   });
 });
+
+/** Two fingers on a thing, from so many pixels apart to so many. */
+async function pinches(page: Page, thing: Locator, from: number, to: number): Promise<void> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const fingers = (apart: number) =>
+    [-1, 1].map((side, id) => ({ id, x: middle.x + (side * apart) / 2, y: middle.y }));
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  await touch('touchStart', fingers(from));
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', fingers(from + ((to - from) * step) / 6));
+  await touch('touchEnd', []);
+  await devtools.detach();
+}

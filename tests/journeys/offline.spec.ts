@@ -101,6 +101,9 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await offline.button('mypage:checkIn.qr').click();
   await expect(page.getByRole('img', { name: t('mypage:checkIn.qrLabel') })).toBeVisible();
   await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
+  await page.getByText(t('mypage:checkIn.rules'), { exact: true }).click();
+  await expect(page.getByText(/밤 10시|10 in the evening/).first()).toBeVisible();
+  await expect(offline.heading('stay-records:title')).toBeVisible();
   await offline.button('mypage:contract.view').click();
   await expect(page.getByRole('article', { name: t('sign:pdf.title') })).toContainText('SHA-256');
   await page.getByText(t('sign:pdf.asPages'), { exact: true }).click();

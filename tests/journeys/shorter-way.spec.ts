@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { Person, ready, somebody } from '#tests/kit/people.ts';
 
 const TAPS = 30;
@@ -36,6 +36,7 @@ test('from home to a held house in few taps, then paid and signed in one place @
   host,
   language,
   t,
+  tolerate,
 }) => {
   test.setTimeout(150_000);
   await counts(context);
@@ -76,4 +77,24 @@ test('from home to a held house in few taps, then paid and signed in one place @
     page.getByRole('list', { name: t('flow:confirmed.timeline') }).getByRole('listitem'),
   ).not.toHaveCount(0);
   await expectAccessible(page, 'the confirmed stay');
+
+  await test.step('without a network the confirmed stay and the text of its contract are there', async () => {
+    tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR/);
+    const reads = async () => {
+      await thao.button('mypage:contract.view').click();
+      await page.getByText(t('sign:pdf.asText'), { exact: true }).click();
+      // The hash of the file that it is the text of.
+      await expect(page.getByRole('article').filter({ hasText: /[0-9a-f]{64}/ })).toBeVisible();
+    };
+    await shellPrecached(page);
+    await thao.opens(`/book/${id}`);
+    await expect(thao.heading('flow:confirmed.title')).toBeVisible();
+    await thao.opens(`/mypage/${id}`);
+    await reads();
+    await context.setOffline(true);
+    await page.reload();
+    await reads();
+    await page.goto(`/book/${id}`);
+    await expect(thao.heading('flow:confirmed.title')).toBeVisible();
+  });
 });

@@ -12,9 +12,15 @@ export function photograph(width = 1200, height = 900): Promise<Buffer> {
 }
 
 /** Sends bytes as a picture. */
-export async function upload(host: TestHost, who: Person, bytes: Uint8Array, type = 'image/jpeg') {
+export async function upload(
+  host: TestHost,
+  who: Person,
+  bytes: Uint8Array,
+  type = 'image/jpeg',
+  path = '/v1/admin/files',
+) {
   const response = await host.fetch(
-    new Request('http://localhost/v1/admin/files', {
+    new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${await tokenNow(host, who)}`,
@@ -27,6 +33,10 @@ export async function upload(host: TestHost, who: Person, bytes: Uint8Array, typ
   const answer = (await response.json()) as { data: StoredPicture; code: string; errorMessage: string };
   return { status: response.status, ...answer };
 }
+
+/** Sends bytes as a member's own picture for a purpose. */
+export const uploadOwn = (host: TestHost, who: Person, purpose: string, bytes: Uint8Array) =>
+  upload(host, who, bytes, 'image/jpeg', `/v1/files?purpose=${purpose}`);
 
 /** Opens the address of a picture, as an `<img>` does. */
 export async function look(host: TestHost, url: string, cookie = '') {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { del, get, put } from '../endpoint.ts';
+import { StoredPicture } from '../files.ts';
 import { Ratings } from '../houses.ts';
 import { Bilingual, Instant, PageQuery, QueryText, WrittenBilingual, WrittenText } from '../shared.ts';
 import { reviewFilters, reviewOrders } from './vocabulary.ts';
@@ -66,6 +67,19 @@ export const adminReviews = {
     body: ReviewChange,
     data: AdminReview,
     version: 'required',
+  }),
+  photos: get('/v1/admin/reviews/{id}/photos', 'admin', {
+    summary: 'List the pictures of a review',
+    description: 'Those that its author sent with it, also while it is hidden.',
+    data: v.array(StoredPicture),
+    addition: true,
+  }),
+  removePhoto: del('/v1/admin/reviews/{id}/photos/{fileId}', 'admin', {
+    summary: 'Remove a picture from a review',
+    description:
+      'It leaves every page at once and is deleted later; that somebody removed it is on record. Removing one that is not there changes nothing.',
+    data: v.array(StoredPicture),
+    addition: true,
   }),
   remove: del('/v1/admin/reviews/{id}', 'admin', {
     summary: 'Delete a review',

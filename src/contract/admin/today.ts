@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
+import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Instant, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
@@ -56,11 +57,23 @@ export const UnsentMessage = v.object({
   givenUp: v.boolean(),
 });
 
+export const OpenObjection = v.object({ ...About, since: Instant });
+
 export const OpenProblem = v.object({
   turnoverId: v.string(),
   listingName: AdminReservation.entries.listingName,
   dueOn: PlainDate,
   problem: v.pipe(v.string(), v.description('As staff reported it; empty once it is erased')),
+  assignee: v.nullable(v.string()),
+});
+
+export const OpenTicket = v.object({
+  ...About,
+  id: v.string(),
+  kind: v.picklist(ticketKinds),
+  state: v.picklist(ticketStates),
+  dueAt: Instant,
+  isOverdue: v.boolean(),
   assignee: v.nullable(v.string()),
 });
 
@@ -86,9 +99,17 @@ export const Today = v.object({
     listOf(OpenConsultation),
     v.description('Building owners who wait to be called back, the longest first'),
   ),
+  tickets: v.pipe(
+    listOf(OpenTicket),
+    v.description('Reports and questions of members that are not done, the next to be due first'),
+  ),
   calendarConflicts: v.pipe(
     listOf(CalendarConflict),
     v.description('Bookings of elsewhere that share nights with a stay of ours, by its check-in'),
+  ),
+  objections: v.pipe(
+    listOf(OpenObjection),
+    v.description('Objections to deductions from deposits that wait for an answer, the oldest first'),
   ),
   problems: v.pipe(listOf(OpenProblem), v.description('Turnovers with a problem, the next to be due first')),
 });
@@ -98,7 +119,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

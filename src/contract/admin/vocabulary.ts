@@ -53,6 +53,10 @@ export type BoardFilter = (typeof boardFilters)[number];
 export const publishings = ['draft', 'now', 'later'] as const;
 export type Publishing = (typeof publishings)[number];
 
+/** The filters of a list of tickets; all but the last are of tickets that are not done. */
+export const ticketFilters = ['open', 'mine', 'unassigned', 'overdue', 'done'] as const;
+export type TicketFilter = (typeof ticketFilters)[number];
+
 /** The states of a building owner's request. */
 export const consultationStates = ['open', 'contacted', 'closed'] as const;
 export type ConsultationState = (typeof consultationStates)[number];
@@ -91,6 +95,7 @@ export const auditedActions = [
   'reservation-cancelled',
   'stay-ended-early',
   'deposit-refunded',
+  'objection-answered',
   'hold-extended',
   'noise-complaint-recorded',
   'note-added',
@@ -119,6 +124,7 @@ export const auditedActions = [
   'house-price-set',
   'house-price-removed',
   'review-changed',
+  'review-photo-removed',
   'review-deleted',
   'faq-group-added',
   'faq-group-changed',
@@ -160,6 +166,11 @@ export const auditedActions = [
   'catalogue-imported',
   'rate-set',
   'rate-ended',
+  'ticket-changed',
+  'ticket-answered',
+  'ticket-template-added',
+  'ticket-template-changed',
+  'ticket-template-deleted',
 ] as const;
 export type AuditedAction = (typeof auditedActions)[number];
 
@@ -178,6 +189,8 @@ export const auditedKinds = [
   'consultation',
   'coupon',
   'exchange-rate',
+  'ticket',
+  'ticket-template',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -6,6 +6,7 @@ import type { Board, boards } from '../boards.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { events } from '../events.ts';
 import type { faqs } from '../faqs.ts';
+import { picture } from './files.ts';
 import { house, listPhoto, now, photo, reservationId, someReview, summary } from './world.ts';
 
 const id = '1a2b3c4d-5e6f-4708-9a1b-2c3d4e5f6071';
@@ -151,6 +152,8 @@ export const adminReviewExamples: ExamplesOf<typeof adminReviews> = {
     body: { published: false, comment: review.comment, answer: review.answer },
     data: { ...review, published: false, version: 'c19e60b2f4d8a735' },
   },
+  photos: { params, data: [picture] },
+  removePhoto: { params: { ...params, fileId: picture.id }, data: [] },
   remove: { params, ifMatch, data: null },
 };
 

@@ -117,6 +117,8 @@ export const pushExamples: ExamplesOf<typeof push> = {
   },
   subscribe: { body: subscription, data: null },
   renew: { body: { formerEndpoint: `${endpoint}-1`, subscription }, data: null },
+  kinds: { data: { offered: true, muted: [] } },
+  chooseKinds: { body: { muted: ['lounge'] }, data: { offered: true, muted: ['lounge'] } },
   unsubscribe: { query: { endpoint }, data: null },
 };
 

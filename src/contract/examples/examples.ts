@@ -1,3 +1,4 @@
+import { adminCheckOutExamples, checkOutExamples } from './check-out.ts';
 import type { Contract } from '../contract.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { adminCalendarExamples, adminDoorCodeExamples, calendarExamples } from './calendars.ts';
@@ -17,6 +18,7 @@ import {
   eventExamples,
   faqExamples,
 } from './content.ts';
+import { certificateExamples } from './certificates.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
@@ -26,8 +28,10 @@ import {
   nextStepExamples,
   reservationExamples,
 } from './reservations.ts';
+import { reservationHistoryExamples } from './history.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
+import { adminTicketExamples, adminTicketTemplateExamples, ticketExamples } from './tickets.ts';
 import { adminTodayExamples } from './today.ts';
 import { adminHouseExamples } from './admin-houses.ts';
 import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
@@ -42,7 +46,9 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
   nextSteps: nextStepExamples,
+  reservationHistory: reservationHistoryExamples,
   contracts: contractExamples,
+  certificates: certificateExamples,
   payments: paymentExamples,
   push: pushExamples,
   services: serviceExamples,
@@ -70,7 +76,12 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminBoards: adminBoardExamples,
   adminEvents: adminEventExamples,
   adminReviews: adminReviewExamples,
+  checkOut: checkOutExamples,
+  adminCheckOuts: adminCheckOutExamples,
   adminFaqs: adminFaqExamples,
+  tickets: ticketExamples,
+  adminTickets: adminTicketExamples,
+  adminTicketTemplates: adminTicketTemplateExamples,
   adminTurnovers: adminTurnoverExamples,
   adminHouses: adminHouseExamples,
   adminChecklists: adminChecklistExamples,

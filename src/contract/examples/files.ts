@@ -16,7 +16,10 @@ export const picture: StoredPicture = {
   uploadedAt: now,
 };
 
-export const fileExamples: ExamplesOf<typeof files> = { get: { params: { link: link(1920) } } };
+export const fileExamples: ExamplesOf<typeof files> = {
+  upload: { query: { purpose: 'review' }, data: picture },
+  get: { params: { link: link(1920) } },
+};
 export const adminFileExamples: ExamplesOf<typeof adminFiles> = { upload: { data: picture } };
 
 const uploaded = { ...photo, id };

@@ -8,6 +8,7 @@ import {
   exchangeRate,
   house,
   houseDetail,
+  photo,
   request,
   searchedHouse,
   someReview,
@@ -20,6 +21,7 @@ const review = {
   stayedIn: '2026-08',
   ...someReview,
 };
+const { alt: _, ...reviewPhoto } = photo;
 const answer = { ko: '또 놀러 오세요.', en: 'Come and see us again.' };
 const search = {
   location: 'hongdae',
@@ -49,7 +51,11 @@ export const houseExamples: ExamplesOf<typeof houses> = {
     params: { id: house.id },
     data: { today, until: '2027-11-22', taken: [{ from: today, to: '2027-01-05' }] },
   },
-  reviews: { params: { id: house.id }, query: { page: '1' }, data: [{ ...review, answer }] },
+  reviews: {
+    params: { id: house.id },
+    query: { page: '1' },
+    data: [{ ...review, answer, photos: [reviewPhoto] }],
+  },
 };
 
 export const reviewExamples: ExamplesOf<typeof reviews> = {

@@ -141,7 +141,11 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
   },
   review: {
     params,
-    body: { ...someReview, privateComment: 'The door lock sticks in the cold.' },
+    body: {
+      ...someReview,
+      privateComment: 'The door lock sticks in the cold.',
+      photoIds: [picture.id],
+    },
     data: { id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b' },
   },
 };

@@ -28,8 +28,10 @@ const data: Today = {
   refunds: none,
   doubts: none,
   messages: none,
+  tickets: none,
   consultations: none,
   calendarConflicts: none,
+  objections: none,
   problems: none,
 };
 

@@ -40,7 +40,7 @@ export function openApi(serverUrl: string): JsonSchema {
     servers: [{ url: serverUrl }],
     tags: Object.entries(nounDescriptions)
       .map(([name, text]) => ({ name, description: text }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     paths,
     components: {
       securitySchemes: {

@@ -5,6 +5,7 @@ import * as adminAccounts from '../admin/accounts.ts';
 import * as adminAuditLog from '../admin/audit-log.ts';
 import * as adminBoards from '../admin/boards.ts';
 import * as adminCalendars from '../admin/calendars/calendars.ts';
+import * as adminCheckOuts from '../admin/check-outs/check-outs.ts';
 import * as adminConsultations from '../admin/consultations.ts';
 import * as adminCoupons from '../admin/pricing/coupons.ts';
 import * as adminCatalogue from '../admin/catalogue.ts';
@@ -27,8 +28,11 @@ import * as adminFigures from '../admin/figures.ts';
 import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminChecklists from '../admin/checklists.ts';
+import * as adminTickets from '../admin/tickets/tickets.ts';
+import * as adminTicketTemplates from '../admin/tickets/ticket-templates.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
+import * as certificates from '../certificates.ts';
 import * as availabilityAlerts from '../choosing/availability-alerts.ts';
 import * as favourites from '../choosing/favourites.ts';
 import * as consultations from '../contacts/consultations.ts';
@@ -49,6 +53,9 @@ import * as quotes from '../reservations/quotes.ts';
 import * as refunds from '../reservations/refunds.ts';
 import * as reservationRequests from '../reservations/requests.ts';
 import * as reservations from '../reservations/reservations.ts';
+import * as checkOut from '../reservations/check-out.ts';
+import * as history from '../reservations/history.ts';
+import * as tickets from '../reservations/tickets.ts';
 import * as reviews from '../reviews.ts';
 import * as richText from '../rich-text.ts';
 import * as shared from '../shared.ts';
@@ -81,6 +88,10 @@ const sources = [
   reservationRequests,
   reservations,
   nextSteps,
+  history,
+  checkOut,
+  certificates,
+  tickets,
   contractText,
   contracts,
   payments,
@@ -106,6 +117,9 @@ const sources = [
   adminSavedViews,
   adminToday,
   adminTurnovers,
+  adminCheckOuts,
+  adminTickets,
+  adminTicketTemplates,
   adminChecklists,
   adminMessages,
   parking,

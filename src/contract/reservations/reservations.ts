@@ -64,6 +64,7 @@ export const CheckInInfo = v.object({
   wifiPassword: v.string(),
   way: Bilingual,
   trash: v.nullable(v.pipe(Bilingual, v.description('Days and places for rubbish, where they are written'))),
+  rules: v.pipe(v.array(Bilingual), v.description('The house rules, as the contract words them')),
   latitude: v.number(),
   longitude: v.number(),
 });

@@ -110,17 +110,30 @@ export const availabilityAlerts = {
   stopDays: 90,
 } as const;
 
+/** Numbers of residence certificates that the operator may change in one place (ADR 58). */
+export const certificates = {
+  /** Days after the stay, or after a later issue, for which file and passport number of a certificate are stored; less where it is withdrawn. */
+  storedDays: 90,
+  /** Certificates that an account may ask for in an hour: each is drawn and sealed. */
+  mostPerHour: 20,
+  /** Version of the text by which somebody agrees to the passport number on it (Personal Information Protection Act, article 24). */
+  consentVersion: '2026-11-25',
+} as const;
+
 /** Numbers of events that the operator may change in one place (decisions: Events). */
 export const events = {
   /** Hours before it begins until which seats are given. */
   seatsCloseHours: 2,
 } as const;
 
+/** Notifications in a row that a push service may refuse before the device is not tried any more (ADR 61). */
+export const pushFailures = 5;
+
 /** Versions of the texts a person agrees to; stored with each consent. */
 export const consentVersions = {
   terms: '2026-11-23',
   cancellation: '2026-11-23',
-  privacy: '2026-11-24',
+  privacy: '2026-11-25',
   /** Of analytics, advertising and chat: who answered for another one is asked again. */
   services: '2026-11-24',
 } as const;

@@ -42,6 +42,9 @@ import * as housePictures from './migrations/0044-house-pictures.ts';
 import * as calendars from './migrations/0045-calendars.ts';
 import * as couponLimits from './migrations/0046-coupon-limits.ts';
 import * as manualRates from './migrations/0047-manual-rates.ts';
+import * as residenceCertificates from './migrations/0048-residence-certificates.ts';
+import * as tickets from './migrations/0049-tickets.ts';
+import * as checkOuts from './migrations/0051-check-outs.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -89,6 +92,9 @@ const migrations = {
   '0045-calendars': calendars,
   '0046-coupon-limits': couponLimits,
   '0047-manual-rates': manualRates,
+  '0048-residence-certificates': residenceCertificates,
+  '0049-tickets': tickets,
+  '0051-check-outs': checkOuts,
 };
 
 /**

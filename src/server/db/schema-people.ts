@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import type { ConsentKind } from '#contract/admin/vocabulary.ts';
+import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Language } from '#contract/shared.ts';
 import type { AuditedAction, AuditedKind } from '#server/ports/audit.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
@@ -115,5 +116,12 @@ export interface PeopleTables {
     p256dh: string;
     auth: string;
     created_at: At;
+    /** Notifications in a row that its push service refused, though the subscription has not ended. */
+    failures: Generated<number>;
+  };
+  push_choices: {
+    account_id: string;
+    /** The kinds of notifications that the member has switched off. */
+    muted: Json<PushKind[]>;
   };
 }

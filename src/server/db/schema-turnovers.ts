@@ -15,7 +15,15 @@ export type FileVariant = {
 };
 
 /** Kinds of things that refer to files. */
-export type FileUseKind = 'turnover' | 'deduction' | 'board' | 'house';
+export type FileUseKind =
+  | 'turnover'
+  | 'deduction'
+  | 'board'
+  | 'house'
+  | 'ticket'
+  | 'ticket_reply'
+  | 'review'
+  | 'check_out';
 
 /** Uploaded files, and the work in houses that they show. */
 export interface TurnoverTables {

@@ -14,7 +14,9 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
 import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
 import type { BoardTables } from './schema-boards.ts';
+import type { CheckOutTables } from './schema-check-outs.ts';
 import type { CalendarTables } from './schema-calendars.ts';
+import type { CertificateTables } from './schema-certificates.ts';
 import type { HouseTables } from './schema-houses.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
@@ -22,6 +24,7 @@ import type { ChangeTables } from './schema-changes.ts';
 import type { ConsultationTables } from './schema-consultations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { ChoosingTables } from './schema-choosing.ts';
+import type { TicketTables } from './schema-tickets.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -38,8 +41,11 @@ export interface Schema
     ChangeTables,
     ConsultationTables,
     CalendarTables,
+    CheckOutTables,
+    CertificateTables,
     ChoosingTables,
-    CouponTables {
+    CouponTables,
+    TicketTables {
   reservations: {
     id: string;
     code: string;

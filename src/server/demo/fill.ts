@@ -11,6 +11,7 @@ import { demoLogins } from './people.ts';
 import { savepointsWithin } from './savepoints.ts';
 import { actsOf } from './seed-reservation.ts';
 import { stays } from './stays.ts';
+import { cannedAnswers } from './tickets.ts';
 import { fillAccounts, hasHouses, settleMessages } from './store.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function fillDemo(
       .flatMap((stay) =>
         actsOf(host, stay, { member: accounts[stay.who], administrator: accounts.admin }, now),
       )
+      .concat(cannedAnswers(host, accounts.admin, now))
       .toSorted((a, b) => a.at - b.at);
     for (const { at, happen } of acts) {
       moment = at;

@@ -22,8 +22,10 @@ import { listMessages } from '#server/platform/outbox-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
 import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
+import { leaving } from './leaving.ts';
 import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
+import { ticketsOf } from './tickets.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
 
 /** Something that a person or a job did, at an instant in ms. */
@@ -51,7 +53,10 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
     ...payments(host, times, cast, made, now),
     ...ending(host, stay, times, cast, made),
     ...preparation(host, stay.key, times, cast.administrator, () => made().reservation.id, now),
+    ...ticketsOf(host, stay.key, cast, () => made().reservation.id, now),
+    ...certificates(host, stay, times, cast, made),
     ...messages(host, times),
+    ...leaving(host, stay.key, times, cast, () => made().reservation.id),
     ...review(host, stay, times, cast, made),
   ];
   return acts.filter(({ at }) => at <= now);
@@ -179,6 +184,21 @@ function ending(
     { at: closed, happen: end },
     { at: closed + MINUTE_MS, happen: () => finishRefunds(ctx) },
   ];
+}
+
+/** The certificate of a stay whose member registered with immigration soon after moving in. */
+function certificates(
+  host: DemoHost,
+  { key }: DemoStay,
+  { checkIn }: Times,
+  { member }: Cast,
+  made: () => Requested,
+): Act[] {
+  if (key !== 'linh-here') return [];
+  const body = { position: 1, passportNumber: null, consent: false };
+  const happen = () =>
+    call<void>(host, 'POST', `/v1/reservations/${made().reservation.id}/certificates`, { as: member, body });
+  return [{ at: seoulInstant(addDays(checkIn, 2), '11:20'), happen }];
 }
 
 /** The jobs that had something to send for this stay: they find it by themselves. */

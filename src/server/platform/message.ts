@@ -5,6 +5,9 @@ import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
 import { booking, links } from '#contract/rules/policy.ts';
+import type { PushKind } from '#contract/rules/push-kinds.ts';
+import { tickets } from '#contract/rules/tickets/policy.ts';
+import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
@@ -73,6 +76,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
   'refund-sent': ['house', 'amount'],
+  'deposit-objection': ['house', 'code'],
+  'objection-answered': ['house', 'code'],
   'payment-in-doubt': ['house', 'code', 'asked', 'provider', 'order'],
   'refund-stuck': ['house', 'code', 'amount', 'problem'],
   'instalment-due': ['house', 'toPay', 'dueOn'],
@@ -83,6 +88,11 @@ const facts: Record<MessageKind, Fact[]> = {
   'event-cancelled': ['event', 'startsAt', 'place', 'reason'],
   'event-message': ['event', 'startsAt', 'place'],
   'availability-alert': ['house', 'checkIn', 'checkOut'],
+  'ticket-opened': ['ticketKind', 'house', 'code'],
+  'ticket-replied': ['ticketKind', 'house', 'code'],
+  'ticket-answered': ['visit', 'house', 'code'],
+  'ticket-visit': ['visit', 'house', 'code'],
+  'ticket-done': ['house', 'code'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,
@@ -128,19 +138,30 @@ export function renderMessage<K extends MessageKind>(
   return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
 }
 
-/** Of these messages devices are notified too. */
-const notified: ReadonlySet<MessageKind> = new Set([
-  'stay-confirmed',
-  'hold-expired',
-  'payment-received',
-  'payment-returned',
-  'availability-alert',
-  'check-in',
-  'check-out',
-]);
+/** Of these messages devices are notified too, each under the kind by which its reader switches them on and off. */
+const notified: Partial<Record<MessageKind, PushKind>> = {
+  'stay-confirmed': 'stay',
+  'hold-expired': 'stay',
+  'check-in': 'stay',
+  'check-out': 'stay',
+  'review-invitation': 'stay',
+  'payment-received': 'payments',
+  'payment-returned': 'payments',
+  'instalment-due': 'payments',
+  'instalment-overdue': 'payments',
+  'deposit-refunded': 'payments',
+  'objection-answered': 'answers',
+  'ticket-answered': 'answers',
+  'ticket-visit': 'answers',
+  'ticket-done': 'answers',
+  'event-reminder': 'lounge',
+  'event-moved': 'lounge',
+  'event-cancelled': 'lounge',
+  'availability-alert': 'availability',
+};
 
-/** True for a kind of message that devices are notified of. */
-export const isNotified = (kind: MessageKind): boolean => notified.has(kind);
+/** The kind of notification of a kind of message; null for those that devices are not notified of. */
+export const pushKindOf = (kind: MessageKind): PushKind | null => notified[kind] ?? null;
 
 /** The files that go with a mail. */
 export function attachmentsOf<K extends MessageKind>(
@@ -169,6 +190,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     checkOutTime: booking.checkOutTime,
     noticeNights: String(booking.noticeNights),
     depositDays: String(booking.depositDays),
+    reopenDays: String(tickets.reopenDays),
     linkDays: String(booking.signingLinkDays),
     confirmationHours: String(links.confirmationHours),
     resetMinutes: String(links.resetMinutes),
@@ -185,7 +207,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
       values[`${name}Short`] = dayAndMonth(value, language);
-    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|from|until)$/.test(name))
+    } else if (/^(dueOn|deadline|endedOn|nextOn|depositBy|visitOn|from|until)$/.test(name))
       values[name] = value && dateInWords(value, language);
     else if (name === 'expiresAt' || name === 'startsAt')
       values[name] = value && instantInWords(value, language);
@@ -209,6 +231,8 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   const form = texts[language].value;
   if (fact === 'checkIn') return fill(form.checkIn, { date: value ?? '', time: booking.checkInTime });
   if (fact === 'checkOut') return fill(form.checkOut, { date: value ?? '', time: booking.checkOutTime });
+  if (fact === 'ticketKind') return form[value as TicketKind];
+  if (fact === 'visit') return values['visitOn'] && fill(form.visit, values);
   if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
   if (fact === 'changeBy' || fact === 'heldUntil') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 /** Letters and digits that nobody mistakes for one another when a code is read out on the phone. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Draws a code for people, of a reservation or a coupon: eight unambiguous letters and digits. */
-export function newCode(): string {
-  return Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+/** Draws a code for people, of a reservation or a coupon: eight unambiguous letters and digits unless said otherwise, of five bits each. */
+export function newCode(length = 8): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }

@@ -246,7 +246,12 @@ export async function repeatMessage(
 /** Messages to administrators about money: whom it belongs to stands in none of them, and nothing writes them a second time. */
 const aboutMoney = ['payment-in-doubt', 'refund-stuck'] as const;
 
-const toAdministrators = new Set<string | null>(['consultation', ...aboutMoney] satisfies MessageKind[]);
+const toAdministrators = new Set<string | null>([
+  'consultation',
+  'ticket-opened',
+  'ticket-replied',
+  ...aboutMoney,
+] satisfies MessageKind[]);
 
 /** True for messages that go to administrators as such: the account is theirs, and not the one that the message is about. */
 export function isForAdministrators(kind: string | null): boolean {

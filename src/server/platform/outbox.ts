@@ -4,8 +4,9 @@ import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MailFile } from '#server/ports/mail.ts';
 import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts';
+import { PushRefused } from '#server/ports/push.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
-import { attachmentsOf, isNotified, renderMessage } from './message.ts';
+import { attachmentsOf, pushKindOf, renderMessage } from './message.ts';
 import {
   addMessage,
   claimDue,
@@ -55,10 +56,19 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
         { key, channel, to, ...(topic === undefined ? {} : { topic }) },
         channel === 'email' ? attachmentsOf(kind, params, at) : [],
       );
-      if (channel !== 'email' || !isNotified(kind)) return;
-      // A mail about a stay also shows on the devices where its reader allowed notifications.
-      for (const device of await ctx.devices.of(trx, to))
-        await add({ key: `${key}:push:${device.id}`, channel: 'push', to: device.id }, []);
+      const pushKind = pushKindOf(kind);
+      if (channel !== 'email' || pushKind === null) return;
+      // A mail about a stay also shows on the devices where its reader allowed notifications of its kind.
+      for (const device of await ctx.devices.of(trx, to, pushKind))
+        await add(
+          {
+            key: `${key}:push:${device.id}`,
+            channel: 'push',
+            to: device.id,
+            ...(topic === undefined ? {} : { topic }),
+          },
+          [],
+        );
     },
   };
 }
@@ -94,12 +104,14 @@ async function deliver(ctx: Context, message: DueMessage): Promise<void> {
     ctx.log(`a message did not leave: ${message.key}, attempt ${message.attempts}`, reason);
     const now = ctx.clock.now();
     const tooOld = now - message.created_at.getTime() >= GIVE_UP_MS;
-    if (error instanceof Undeliverable || tooOld) {
+    const refused = error instanceof PushRefused && (await ctx.devices.refused(ctx.db, message.recipient));
+    if (error instanceof Undeliverable || tooOld || refused) {
       if (message.channel === 'push') await ctx.devices.end(ctx.db, message.recipient);
       return giveUp(ctx.db, message, new Date(now), reason);
     }
     return markFailed(ctx.db, message, new Date(now + backoff(message.attempts)), reason);
   }
+  if (message.channel === 'push') await ctx.devices.reached(ctx.db, message.recipient);
   await markSent(ctx.db, message, new Date(ctx.clock.now()));
 }
 

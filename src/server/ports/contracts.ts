@@ -3,6 +3,15 @@ import type { SignerIdentity } from '#contract/contracts.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Db, Trx } from './database.ts';
+import type { ContractDocument } from './documents/contract-document.ts';
+
+/** A contract that everybody has signed: its text as data, and who its signers are by their passports, null for who was not asked. */
+export type SignedContract = {
+  id: string;
+  signedAt: Date;
+  document: ContractDocument;
+  signers: { position: number; name: string; identity: SignerIdentity | null }[];
+};
 
 /** The contracts of a reservation, as other modules need them. */
 export type Contracts = {
@@ -20,6 +29,8 @@ export type Contracts = {
     db: Db,
     reservationId: string,
   ): Promise<{ bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null } | undefined>;
+  /** The contract that holds, while a change pends the one before; undefined where somebody has not signed it. */
+  signedContract(db: Db, reservationId: string): Promise<SignedContract | undefined>;
   /**
    * A link for the member who booked to sign by without a mail, beside those that were mailed. The caller has seen to it that the account's
    * address is confirmed. @returns the token. @throws Refusal contract_signed, contract_declined or too_many_requests

@@ -69,9 +69,16 @@ export type FileUse = { kind: FileUseKind; id: string };
 export type Files = {
   /**
    * Has a thing refer to pictures, after those that it refers to. One that it refers to already stays where it is.
+   * `by` is the member who adds them: only pictures that they sent themselves are known to them; `most` is the most that the thing takes,
+   * where they are fewer than of others.
    * @throws Refusal `picture_unknown` for an id of no picture, `pictures_exceeded` beyond the most of one thing.
    */
-  attach(trx: Trx, use: FileUse, ids: readonly string[]): Promise<void>;
+  attach(
+    trx: Trx,
+    use: FileUse,
+    ids: readonly string[],
+    of?: { by?: string | undefined; most?: number | undefined },
+  ): Promise<void>;
   /** Ends that a thing refers to a picture, or to any. @returns false where it referred to none of them. */
   detach(trx: Trx, use: FileUse, id?: string): Promise<boolean>;
   /** Says what an uploaded picture of public pages shows, and what stays in sight where it is cut; null for the middle. */
@@ -82,4 +89,6 @@ export type Files = {
   ): Promise<void>;
   /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
   picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
+  /** Lists the pictures of several things of a kind likewise, by the ids of the things. */
+  picturesOfAll(db: Db, kind: FileUseKind, ids: readonly string[]): Promise<Map<string, StoredPicture[]>>;
 };

@@ -1,5 +1,6 @@
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
+import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Trx } from './database.ts';
 
 /** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
@@ -62,6 +63,19 @@ type EventTold = {
   place: Bilingual;
   link: string;
 };
+
+/** News of a ticket as its member reads it; `visitOn` is empty where no visit is planned, the other two are HH:MM in Korea. */
+type TicketTold = {
+  name: string;
+  house: Bilingual;
+  code: string;
+  visitOn: string;
+  visitFrom: string;
+  visitUntil: string;
+  link: string;
+};
+/** A ticket as an administrator is told of it: its words are read behind the link. */
+type TicketCame = { name: string; house: Bilingual; code: string; ticketKind: TicketKind; link: string };
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = {
@@ -189,6 +203,10 @@ export type MessageParams = {
     usd: Cents;
     link: string;
   };
+  /** To an administrator; what was objected to is read behind the link. */
+  'deposit-objection': { name: string; house: Bilingual; code: string; link: string };
+  /** `text` is the answer as an administrator wrote it, in one language. */
+  'objection-answered': { name: string; house: Bilingual; code: string; text: Bilingual; link: string };
   'instalment-due': { name: string; house: Bilingual; amount: Won; usd: Cents; dueOn: string; link: string };
   'instalment-overdue': {
     name: string;
@@ -217,6 +235,11 @@ export type MessageParams = {
     link: string;
     stop: string;
   };
+  'ticket-opened': TicketCame;
+  'ticket-replied': TicketCame;
+  'ticket-answered': TicketTold;
+  'ticket-visit': TicketTold;
+  'ticket-done': TicketTold;
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
   /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */

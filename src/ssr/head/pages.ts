@@ -61,7 +61,7 @@ const pages: Record<FileRouteTypes['to'], PageFacts> = {
   '/portfolio': {},
   '/terms': {},
   '/privacy': {},
-  '/verify': { noindex: (search) => Object.keys(search).length > 0 },
+  '/verify': {},
   '/favourites': hidden,
   '/compare': hidden,
   '/sign': hidden,

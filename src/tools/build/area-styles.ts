@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const word = /[A-Za-z_][\w-]*/g;
 
 /** Areas of the application (`chunks.ts`) whose rules are no part of the common sheet, which every visitor's device stores. */
-const areas = ['admin', 'map', 'lounge', 'consent'] as const;
+const areas = ['admin', 'map', 'lounge', 'resident', 'consent'] as const;
 
 /** The design system's own page loads what administrators load (`layouts/areas.ts`). */
 const belongsTo = (area: (typeof areas)[number], fileName: string): boolean =>

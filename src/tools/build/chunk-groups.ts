@@ -1,3 +1,5 @@
+import { needsHost } from './chunks.ts';
+
 /**
  * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
  * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
@@ -176,6 +178,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/layouts/notices/focus-screen.ts',
       'src/app/layouts/notices/invitation.tsx',
       'src/app/layouts/notices/offline-words.tsx',
+      'src/app/layouts/notices/pushed.ts',
       'src/app/layouts/notices/waiting.',
       'src/app/layouts/notices/update-',
       'src/app/ui/feedback/bottom-prompt.',
@@ -196,7 +199,7 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
-    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|queries)\./,
+    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|review-photos-field|queries)\./,
   ],
   // Icons that the list of houses does without.
   [
@@ -242,28 +245,17 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   [
     'member/screens',
     [
-      ...['auth-frame', 'legal-overlay', 'login', 'read-legal'].map(
-        (name) => `src/app/screens/auth/${name}.`,
-      ),
-      ...screens('booking', 'mypage'),
-      ...features('booking', 'payments', 'push', 'reservations'),
-      ...[
-        'account-',
-        'contact-',
-        'countries.',
-        'form',
-        'model.',
-        'profile/',
-        'queries.',
-        'resend-',
-        'security/',
-        'use-',
-      ].map((name) => `src/app/features/accounts/${name}`),
-      ...['birth-', 'check-', 'consent-', 'google', 'log-in', 'person-', 'safe-'].map(
-        (name) => `src/app/features/accounts/sign-in/${name}`,
-      ),
+      ...['auth', 'booking', 'mypage'].map((name) => `src/app/screens/${name}/`),
+      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
     ],
-    /\/(invitation|join|flow)\/|\/check-in\/wifi-|\/mypage\/(change|extend|delete|review)(-screen|-form)?\.|screens\/booking\/(book|dates-|use-)/,
+    new RegExp(`${needsHost.source}|/check-in/wifi-|/routeTree`),
+  ],
+  // Fields that the forms of accounts and bookings share.
+  [
+    'network/fields',
+    ['contact-', 'countries.', 'model.']
+      .map((name) => `src/app/features/accounts/${name}`)
+      .concat(['src/app/platform/forms/draft-form.', 'node_modules/valibot/']),
   ],
   [
     'network/shortlist',
@@ -281,20 +273,26 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   // Parts of these that need the network, in one file: each name more is in every first view.
   ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
+  // Of several areas, none of which begins with another's parts.
+  [
+    'network/area-style',
+    ['src/app/platform/browser/area-style.ts', 'src/app/platform/browser/resident-style.ts'],
+  ],
   // Changes of a stay or an account, which the host alone makes.
   [
     'network/changes',
     ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
       .map((name) => `src/app/screens/mypage/${name}`)
       .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
-      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`)),
+      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`))
+      .concat(features('booking')),
   ],
+  ['network/settings', ['src/app/screens/mypage/profile/profile-settings.']],
+  ['network/google', ['src/app/features/accounts/sign-in/google']],
   // Mailed links and Google lead to these: each of them asks the host.
   ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
   // Parts that a page does without where they cannot be loaded.
   ['network/install', [...features('install'), '/check-in/wifi-', 'node_modules/qr/']],
-  // Of three areas, none of which begins with another's parts.
-  ['network/area-style', ['src/app/platform/browser/area-style.ts']],
   ['consent/chat', ['src/app/layouts/footer/live-chat.ts', 'src/app/platform/services/channel-talk.ts']],
   [
     'consent/services',
@@ -307,6 +305,12 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ],
   ['consent/sheets', ['/consent.json', 'src/app/features/consent/'], /consent\/(lazy-sent-to|styled)\./],
   // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
+  [
+    'network/icons',
+    ['camera', 'circle-dot', 'columns-3', 'image-plus', 'square-pen', 'wrench'].map(
+      (name) => `lucide-react/dist/esm/icons/${name}.`,
+    ),
+  ],
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];
 

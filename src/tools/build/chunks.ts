@@ -1,35 +1,61 @@
 import type { Plugin } from 'vite';
 
+/** Parts of the member's features and screens that are of no use without the host: no device stores them beforehand. */
+export const needsHost = new RegExp(
+  [
+    'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|model\\.|use-|profile/(?:export-|preferences|profile-form))',
+    'features/accounts/sign-in/(?!lazy-|log-in|safe-)',
+    'features/booking/(?!booking\\.css|exchange-rate|price-details|stay-dates)',
+    'features/push/kinds/',
+    'features/reservations/money/cancellation-',
+    'screens/auth/(?:invitation/|signup|confirm|forgot|reset|google-)',
+    'screens/booking/(?!pay-return)',
+    'screens/mypage/(?:change|delete|extend|profile/profile-settings|review)(?:-screen|-form)?\\.',
+  ]
+    .map((path) => `/src/app/${path}`)
+    .join('|'),
+);
+
 /**
  * Areas of the application by who uses them, the widest first, each with the modules that it begins with; a module belongs to the widest
  * area that reaches it. Chunks are named `assets/<area>/<name>-<hash>.js`, and the service worker precaches areas by these names, so the
  * folder of a screen decides whether a visitor's device stores it.
  */
-const areas = [
+const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])[] = [
   ['public', /\/src\/app\/boot\.ts$/],
   [
     'member',
-    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\/(?!invitation\/|join\/|flow\/|(book|booking|change|extend|delete|review)(-screen|-form|-preview|-stay|-pay)?\.|dates-taken\.|use-booking\.|(sign-in\/)?(signup|sign-up-form|newcomer-form|confirm|confirm-address|forgot|forgot-form|reset|reset-form|google-callback|google-callback-screen)\.)/,
+    /\/src\/app\/(screens\/(auth|booking|mypage)|features\/(accounts|booking|payments|push|reservations))\//,
+    needsHost,
   ],
   // Parts that are of no use without a network.
+  ['network', needsHost],
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar)|(features\/accounts|screens\/auth)\/invitation|features\/accounts\/join|(features|screens)\/booking\/flow)\/|screens\/(auth\/(signup|confirm|forgot|reset|google-callback)|mypage\/(change|extend|delete|review)(-screen|-form)?\.|booking\/(book|dates-|use-))|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(stay-changes|stay-records|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   // Cached with the first event that a member opens.
   ['lounge', /\/src\/app\/features\/boards\/seats\/|\/locales\/\w+\/seats\.json/],
+  // Parts that a member uses during a stay: cached once My page with a stay that is firm was idle.
+  [
+    'resident',
+    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos|features\/reviews\/review-photos-field)|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out|own-photos|review-photos)\.json/,
+  ],
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [
     'consent',
     /\/src\/app\/(features\/consent\/(?!styled|lazy-)|layouts\/(notices\/services|footer\/live-chat)\.|platform\/services\/(consent|offered|delivery|google-tag|channel-talk)\.)/,
   ],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
-  ['pdf', /\/(src\/app\/features\/contracts\/pdf\.ts|node_modules\/pdfjs-dist\/)/],
+  [
+    'pdf',
+    /\/(src\/app\/features\/contracts\/(pdf|pdf-pages|contract-reader)\.tsx?|node_modules\/pdfjs-dist\/)/,
+  ],
   ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\/(?!gallery\.tsx$)/],
-] as const;
+];
 
 /** Areas for offline use. Signing needs the host, and it and the PDF viewer are cached with the first contract; nothing of the operator's is stored on anybody's device. */
 export const precachedAreas = ['public', 'member'];
@@ -40,7 +66,7 @@ export const preloadedChunk = /\/(catalogue|content|screens|stay)-/;
 /** Names each chunk by its area, and writes `.vite/chunk-modules.json`, the modules of every chunk. */
 export function chunkAreas(): Plugin {
   const reached = new Map<string, number>();
-  const begun = (id: string) => areas.findIndex(([, modules]) => modules.test(id));
+  const begun = (id: string) => areas.findIndex(([, begins, except]) => begins.test(id) && !except?.test(id));
   return {
     name: 'chunk-areas',
     buildEnd() {

@@ -7,9 +7,12 @@ const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ acces
 
 /** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
 const rare = new Set([
+  'automaticPayments',
   'availabilityAlerts',
   'calendars',
+  'certificates',
   'checkInReads',
+  'checkOut',
   'nextSteps',
   'commutes',
   'contracts',
@@ -19,10 +22,13 @@ const rare = new Set([
   'files',
   'houseCards',
   'invitations',
+  'paymentLinks',
   'payments',
   'push',
   'rates',
+  'reservationHistory',
   'services',
+  'tickets',
 ]);
 
 const kindOf = (call: object) => ('file' in call ? 1 : 'paged' in call ? 2 : 'safe' in call ? 3 : 0);

@@ -74,6 +74,12 @@ const spot = ({ name, lat, lon }: Named): (number | string)[] => {
 export function seoulMap() {
   const { stations, lines, river, city, neighbourhoods, universities, landmarks, mountains } = data;
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));
+  const order = lines.map(({ id }) => id);
+  const last = ({ station, minutes, mode }: { station: string; minutes: number; mode: string }) => [
+    indexes.get(station)!,
+    minutes,
+    mode === 'bus',
+  ];
   const place = (id: string) => {
     const { lat, lon } = stations[indexes.get(id)!]!;
     return toMap({ latitude: lat, longitude: lon });
@@ -87,10 +93,18 @@ export function seoulMap() {
       line: Number('branchOf' in line ? line.branchOf : line.id),
       path: curve(line.stations.map(place), line.loop),
       stations: line.stations.map((id) => indexes.get(id)!),
+      minutes: line.minutes,
+      oneWayHops: line.oneWayHops,
     })),
+    changes: stations.flatMap(({ id, transfers = [] }) =>
+      transfers.map(({ a, b, min }) => [indexes.get(id)!, ...[a, b].map((each) => order.indexOf(each)), min]),
+    ),
     stations: stations.map(spot),
     neighbourhoods: neighbourhoods.map((each) => spot(each).concat(locations[each.id]!, ring(each.polygon))),
-    universities: universities.map((each) => spot(each).concat(each.id)),
+    universities: universities.map((each) => {
+      const [x, y, ko, en] = spot(each);
+      return [x, y, ko, en, each.id, [each, ...(each.also ?? [])].map(last)];
+    }),
     landmarks: landmarks.filter(({ id }) => !indexes.has(id)).map(spot),
     mountains: mountains.map(spot),
   };

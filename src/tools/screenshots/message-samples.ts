@@ -45,6 +45,8 @@ const changed = {
   expiresAt: '2026-11-21T16:30:00Z',
   link,
 };
+const ticket = { name: 'Linh', house, code: 'OND-7K2M', link };
+const visit = { visitOn: '2026-12-01', visitFrom: '14:00', visitUntil: '16:00' };
 /** One message of each kind, as it may be posted. */
 export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
@@ -145,8 +147,21 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'event-cancelled': { ...meeting, reason: house },
   'event-message': { ...meeting, text: house },
   'availability-alert': { ...stay, link, stop: 'https://ondol.example/favourites?token=q3Zb0cX1mJ8s' },
+  'ticket-opened': { ...ticket, ticketKind: 'damage' },
+  'ticket-replied': { ...ticket, ticketKind: 'noise' },
+  'ticket-answered': { ...ticket, visitOn: '', visitFrom: '', visitUntil: '' },
+  'ticket-visit': { ...ticket, ...visit },
+  'ticket-done': { ...ticket, visitOn: '', visitFrom: '', visitUntil: '' },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
+  'deposit-objection': { name: 'Jiwoo', house, code: 'OND-7K2M', link },
+  'objection-answered': {
+    name: 'Linh',
+    house,
+    code: 'OND-7K2M',
+    text: { ko: '말씀하신 부분을 확인했어요.', en: 'We have looked at what you told us.' },
+    link,
+  },
   'payment-in-doubt': {
     name: 'Jiwoo',
     house,

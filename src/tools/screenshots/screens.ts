@@ -95,6 +95,8 @@ export const admin: Shot[] = [
   ['admin-faq', at('/admin/faq')],
   ['admin-houses', at('/admin/houses')],
   ['admin-house', at('/admin/houses/hannam-sage')],
+  ['admin-tickets', at('/admin/tickets')],
+  ['admin-ticket', firstRow('/admin/tickets')],
   ['admin-consultations', afterRequest(at('/admin/consultations'))],
   ['admin-consultation', afterRequest(firstRow('/admin/consultations'))],
   ['admin-trail', at('/admin/trail')],

@@ -8,6 +8,8 @@ const packages = [
     required: true,
     programs: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   },
+  // Without the windows of a desktop it takes a fifth less of a core.
+  { name: 'chromium-headless-shell', required: false, programs: ['/usr/bin/chromium-headless-shell'] },
   { name: 'postgresql', required: true, programs: ['/usr/lib/postgresql'] },
   { name: 'poppler-utils', required: false, programs: ['/usr/bin/pdfsig'] },
   {
@@ -20,10 +22,12 @@ const packages = [
   { name: 'xvfb', required: false, engine: true, programs: ['/usr/bin/Xvfb'] },
 ];
 
-/** The path of an installed Chromium; CHROMIUM_PATH wins. */
+/** The path of an installed Chromium, of its shell if possible; CHROMIUM_PATH wins. */
 export function findChromium() {
   const given = process.env['CHROMIUM_PATH'];
-  return given && existsSync(given) ? given : findProgram('chromium');
+  return given && existsSync(given)
+    ? given
+    : (findProgram('chromium-headless-shell') ?? findProgram('chromium'));
 }
 
 /** The path of what a Debian package of the list brings, where it is installed. @param {string} name */

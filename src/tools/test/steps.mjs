@@ -14,7 +14,8 @@ import { startPostgres } from './postgres.mjs';
  * @property {('build' | 'chromium' | 'postgres' | 'engines')[]} [needs] made sure of before it begins; where one is not to be had the step
  * fails, but for engines: what they would walk is skipped
  * @property {number} [cores] how many it keeps busy, 1 where it does not say: steps run beside one another as far as the machine's reach
- * @property {number} minutes after which it has failed and is ended with all that it started
+ * @property {number} minutes after which it has failed and is ended with all that it started: three times of what it takes on two quiet
+ * cores, for a machine that carries others' load too
  * @property {string} [group] `check`: quick and without a test; `changed`: worth running on uncommitted changes. A check is that too
  * @property {(step: Running) => Promise<Counts>} run
  */
@@ -46,7 +47,7 @@ const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) 
  * the steps of accessibility and of the other engines, which start few hosts.
  * @satisfies {Partial<Step>}
  */
-const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 40 };
+const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 60 };
 
 /**
  * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
@@ -54,27 +55,27 @@ const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'p
  * @type {Record<string, Step>}
  */
 export const steps = {
-  build: { minutes: 5, needs: ['build'], run: () => Promise.resolve(one()) },
+  build: { minutes: 10, needs: ['build'], run: () => Promise.resolve(one()) },
   'journeys-1': { ...onServer, run: (step) => journeys(step, '--shard=1/2') },
   'journeys-2': { ...onServer, run: (step) => journeys(step, '--shard=2/2') },
-  types: { minutes: 5, group: 'check', run: types },
+  types: { minutes: 10, group: 'check', run: types },
   lint: { minutes: 5, group: 'check', run: (step) => check(step, 'oxlint') },
   format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
   structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
   dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
-  accessibility: { ...inBrowser, minutes: 12, run: (step) => playwright(step, '--project=accessibility') },
+  accessibility: { ...inBrowser, minutes: 25, run: (step) => playwright(step, '--project=accessibility') },
   api: {
-    minutes: 12,
+    minutes: 30,
     needs: ['postgres'],
     group: 'changed',
     run: (step) =>
       vitest(step, ['tests/api/', 'tests/contract/', 'tests/app/', 'src/server/db/embedded/embedded.test']),
   },
-  slow: { minutes: 10, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
-  embedded: { minutes: 8, run: (step) => vitest(step, embedded) },
-  engines: { ...inBrowser, minutes: 8, needs: ['build', 'engines'], run: engines },
+  slow: { minutes: 25, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
+  embedded: { minutes: 15, run: (step) => vitest(step, embedded) },
+  engines: { ...inBrowser, minutes: 15, needs: ['build', 'engines'], run: engines },
   unit: {
-    minutes: 8,
+    minutes: 15,
     group: 'changed',
     run: (step) =>
       vitest(step, ['src/', 'sw/'], { env: { TZ: west }, exclude: ['src/server/db/embedded/**'] }),
@@ -109,7 +110,7 @@ export function makeNeeds() {
     if (task.isDone()) return {};
     task.begin();
     rmSync(join(root, 'dist/server'), { recursive: true, force: true });
-    if ((await run('build', process.execPath, ['src/tools/build/build.mjs'], { minutes: 5 })) !== 0)
+    if ((await run('build', process.execPath, ['src/tools/build/build.mjs'], { minutes: 10 })) !== 0)
       throw new Error(`There is no build:\n${said('build')}`);
     task.done();
     return {};

@@ -6,7 +6,10 @@ const { color, space } = vars;
 
 const side = '12.5rem';
 const sideOnPhones = '6.5rem';
-const headHeight = '3.5rem';
+const monthHeight = '1.75rem';
+const dateHeight = '1.5rem';
+/** A line for the months, the days and the names of holidays. */
+const headHeight = '4.5rem';
 const layer = { backdrop: 0, bar: 1, now: 2, focused: 3, side: 4, head: 5, corner: 6, cover: 7 };
 
 export const scroller = style({
@@ -71,7 +74,7 @@ export const track = style({ position: 'absolute', insetBlock: 0 });
 export const month = style({
   position: 'absolute',
   insetBlockStart: 0,
-  height: '50%',
+  height: monthHeight,
   borderInlineStart: `1px solid ${color.line}`,
   fontWeight: vars.font.semibold,
   whiteSpace: 'nowrap',
@@ -86,15 +89,16 @@ export const monthName = style({
 });
 export const date = style({
   position: 'absolute',
-  insetBlockEnd: 0,
+  insetBlockStart: monthHeight,
   display: 'grid',
   placeItems: 'center',
-  height: '50%',
+  height: dateHeight,
   fontSize: vars.text.tiny,
   lineHeight: vars.leading.tight,
   color: color.inkSoft,
   selectors: {
     '&[data-weekend]': { background: color.sunken },
+    '&[data-holiday]': { color: color.danger, fontWeight: vars.font.semibold },
     '&[data-today]': { background: color.brand, color: color.onBrand, fontWeight: vars.font.bold },
   },
 });

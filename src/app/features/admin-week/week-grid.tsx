@@ -15,7 +15,9 @@ import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { moveFocus } from './bar-focus.ts';
-import { dayFraction, restingFrom, type Line, type Stretch } from './model.ts';
+import { HolidayList } from './holidays/holiday-list.tsx';
+import { holidaysIn } from './holidays/model.ts';
+import { dayFraction, restingFrom, weekdayOf, type Line, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
 import { useDragScroll } from './scroll/use-drag-scroll.ts';
 import { useGridSize } from './use-grid-size.ts';
@@ -57,6 +59,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGr
   return (
     <>
       <VisuallyHidden id={help}>{t('help')}</VisuallyHidden>
+      <HolidayList from={from} weeks={weeks} hidden />
       <div
         ref={scroller}
         role="region"
@@ -76,7 +79,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGr
           onWheel={turn}
         />
         <div className={css.body} style={{ '--row': `${size.row}px` } as CSSProperties}>
-          <Columns weeks={stretch.weeks} day={size.day} />
+          <Columns stretch={stretch} day={size.day} />
           <WeekRows
             scroller={scroller}
             lines={lines}
@@ -150,10 +153,17 @@ function gridKeys({ weeks, today, moveBy, moveTo }: GridKeys) {
   };
 }
 
-/** The tint of the weekends, behind the bars. */
-const Columns = memo(function Columns({ weeks, day }: { weeks: number; day: number }) {
+type ColumnsProps = { stretch: Stretch; day: number };
+
+/** The tint of weekends and holidays, behind the bars. */
+const Columns = memo(function Columns({ stretch, day }: ColumnsProps) {
+  const { start, weeks } = stretch;
+  const working = holidaysIn(stretch).filter(({ date }) => weekdayOf(date) < 5);
   return (
     <div className={css.columns} style={{ width: 7 * weeks * day }} aria-hidden>
+      {[...new Set(working.map(({ date }) => daysBetween(start, date)))].map((at) => (
+        <div key={`holiday-${at}`} className={css.weekend} style={placed(at, at + 1, day)} />
+      ))}
       {Array.from({ length: weeks }, (_, week) => (
         <div key={week} className={css.weekend} style={placed(7 * week + 5, 7 * week + 7, day)} />
       ))}

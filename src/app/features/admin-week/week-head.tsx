@@ -1,7 +1,9 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
+import { holidaysIn } from './holidays/model.ts';
+import { HolidayLabels } from './holidays/holiday-labels.tsx';
 import { daysOf, monthsOf, originOf, weekdayOf, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
 import * as css from './week-grid.css.ts';
@@ -33,6 +35,8 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
   }, [onWheel]);
+  const holidays = useMemo(() => holidaysIn(stretch), [stretch]);
+  const free = new Set(holidays.map(({ date }) => date));
   // The days keep their places while weeks come and go, as the bars do.
   const first = daysBetween(originOf(stretch), stretch.start);
   return (
@@ -53,7 +57,8 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
               <div
                 key={date}
                 className={css.date}
-                data-weekend={weekday > 4 || undefined}
+                data-weekend={weekday > 4 || free.has(date) || undefined}
+                data-holiday={free.has(date) || undefined}
                 data-today={date === today || undefined}
                 style={placed(first + index, first + index + 1, day)}
               >
@@ -64,6 +69,7 @@ export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
               </div>
             );
           })}
+          <HolidayLabels stretch={stretch} first={first} day={day} />
         </div>
       </div>
     </div>

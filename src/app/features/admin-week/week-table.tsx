@@ -6,6 +6,7 @@ import { plainDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Table, type Column } from '#app/ui/data/table.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { HolidayList } from './holidays/holiday-list.tsx';
 import { barsInView, type Bar, type HouseRow, type Line, type Stretch } from './model.ts';
 import { takenInView } from './taken.ts';
 
@@ -60,6 +61,7 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
   ];
   return (
     <>
+      <HolidayList from={from} weeks={weeks} />
       <TakenTable lines={lines} from={from} weeks={weeks} />
       <Table
         caption={t('houses')}

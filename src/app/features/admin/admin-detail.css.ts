@@ -30,6 +30,16 @@ export const soft = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
 });
+export const dates = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.font.medium,
+  lineHeight: vars.leading.snug,
+});
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

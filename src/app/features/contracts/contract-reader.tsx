@@ -5,6 +5,7 @@ import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { DownloadLink } from './download-link.tsx';
+import { loadText } from './load-text.ts';
 import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
 import * as css from './pdf-pages.css.ts';
 
@@ -13,14 +14,7 @@ export interface ContractReaderProps extends PdfPagesProps {
   text: ContractText | null;
 }
 
-const loadText = () =>
-  import('./reading/contract-text.tsx').then((part) => ({ default: part.ContractTextView }));
-const Text = lazy(loadText);
-
-/** Preloads the text view, so that a cached contract can be read offline. */
-export function preloadContractText(): void {
-  void loadText().catch(() => undefined);
-}
+const Text = lazy(() => loadText().then((part) => ({ default: part.ContractTextView })));
 
 /** A contract to read: its pages, or its text in lines as wide as the screen, which phones begin with. The file is always there to take. Text: sign. */
 export function ContractReader({ text, ...pages }: ContractReaderProps) {

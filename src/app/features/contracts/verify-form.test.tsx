@@ -20,7 +20,7 @@ it('a file whose call broke while the host is in reach is looked up again by its
     return Response.json({ data: { known: false } });
   });
   vi.useFakeTimers();
-  render(<VerifyForm />);
+  render(<VerifyForm otherwise={(_, unknown) => unknown} />);
   const file = new File(['%PDF-1.7 of somebody'], 'contract.pdf', { type: 'application/pdf' });
   const shows = (key: 'offline' | 'unknown') =>
     vi.waitFor(async () => {

@@ -8,7 +8,7 @@ import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { hashOfPdf } from './file-hash.ts';
 import { verification } from './queries.ts';
-import { VerifyResult, type Verified } from './verify-result.tsx';
+import { VerifyResult, type Verified, type VerifyResultProps } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
 /** The wait before a file is looked up again whose call broke though the host is in reach; ms. */
@@ -52,8 +52,8 @@ function useVerification() {
   return { busy, found, check };
 }
 
-/** Picks a PDF by button or drop, and shows which contract it is. Text: verify. */
-export function VerifyForm() {
+/** Picks a PDF by button or drop, and shows which contract it is; `otherwise` shows what is no contract. Text: verify. */
+export function VerifyForm({ otherwise }: Pick<VerifyResultProps, 'otherwise'>) {
   const { t } = useTranslation('verify');
   const { busy, found, check } = useVerification();
 
@@ -71,7 +71,7 @@ export function VerifyForm() {
             {t('working')}
           </p>
         )}
-        {found && <VerifyResult {...found} />}
+        {found && <VerifyResult found={found} otherwise={otherwise} />}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { CircleAlert, FileCheck2, FileX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contract/contracts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
@@ -17,22 +18,32 @@ export type Verified = { file: string } & (
 
 const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
-/** Result of a verification: a known file with its contract's state, an unknown one, or the reason for no result. Text: verify. */
-export function VerifyResult(found: Verified) {
-  const { t } = useTranslation('verify');
+export interface VerifyResultProps {
+  found: Verified;
+  /** Shows a file that is no contract, by its SHA-256, given what to say where it is nothing else of ours either. */
+  otherwise: (sha256: string, unknown: ReactNode) => ReactNode;
+}
+
+/** Result of a verification: a known file with its contract's state, another one, or the reason for no result. Text: verify. */
+export function VerifyResult({ found, otherwise }: VerifyResultProps) {
   if ('problem' in found) return <Unverified {...found} />;
-  if (!found.is.known)
-    return (
-      <section className={cx(css.result, css.bad)}>
-        <FileX2 size={28} />
-        <div className={css.words}>
-          <h2 className={css.title}>{t('unknown')}</h2>
-          <p>{t('unknownText')}</p>
-          <FileFacts {...found} />
-        </div>
-      </section>
-    );
-  return <Genuine file={found.file} sha256={found.sha256} is={found.is} />;
+  const { file, sha256, is } = found;
+  if (!is.known) return otherwise(sha256, <Unknown file={file} sha256={sha256} />);
+  return <Genuine file={file} sha256={sha256} is={is} />;
+}
+
+function Unknown(found: { file: string; sha256: string }) {
+  const { t } = useTranslation('verify');
+  return (
+    <section className={cx(css.result, css.bad)}>
+      <FileX2 size={28} />
+      <div className={css.words}>
+        <h2 className={css.title}>{t('unknown')}</h2>
+        <p>{t('unknownText')}</p>
+        <FileFacts {...found} />
+      </div>
+    </section>
+  );
 }
 
 function Unverified(found: Extract<Verified, { problem: unknown }>) {

@@ -42,6 +42,7 @@ export function ReservationLists({ lists: stays, link, search }: ReservationList
         <EmptyState
           icon={<CalendarHeart size={28} />}
           title={t(`lists.empty.${chosen}`)}
+          text={t(`lists.emptyText.${chosen}`)}
           {...(chosen === 'upcoming' || chosen === 'current' ? { action: search } : {})}
         />
       )}

@@ -134,6 +134,7 @@ export const codes = style({
 });
 export const code = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[4],
   padding: space[16],
   borderRadius: vars.radius.box,

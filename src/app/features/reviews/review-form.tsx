@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm, type Form } from '#app/platform/forms/form.ts';
+import type { PhotoShelf } from '#app/platform/media/photo-shelf.ts';
+import { session } from '#app/platform/session/session.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -9,7 +11,30 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { RatingInput } from '#app/ui/forms/rating-input.tsx';
 import { aspects, emptyReview, reviewErrors } from './model.ts';
 import { writeReview } from './queries.ts';
+import type { ReviewPhotosFieldProps } from './review-photos-field.tsx';
 import * as css from './review-form.css.ts';
+
+/** Comes with style rules of its own; without them, or its code, a review is sent without pictures. */
+const Photos = lazy<ComponentType<ReviewPhotosFieldProps>>(() =>
+  import('./review-photos-field.tsx').then(
+    async ({ ReviewPhotosField, residentStyle }) => {
+      await residentStyle;
+      return { default: ReviewPhotosField };
+    },
+    () => ({ default: NoPhotos }),
+  ),
+);
+
+const nothing: Pick<PhotoShelf, 'send' | 'forgetSent' | 'clear'> = {
+  send: () => Promise.resolve({ ok: true, value: [] }),
+  forgetSent: () => undefined,
+  clear: () => undefined,
+};
+
+function NoPhotos({ onReady }: ReviewPhotosFieldProps) {
+  useEffect(() => onReady(nothing), [onReady]);
+  return null;
+}
 
 export interface ReviewFormProps {
   stayId: string;
@@ -18,9 +43,10 @@ export interface ReviewFormProps {
 
 /** The draft of a review and its sending. */
 function useReview({ stayId, onDone }: ReviewFormProps) {
-  const draftKey = `review/${stayId}`;
+  const draftKey = `review/${session.viewer()?.id ?? ''}/${stayId}`;
   const [draft, change] = useDraft('local', draftKey, emptyReview);
   const form = useForm();
+  const [photos, setPhotos] = useState<typeof nothing | null>(null);
 
   const edit = (field: string, changed: Partial<typeof draft>) => {
     change(changed);
@@ -31,11 +57,20 @@ function useReview({ stayId, onDone }: ReviewFormProps) {
     const wrong = reviewErrors(draft);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const { comment, privateComment, ...ratings } = draft;
-    if (!(await form.send(() => writeReview(stayId, { ratings, comment, privateComment })))) return;
+    if (!photos) return;
+    const done = await form.send(async () => {
+      const sent = await photos.send();
+      if (!sent.ok) return sent;
+      const outcome = await writeReview(stayId, { ratings, comment, privateComment, photoIds: sent.value });
+      if (!outcome.ok && outcome.problem.code === 'picture_unknown') photos.forgetSent();
+      return outcome;
+    });
+    if (!done) return;
     dropDraft('local', draftKey);
+    photos.clear();
     onDone();
   };
-  return { draft, form, edit, send };
+  return { draft, form, edit, send, isReady: photos !== null, setPhotos };
 }
 
 /** Returns the error of a field, and the summary above the form: the errors of all fields, or what is wrong with the whole. */
@@ -55,18 +90,18 @@ function useReviewErrors({ errors, problem }: Form) {
   });
   const general = problem && !Object.keys(problem.fields).length ? problem : null;
   const summary = general ? [{ text: general.message ?? t('reviews:unknown') }] : listed;
-  return { text, summary };
+  return { text, summary, title: t(general ? 'reviews:notCreated' : 'reviews:failed') };
 }
 
-/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent. Text: reviews, errors. */
+/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent, its pictures too. Text: reviews, errors. */
 export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const online = useOnline();
-  const { draft, form, edit, send } = useReview({ stayId, onDone });
-  const { text, summary } = useReviewErrors(form);
+  const { draft, form, edit, send, isReady, setPhotos } = useReview({ stayId, onDone });
+  const { text, summary, title } = useReviewErrors(form);
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <FormErrors key={form.attempts} title={t('failed')} errors={summary} />
+      <FormErrors key={form.attempts} title={title} errors={summary} />
       <div className={css.ratings}>
         {aspects.map((aspect) => (
           <Rating
@@ -87,6 +122,9 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         onChange={(event) => edit('comment', { comment: event.target.value })}
         error={text('comment')}
       />
+      <Suspense>
+        <Photos stayId={stayId} busy={form.busy} onReady={setPhotos} />
+      </Suspense>
       <TextArea
         id="privateComment"
         label={t('private.label')}
@@ -102,8 +140,8 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         variant="primary"
         full
         busy={form.busy}
-        invalid={!online}
-        reason={t('needsNetwork')}
+        invalid={!online || !isReady}
+        {...(!online && { reason: t('needsNetwork') })}
       >
         {t('submit')}
       </Button>

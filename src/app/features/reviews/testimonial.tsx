@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial as Review } from '#contract/reviews.ts';
-import { textLanguage } from '#contract/rules/text/text-language.ts';
+import { languageName, textLanguage } from '#contract/rules/text/text-language.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
 import { meanRating } from './model.ts';
 import * as css from './testimonial.css.ts';
@@ -23,12 +23,9 @@ export function Testimonial({ review, houseName, ratingLabel }: TestimonialProps
         <Rating value={mean} label={ratingLabel(mean.toFixed(1))} />
         <span className={css.where}>
           {houseName}
-          {isOther && ` · ${t('writtenIn', { language: nameOf(language, i18n.language) })}`}
+          {isOther && ` · ${t('writtenIn', { language: languageName(language, i18n.language) })}`}
         </span>
       </figcaption>
     </figure>
   );
 }
-
-const nameOf = (language: string, reader: string) =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(language);

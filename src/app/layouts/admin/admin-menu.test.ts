@@ -9,6 +9,7 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin',
     '/admin/reservations',
     '/admin/turnovers',
+    '/admin/tickets',
     '/admin/houses',
     '/admin/users',
     '/admin/community',

@@ -6,6 +6,7 @@ type AdminEntry = {
     | '/admin/reservations/week'
     | '/admin/reservations/new'
     | '/admin/turnovers'
+    | '/admin/tickets'
     | '/admin/houses'
     | '/admin/users'
     | '/admin/community'
@@ -22,6 +23,7 @@ type AdminEntry = {
     | 'finder.week'
     | 'finder.newReservation'
     | 'turnovers'
+    | 'tickets'
     | 'houses'
     | 'users'
     | 'community'
@@ -43,6 +45,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/reservations/week', title: 'finder.week', inFinderOnly: true },
   { route: '/admin/reservations/new', title: 'finder.newReservation', inFinderOnly: true },
   { route: '/admin/turnovers', title: 'turnovers' },
+  { route: '/admin/tickets', title: 'tickets' },
   { route: '/admin/houses', title: 'houses' },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },

@@ -30,6 +30,8 @@ import { Route as screensAdminNewReservationRouteImport } from './../../screens/
 import { Route as screensAdminWeekRouteImport } from './../../screens/admin/week';
 import { Route as screensAdminReviewsRouteImport } from './../../screens/admin/reviews';
 import { Route as screensAdminReviewRouteImport } from './../../screens/admin/review';
+import { Route as screensAdminTicketsTicketsRouteImport } from './../../screens/admin/tickets/tickets';
+import { Route as screensAdminTicketsTicketRouteImport } from './../../screens/admin/tickets/ticket';
 import { Route as screensAdminTurnoversRouteImport } from './../../screens/admin/turnovers';
 import { Route as screensAdminTurnoverRouteImport } from './../../screens/admin/turnover';
 import { Route as screensAdminChecklistRouteImport } from './../../screens/admin/checklist';
@@ -150,6 +152,18 @@ const screensAdminReviewRoute = screensAdminReviewRouteImport.update({
   path: '/admin/reviews/$id',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminTicketsTicketsRoute =
+  screensAdminTicketsTicketsRouteImport.update({
+    id: '/admin/tickets/',
+    path: '/admin/tickets/',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminTicketsTicketRoute =
+  screensAdminTicketsTicketRouteImport.update({
+    id: '/admin/tickets/$id',
+    path: '/admin/tickets/$id',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminTurnoversRoute = screensAdminTurnoversRouteImport.update({
   id: '/admin/turnovers/',
   path: '/admin/turnovers/',
@@ -190,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/admin/houses/': typeof screensAdminHousesHousesRoute;
   '/admin/reservations/': typeof screensAdminReservationsRoute;
   '/admin/reviews/': typeof screensAdminReviewsRoute;
+  '/admin/tickets/': typeof screensAdminTicketsTicketsRoute;
   '/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/admin/users/': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
@@ -200,6 +215,7 @@ export interface FileRoutesByFullPath {
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
+  '/admin/tickets/$id': typeof screensAdminTicketsTicketRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
@@ -218,6 +234,7 @@ export interface FileRoutesByTo {
   '/admin/houses': typeof screensAdminHousesHousesRoute;
   '/admin/reservations': typeof screensAdminReservationsRoute;
   '/admin/reviews': typeof screensAdminReviewsRoute;
+  '/admin/tickets': typeof screensAdminTicketsTicketsRoute;
   '/admin/turnovers': typeof screensAdminTurnoversRoute;
   '/admin/users': typeof screensAdminUsersRoute;
   '/admin/community/$id': typeof screensAdminCommunityBoardRoute;
@@ -228,6 +245,7 @@ export interface FileRoutesByTo {
   '/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/admin/reservations/week': typeof screensAdminWeekRoute;
   '/admin/reviews/$id': typeof screensAdminReviewRoute;
+  '/admin/tickets/$id': typeof screensAdminTicketsTicketRoute;
   '/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/admin/users/$id': typeof screensAdminUserRoute;
@@ -247,6 +265,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/houses/': typeof screensAdminHousesHousesRoute;
   '/_admin-area/admin/reservations/': typeof screensAdminReservationsRoute;
   '/_admin-area/admin/reviews/': typeof screensAdminReviewsRoute;
+  '/_admin-area/admin/tickets/': typeof screensAdminTicketsTicketsRoute;
   '/_admin-area/admin/turnovers/': typeof screensAdminTurnoversRoute;
   '/_admin-area/admin/users/': typeof screensAdminUsersRoute;
   '/_admin-area/admin/community/$id': typeof screensAdminCommunityBoardRoute;
@@ -257,6 +276,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/reservations/new': typeof screensAdminNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof screensAdminWeekRoute;
   '/_admin-area/admin/reviews/$id': typeof screensAdminReviewRoute;
+  '/_admin-area/admin/tickets/$id': typeof screensAdminTicketsTicketRoute;
   '/_admin-area/admin/turnovers/$id': typeof screensAdminTurnoverRoute;
   '/_admin-area/admin/turnovers/checklist': typeof screensAdminChecklistRoute;
   '/_admin-area/admin/users/$id': typeof screensAdminUserRoute;
@@ -277,6 +297,7 @@ export interface FileRouteTypes {
     | '/admin/houses/'
     | '/admin/reservations/'
     | '/admin/reviews/'
+    | '/admin/tickets/'
     | '/admin/turnovers/'
     | '/admin/users/'
     | '/admin/community/$id'
@@ -287,6 +308,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
+    | '/admin/tickets/$id'
     | '/admin/turnovers/$id'
     | '/admin/turnovers/checklist'
     | '/admin/users/$id';
@@ -305,6 +327,7 @@ export interface FileRouteTypes {
     | '/admin/houses'
     | '/admin/reservations'
     | '/admin/reviews'
+    | '/admin/tickets'
     | '/admin/turnovers'
     | '/admin/users'
     | '/admin/community/$id'
@@ -315,6 +338,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
+    | '/admin/tickets/$id'
     | '/admin/turnovers/$id'
     | '/admin/turnovers/checklist'
     | '/admin/users/$id';
@@ -333,6 +357,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/houses/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
+    | '/_admin-area/admin/tickets/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
     | '/_admin-area/admin/community/$id'
@@ -343,6 +368,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/reviews/$id'
+    | '/_admin-area/admin/tickets/$id'
     | '/_admin-area/admin/turnovers/$id'
     | '/_admin-area/admin/turnovers/checklist'
     | '/_admin-area/admin/users/$id';
@@ -502,6 +528,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensAdminReviewRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
+    '/_admin-area/admin/tickets/': {
+      id: '/_admin-area/admin/tickets/';
+      path: '/admin/tickets';
+      fullPath: '/admin/tickets/';
+      preLoaderRoute: typeof screensAdminTicketsTicketsRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/tickets/$id': {
+      id: '/_admin-area/admin/tickets/$id';
+      path: '/admin/tickets/$id';
+      fullPath: '/admin/tickets/$id';
+      preLoaderRoute: typeof screensAdminTicketsTicketRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
     '/_admin-area/admin/turnovers/': {
       id: '/_admin-area/admin/turnovers/';
       path: '/admin/turnovers';
@@ -552,6 +592,7 @@ interface layoutsAdminRouteChildren {
   screensAdminHousesHousesRoute: typeof screensAdminHousesHousesRoute;
   screensAdminReservationsRoute: typeof screensAdminReservationsRoute;
   screensAdminReviewsRoute: typeof screensAdminReviewsRoute;
+  screensAdminTicketsTicketsRoute: typeof screensAdminTicketsTicketsRoute;
   screensAdminTurnoversRoute: typeof screensAdminTurnoversRoute;
   screensAdminUsersRoute: typeof screensAdminUsersRoute;
   screensAdminCommunityBoardRoute: typeof screensAdminCommunityBoardRoute;
@@ -562,6 +603,7 @@ interface layoutsAdminRouteChildren {
   screensAdminNewReservationRoute: typeof screensAdminNewReservationRoute;
   screensAdminWeekRoute: typeof screensAdminWeekRoute;
   screensAdminReviewRoute: typeof screensAdminReviewRoute;
+  screensAdminTicketsTicketRoute: typeof screensAdminTicketsTicketRoute;
   screensAdminTurnoverRoute: typeof screensAdminTurnoverRoute;
   screensAdminChecklistRoute: typeof screensAdminChecklistRoute;
   screensAdminUserRoute: typeof screensAdminUserRoute;
@@ -579,6 +621,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHousesHousesRoute: screensAdminHousesHousesRoute,
   screensAdminReservationsRoute: screensAdminReservationsRoute,
   screensAdminReviewsRoute: screensAdminReviewsRoute,
+  screensAdminTicketsTicketsRoute: screensAdminTicketsTicketsRoute,
   screensAdminTurnoversRoute: screensAdminTurnoversRoute,
   screensAdminUsersRoute: screensAdminUsersRoute,
   screensAdminCommunityBoardRoute: screensAdminCommunityBoardRoute,
@@ -589,6 +632,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminNewReservationRoute: screensAdminNewReservationRoute,
   screensAdminWeekRoute: screensAdminWeekRoute,
   screensAdminReviewRoute: screensAdminReviewRoute,
+  screensAdminTicketsTicketRoute: screensAdminTicketsTicketRoute,
   screensAdminTurnoverRoute: screensAdminTurnoverRoute,
   screensAdminChecklistRoute: screensAdminChecklistRoute,
   screensAdminUserRoute: screensAdminUserRoute,

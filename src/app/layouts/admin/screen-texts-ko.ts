@@ -1,5 +1,5 @@
 /** The Korean texts of administrators that come with their screens, as `admin-texts.ts` names them. */
 export default import.meta.glob<Record<string, unknown>>(
-  '/locales/ko/{admin-{calendar,catalogue,coupon,door,house,rate,trail}*,part-errors}.json',
+  ['/locales/ko/{admin-*,part-errors}.json', '!**/admin-{errors,figures,today}.json'],
   { eager: true, import: 'default' },
 );

@@ -1,8 +1,11 @@
 import texts from '#app/platform/i18n/shared-texts-ko.ts';
 
 const own = import.meta.glob<Record<string, unknown>>(
-  ['/locales/ko/admin*.json', '!**/admin-{calendar,catalogue,coupon,door,house,rate,trail}*.json'],
-  { eager: true, import: 'default' },
+  ['/locales/ko/admin.json', '/locales/ko/admin-{errors,figures,today}.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
 );
 
 /** All Korean texts but those of `screen-texts-ko.ts`, those of administrators among them: refusals that only they meet join the others. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -53,6 +53,8 @@ export const logo = style({
   minHeight: vars.control.small,
   marginInlineEnd: 'auto',
 });
+/** On paper nothing but whose page it is. */
+globalStyle(`${row} > :not(${logo})`, { '@media': { [media.print]: { display: 'none' } } });
 export const mark = style({
   transformOrigin: 'left center',
   transition: `transform ${motion.slow} ${motion.ease}`,

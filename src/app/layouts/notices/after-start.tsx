@@ -11,6 +11,7 @@ import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
 import { countVisit } from '#app/platform/pwa/visits.ts';
 import { areaOf } from '../areas.ts';
 import { Invitation } from './invitation.tsx';
+import { watchPushes } from './pushed.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
@@ -32,6 +33,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
       .catch(() => undefined);
   document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
+  watchPushes();
   // A browser shares a page by this address, which the host wrote for the page that it sent.
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) document.querySelector('link[rel=canonical]')?.remove();

@@ -6,10 +6,20 @@ declare module 'virtual:seoul-map' {
     river: string;
     islands: string;
     streams: string;
-    lines: { line: 1 | 2 | 6; path: string; stations: number[] }[];
+    /** Stations by their places in `stations`; minutes from each to the next, of a loop also from the last to the first; hops in one direction alone. */
+    lines: {
+      line: 1 | 2 | 6;
+      path: string;
+      stations: number[];
+      minutes: number[];
+      oneWayHops?: number[];
+    }[];
     stations: Point[];
+    /** A station, two lines by their places in `lines`, and the minutes from train to train. */
+    changes: [station: number, a: number, b: number, minutes: number][];
     neighbourhoods: [...Point, location: string, path: string][];
-    universities: [...Point, id: string][];
+    /** With the last parts of ways there: a station, the minutes from it, and whether by bus. */
+    universities: [...Point, id: string, last: [station: number, minutes: number, bus: boolean][]][];
     landmarks: Point[];
     mountains: Point[];
   };

@@ -1,12 +1,13 @@
 import type { ImportPlan, adminCatalogue } from '#contract/admin/catalogue.ts';
 import type { adminFiles, adminPhotos } from '#contract/admin/files.ts';
-import type { StoredPicture } from '#contract/files.ts';
+import type { files, MemberPicturePurpose, StoredPicture } from '#contract/files.ts';
 import type { Photo } from '#contract/shared.ts';
 import type { Envelope, ErrorBody } from '#contract/wire.ts';
 import { session } from '../session/session.ts';
 import { api } from './api.ts';
 import { attempt, type Problem, type Result } from './result.ts';
 
+const OWN_PICTURES: (typeof files)['upload']['path'] = '/v1/files';
 const PICTURES: (typeof adminFiles)['upload']['path'] = '/v1/admin/files';
 const CATALOGUE: (typeof adminCatalogue)['import']['path'] = '/v1/admin/catalogue';
 const PREVIEW: (typeof adminCatalogue)['preview']['path'] = '/v1/admin/catalogue/preview';
@@ -24,6 +25,14 @@ type OnProgress = (share: number) => void;
  */
 export const uploadPicture = (picture: Blob, onProgress: OnProgress): Upload =>
   upload<StoredPicture>(PICTURES, picture, onProgress);
+
+/** Uploads a picture of the member's own likewise. */
+export const uploadOwnPicture = (
+  purpose: MemberPicturePurpose,
+  picture: Blob,
+  onProgress: OnProgress,
+): Upload =>
+  upload<StoredPicture>(`${OWN_PICTURES}?${new URLSearchParams({ purpose })}`, picture, onProgress);
 
 /** Uploads a picture for public pages likewise. */
 export const uploadPhoto = (picture: Blob, onProgress: OnProgress): Upload<Photo> =>

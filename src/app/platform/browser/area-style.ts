@@ -2,7 +2,7 @@
  * Loads the style rules of one area alone, which the build cuts out of the common sheet (`src/tools/build/area-styles.ts`). Fulfilled also where
  * they cannot be had: a bare screen is better than none.
  */
-export const areaStyle = (area: 'admin' | 'map' | 'lounge' | 'consent'): Promise<void> =>
+export const areaStyle = (area: 'admin' | 'map' | 'lounge' | 'resident' | 'consent'): Promise<void> =>
   new Promise((done) => {
     const common = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/style-"]');
     if (!common) return done();

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 
-/** Keeps search engines from a screen that tells that nothing is there, at an address which the host could not know for one: in its one robots line. */
-export function useNoIndex(): void {
+/**
+ * Keeps search engines, in a page's one robots line, from a screen at an address that the host could not know for one: it tells that nothing
+ * is there, or shows what a query names that the host's page leaves out.
+ */
+export function useNoIndex(isHidden = true): void {
   useEffect(() => {
+    if (!isHidden) return;
     const robots = document.querySelector<HTMLMetaElement>('meta[name=robots]');
     const before = robots?.content;
     if (!robots || before === undefined) return;
@@ -10,5 +14,5 @@ export function useNoIndex(): void {
     return () => {
       robots.content = before;
     };
-  }, []);
+  }, [isHidden]);
 }

@@ -64,6 +64,18 @@ describe('my own things on this device', () => {
     expect([...database.keys()]).toEqual(['owner']);
   });
 
+  it('are another object for each read of the same answer, so that parts of a screen read anew with it', async () => {
+    await logIn('linh');
+    let answer = (_: string) => {};
+    const call = () => new Promise<string>((resolve) => (answer = resolve));
+    const reads = [networkFirst('stay/1', call), networkFirst('stay/1', call)];
+    await Promise.resolve();
+    answer('door code 8830*');
+    const [first, second] = await Promise.all(reads);
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+  });
+
   it('are gone after log-out, even if an answer comes late', async () => {
     await logIn('linh');
     let answer = (_: string) => {};

@@ -28,7 +28,8 @@ export async function networkFirst<T>(
     const cached = await readCached<T>(accountId, key);
     return cached && { value: cached.value, readAt: cached.savedAt, fromDevice: true, onDevice: true };
   };
-  return withCacheFallback(`${accountId}/${key}`, fresh, fromDevice, wait);
+  // An object of its own for each read: parts of a screen that read for themselves do so anew with the screen, whose data may be the same.
+  return { ...(await withCacheFallback(`${accountId}/${key}`, fresh, fromDevice, wait)) };
 }
 
 /** Caches a value only while its account is still logged in: a log-out during the call wins. @returns true where it is cached */

@@ -41,6 +41,24 @@ describe('whether the host answers', () => {
     expect(ask, 'a host that answers is left in peace').toHaveBeenCalledTimes(length);
   });
 
+  it('is asked anew when the network changes, whatever was sent before that is answered after it', async () => {
+    const { heardHost, isReachable, watchReachability } = await import('./reachability.ts');
+    const answers: ((response: Response) => void)[] = [];
+    ask.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    watchReachability();
+    up = false;
+    ask.mockImplementation(answer);
+    globalThis.dispatchEvent(new Event('offline'));
+    answers[0]?.(new Response());
+    heardHost();
+    await passes(0);
+    expect(isReachable()).toBe(false);
+    up = true;
+    globalThis.dispatchEvent(new Event('online'));
+    await passes(0);
+    expect(isReachable()).toBe(true);
+  });
+
   it('tells what waits for the host that it is back', async () => {
     const { hostAnswers } = await import('./reachability.ts');
     expect(await hostAnswers(), 'at once').toBe(true);

@@ -14,9 +14,12 @@ const listeners = new Set<() => void>();
 let reachable = true;
 let asking: Promise<boolean> | null = null;
 let next: ReturnType<typeof setTimeout>;
+/** While a question is open that was put because the network changed: what was sent before says nothing of the network that is there now. */
+let hasChanged = false;
 
 function settle(now: boolean): boolean {
   asking = null;
+  hasChanged = false;
   clearTimeout(next);
   if (now) storage.set(LAST_ANSWER, `${Date.now()}`);
   else next = setTimeout(askHost, SILENCE_MS);
@@ -46,9 +49,16 @@ export function askHost(): void {
   setTimeout(() => probe.abort(), SILENCE_MS);
 }
 
-/** Tells that the host has answered a call: nothing more need be asked of it. */
+/** Tells that the host has answered a call: nothing more need be asked of it, unless the network has changed since. */
 export function heardHost(): void {
-  settle(true);
+  if (!hasChanged) settle(true);
+}
+
+/** Asks anew: a question that is still open was put to the network that was there before. */
+function askAfterChange(): void {
+  asking = null;
+  askHost();
+  hasChanged = true;
 }
 
 /** True unless the host counts as out of reach. */
@@ -68,7 +78,7 @@ export async function hostAnswers(): Promise<boolean> {
 
 /** Asks the host now, and whenever the device's network changes. */
 export function watchReachability(): void {
-  for (const sign of ['online', 'offline']) addEventListener(sign, askHost);
+  for (const sign of ['online', 'offline']) addEventListener(sign, askAfterChange);
   askHost();
 }
 

@@ -50,8 +50,8 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     renewPhotos();
   });
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const { type, url } = data as WorkerMessage;
-    if (type === 'UPDATED' && url.startsWith('/photos/')) renewPhotos(url);
+    const message = data as WorkerMessage;
+    if (message.type === 'UPDATED' && message.url.startsWith('/photos/')) renewPhotos(message.url);
   });
   document.addEventListener('visibilitychange', () => void onVisibility());
 }

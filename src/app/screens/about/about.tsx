@@ -4,9 +4,11 @@ import { Benefits } from '#app/features/brand/benefits.tsx';
 import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { brand } from '#contract/brand.ts';
 import { Company } from './company.tsx';
 import * as css from './about.css.ts';
 
@@ -17,7 +19,7 @@ export const Route = createFileRoute('/_public/about')({
 
 function About() {
   const { t, i18n } = useTranslation('about');
-  const story = t('story', { returnObjects: true });
+  const story = [localText(brand.story, i18n.language), ...t('story', { returnObjects: true })];
   const roles = t('roles', { returnObjects: true });
   return (
     <>

@@ -153,6 +153,11 @@ function TodayPart({ today }: { today: Result<Today> }) {
           {line}
         </Link>
       )}
+      ticketLink={(id, className, line) => (
+        <Link to="/admin/tickets/$id" params={{ id }} className={className}>
+          {line}
+        </Link>
+      )}
       memberLink={(id, className, line) => (
         <Link to="/admin/users/$id" params={{ id }} className={className}>
           {line}

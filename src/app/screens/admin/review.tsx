@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { review } from '#app/features/admin/reviews/queries.ts';
+import { review, reviewPhotos } from '#app/features/admin/reviews/queries.ts';
 import { ReviewActions } from '#app/features/admin/reviews/review-actions.tsx';
 import { ReviewForm } from '#app/features/admin/reviews/review-form.tsx';
+import { ReviewPhotos } from '#app/features/admin/reviews/review-photos.tsx';
 import { ReviewBadges } from '#app/features/admin/reviews/review-table.tsx';
 import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
@@ -26,12 +27,12 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-reviews', 'admin-trail', 'houses', 'errors'],
+    texts: ['admin', 'admin-reviews', 'admin-files', 'admin-trail', 'houses', 'errors'],
     menu: '/admin/reviews',
   },
   loader: async ({ params: { id } }) => {
-    const [found, actions] = await Promise.all([review(id), trailOf('review', id)]);
-    return { found, actions };
+    const [found, photos, actions] = await Promise.all([review(id), reviewPhotos(id), trailOf('review', id)]);
+    return { found, photos, actions };
   },
   component: ReviewScreen,
 });
@@ -64,7 +65,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
 function Details({ review: shown }: { review: AdminReview }) {
   const { t } = useTranslation(['admin-reviews', 'houses']);
-  const { actions } = Route.useLoaderData();
+  const { photos, actions } = Route.useLoaderData();
   const router = useRouter();
   return (
     <>
@@ -90,16 +91,17 @@ function Details({ review: shown }: { review: AdminReview }) {
               }))}
             />
           </Part>
-          <Part id="private" title={t('private.title')}>
-            {shown.privateComment === '' ? (
-              <p className={css.soft}>{t('private.none')}</p>
-            ) : (
-              <>
-                <p className={lines}>{shown.privateComment}</p>
-                <p className={css.soft}>{t('private.note')}</p>
-              </>
-            )}
-          </Part>
+          {photos.ok && (
+            <Part id="photos" title={t('photos.title')}>
+              <ReviewPhotos
+                reviewId={shown.id}
+                author={shown.author}
+                photos={photos.value}
+                onChanged={() => void router.invalidate()}
+              />
+            </Part>
+          )}
+          <PrivateComment text={shown.privateComment} />
           <Part id="trail" title={t('trail')}>
             <TrailSection
               found={actions}
@@ -114,6 +116,22 @@ function Details({ review: shown }: { review: AdminReview }) {
         </div>
       </div>
     </>
+  );
+}
+
+function PrivateComment({ text }: { text: string }) {
+  const { t } = useTranslation('admin-reviews');
+  return (
+    <Part id="private" title={t('private.title')}>
+      {text === '' ? (
+        <p className={css.soft}>{t('private.none')}</p>
+      ) : (
+        <>
+          <p className={lines}>{text}</p>
+          <p className={css.soft}>{t('private.note')}</p>
+        </>
+      )}
+    </Part>
   );
 }
 

@@ -91,6 +91,12 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
     <Link to="/admin/reviews/$id" params={{ id }}>
       {name}
     </Link>
+  ) : kind === 'ticket' ? (
+    <Link to="/admin/tickets/$id" params={{ id }}>
+      {name}
+    </Link>
+  ) : kind === 'ticket-template' ? (
+    <Link to="/admin/tickets">{name}</Link>
   ) : kind === 'consultation' ? (
     <Link to="/admin/consultations/$id" params={{ id }}>
       {name}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Turnover } from '#contract/admin/turnovers.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { facts, term } from '#app/features/admin/facts.css.ts';
+import { LazyCheckOut } from '#app/features/admin/check-outs/lazy-check-out.tsx';
 import { PictureUpload } from '#app/features/admin/files/picture-upload.tsx';
 import { Checklist } from '#app/features/admin/turnovers/checklist.tsx';
 import { NoteField } from '#app/features/admin/turnovers/note-field.tsx';
@@ -102,6 +103,9 @@ function Details({ loaded }: { loaded: Turnover }) {
           )}
         </div>
         <div className={css.column}>
+          {turnover.departure && (
+            <LazyCheckOut reservationId={turnover.departure.reservationId} read={loaded} />
+          )}
           {part('facts', t('facts.title'), <Facts work={work} />)}
           <div className={css.part}>
             <NoteField work={work} />

@@ -2,7 +2,7 @@ import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-rout
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
-import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
+import { LazyGoogleButton } from '#app/features/accounts/sign-in/lazy-google-button.tsx';
 import { LogInForm } from '#app/features/accounts/sign-in/log-in-form.tsx';
 import { afterLogIn, safeRedirect } from '#app/features/accounts/sign-in/safe-redirect.ts';
 import { Title } from '#app/features/brand/title.tsx';
@@ -58,7 +58,7 @@ function LogInScreen() {
         }
         onDone={() => history.replace(afterLogIn(next))}
       />
-      <GoogleButton next={next} divided />
+      <LazyGoogleButton next={next} divided />
       <p className={other}>
         {t('login.new')}
         <Link to="/auth/signup" search={next ? { next } : {}} className={link}>

@@ -7,6 +7,7 @@ import { favourites } from '#contract/rules/policy.ts';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
 import { useCompareTexts } from '#app/features/houses/compare/texts.ts';
+import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
 import { stayWords } from '#app/features/houses/stay-words.ts';
 import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
@@ -61,13 +62,17 @@ export function CompareScreen() {
               </Link>
             </p>
           )}
-          <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
+          <div className={row}>
+            <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
+            <DollarsChoice />
+          </div>
           <CompareTable
             houses={houses}
             today={today}
             stay={stay}
             without={(id) => ({ ...dates, houses: ids.filter((each) => each !== id).join() || undefined })}
           />
+          <DollarsNote />
           <p className={soft}>{t(stay ? 'stayNote' : 'firstNote')}</p>
         </>
       )}

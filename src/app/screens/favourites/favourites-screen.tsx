@@ -9,6 +9,7 @@ import { savedIds } from '#app/features/houses/favourites/saved-houses.ts';
 import { syncFavourites, watchFavourites } from '#app/features/houses/favourites/sync.ts';
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
 import { CompareBar } from '#app/features/houses/compare/compare-bar.tsx';
+import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
 import { grid } from '#app/features/houses/search/results.css.ts';
 import { ShareButton } from '#app/features/houses/shortlist/share-button.tsx';
 import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
@@ -60,7 +61,13 @@ function Houses({ shared, title, children }: HousesProps) {
       <div className={row}>
         <h1>{title}</h1>
         {found && found.cards.length > 0 && (
-          <ShareButton title={title} path={`/favourites?houses=${found.cards.map(({ id }) => id).join()}`} />
+          <>
+            <ShareButton
+              title={title}
+              path={`/favourites?houses=${found.cards.map(({ id }) => id).join()}`}
+            />
+            <DollarsChoice />
+          </>
         )}
       </div>
       <p className={soft}>
@@ -85,6 +92,7 @@ function Houses({ shared, title, children }: HousesProps) {
               </li>
             ))}
           </ul>
+          <DollarsNote />
           {!shared && <GoneHouses ids={found.gone} />}
           {found.missing > 0 && <p>{t('favourites.missing', { count: found.missing })}</p>}
           <CompareBar />

@@ -15,10 +15,11 @@ import { MoreLink } from './more-link.tsx';
 import { far } from './far.css.ts';
 import * as css from './community-promo.css.ts';
 
-/** The community, with the day of its next event. */
+/** The community, with the day of its next event and the seats left while they are given. */
 export function CommunityPromo({ event }: { event: NextEvent }) {
   const { t, i18n } = useTranslation('home-sections');
   const next = useNextEvent(event);
+  const seatsLeft = next?.event.seatsLeft;
   return (
     <section className={cx(css.band, far)}>
       <Photo
@@ -40,6 +41,8 @@ export function CommunityPromo({ event }: { event: NextEvent }) {
                 <span className={css.where}>
                   {calendarLeaf(next.event.startsAt, i18n.language).time} ·{' '}
                   {localText(next.event.place, i18n.language)}
+                  {seatsLeft !== undefined &&
+                    ` · ${seatsLeft > 0 ? t('community.seatsLeft', { count: seatsLeft }) : t('community.full')}`}
                 </span>
               </span>
             </Link>

@@ -50,6 +50,7 @@ export const tools = style({
   gap: space[8],
   width: `calc(2 * ${vars.control.small} + ${space[8]})`,
   height: vars.control.small,
+  '@media': { [media.print]: { display: 'none' } },
 });
 export const lead = style({ color: color.inkSoft, fontSize: vars.text.lead });
 export const meta = style({

@@ -119,7 +119,10 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const { dates, chooseDates, wish } = useTerms({ terms, stay });
   const { occupants, editPerson, form, send } = useChange({ stay, house, terms, quote });
 
-  const refused = quoted.ok ? null : (quoted.problem.message ?? t('mypage:offline'));
+  const refused = quoted.ok
+    ? null
+    : (quoted.problem.message ??
+      t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'));
   const { errors, problem } = form;
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
   const said = problem ? (problem.message ?? t('mypage:change.unknown')) : incomplete;
@@ -132,18 +135,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         onDates={chooseDates}
         onChange={wish}
       />
-      <BookingPeople
-        occupants={occupants}
-        errors={errors}
-        fields={(person, index, props) => (
-          <ContactFields
-            {...props}
-            value={person}
-            onChange={(changed) => editPerson(index, changed)}
-            own={index === 0}
-          />
-        )}
-      />
+      <People {...{ occupants, errors, editPerson }} />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
           <NewPrice {...{ quote, terms, today }} charged={stay.isInternational} />
@@ -169,6 +161,26 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         {t('mypage:change.totalBefore', { before: chargedMoney(stay.total, stay.totalUsdCents).main })}
       </p>
     </form>
+  );
+}
+
+type PeopleProps = Pick<ReturnType<typeof useChange>, 'occupants' | 'editPerson'> &
+  Pick<ReturnType<typeof useChange>['form'], 'errors'>;
+
+function People({ occupants, errors, editPerson }: PeopleProps) {
+  return (
+    <BookingPeople
+      occupants={occupants}
+      errors={errors}
+      fields={(person, index, props) => (
+        <ContactFields
+          {...props}
+          value={person}
+          onChange={(changed) => editPerson(index, changed)}
+          own={index === 0}
+        />
+      )}
+    />
   );
 }
 

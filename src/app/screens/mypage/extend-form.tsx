@@ -94,7 +94,11 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
   const go = useGo();
   const method = search.method ?? stay.paymentMethod;
   const quote = quoted?.ok ? quoted.value.quote : null;
-  const refused = quoted && !quoted.ok ? (quoted.problem.message ?? t('mypage:offline')) : null;
+  const refused =
+    quoted && !quoted.ok
+      ? (quoted.problem.message ??
+        t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'))
+      : null;
   const { form, consents, agree, send } = useExtension(stay.id, quote, method);
   const { error, summary } = useExtensionErrors(form);
 

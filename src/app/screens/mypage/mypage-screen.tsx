@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -8,6 +8,7 @@ import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.t
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -16,6 +17,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Content, Heading } from '#app/ui/layout/page.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { sendWaiting } from './lazy/tickets.tsx';
 import { logOutToHome } from './log-out.ts';
 import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
@@ -43,6 +45,8 @@ export function MyPageScreen() {
   const { t } = useTranslation('mypage');
   const { stays, foremost, name, email } = route.useLoaderData();
   const router = useRouter();
+  const lookupFailure = useLookupFailure();
+  useEffect(sendWaiting, []);
   const search = (
     <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
       {t('toHouses')}
@@ -64,7 +68,7 @@ export function MyPageScreen() {
         <EmptyState
           problem
           icon={<KeyRound size={28} />}
-          title={stays.problem.message ?? t('notSaved')}
+          title={lookupFailure(stays.problem)}
           {...(stays.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
           action={
             <Button variant="primary" onClick={() => void router.invalidate()}>

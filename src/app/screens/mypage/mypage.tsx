@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { addressOnScreen, cachedProfile } from '#app/features/accounts/queries.ts';
-import { preloadContractText } from '#app/features/contracts/contract-reader.tsx';
-import { preloadPdfViewer } from '#app/features/contracts/preload-pdf-viewer.ts';
+import { preloadReader } from '#app/features/contracts/load-reader.ts';
 import { foremostReservations, todayOf } from '#app/features/reservations/model.ts';
 import { cacheNextReservation, myReservations, stay } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
@@ -21,10 +20,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
     const details = await Promise.all(summaries.map(({ id }) => stay(id)));
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);
-      if (summaries.length > 0) {
-        preloadPdfViewer();
-        preloadContractText();
-      }
+      if (summaries.length > 0) preloadReader();
     }
     return {
       stays,

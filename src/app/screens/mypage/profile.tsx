@@ -13,6 +13,13 @@ export const Route = createFileRoute('/_public/_member/mypage/profile')({
       profile: read,
       devices: loggedIn,
       cached: read.ok ? null : await cachedProfile(),
+      // The settings need the host, so that no device stores them beforehand.
+      Settings: read.ok
+        ? await import('./profile/profile-settings.tsx').then(
+            ({ ProfileSettings }) => ProfileSettings,
+            () => null,
+          )
+        : null,
       accountId: session.viewer()?.id ?? '',
     };
   },

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContractText } from '#contract/contract-text.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
+import { loadReader } from '#app/features/contracts/load-reader.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { contractOf, contractTextOf } from '#app/features/reservations/queries.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -13,18 +13,29 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './mypage.css.ts';
 
+type Opened = {
+  pdf: Loaded<Blob>;
+  text: ContractText | null;
+  Reader: Awaited<ReturnType<typeof loadReader>>;
+};
+
 /** Contract of a reservation, to read or download; a cached one works offline. Text: mypage. */
 export function ReservationContract({ stay, cached }: { stay: Reservation; cached: boolean }) {
   const { t, i18n } = useTranslation(['mypage', 'sign']);
   const online = useOnline();
-  const [file, setFile] = useState<{ pdf: Loaded<Blob>; text: ContractText | null } | null>(null);
+  const [file, setFile] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
-    const [outcome, words] = await Promise.all([contractOf(stay.id), contractTextOf(stay.id)]);
+    const [outcome, words, Reader] = await Promise.all([
+      contractOf(stay.id),
+      contractTextOf(stay.id),
+      loadReader().catch(() => null),
+    ]);
     setBusy(false);
-    if (outcome.ok) setFile({ pdf: outcome.value, text: words.ok ? words.value.value : null });
-    else toast.warning(outcome.problem.message ?? t('mypage:offline'));
+    if (!outcome.ok) toast.warning(outcome.problem.message ?? t('mypage:offline'));
+    else if (!Reader) toast.warning(t('mypage:offline'));
+    else setFile({ pdf: outcome.value, text: words.ok ? words.value.value : null, Reader });
   };
   const filename = `contract-${stay.code}.pdf`;
   return (
@@ -41,7 +52,7 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       {file ? (
         <>
           {!file.pdf.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
-          <ContractReader
+          <file.Reader
             file={file.pdf.value}
             text={file.text}
             title={t('sign:pdf.title')}

@@ -7,18 +7,15 @@ import { toCents } from '#contract/rules/money.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import { PayButton } from '#app/features/payments/pay-button.tsx';
-import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelReservation } from '#app/features/reservations/money/cancel-reservation.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.tsx';
+import { ConciergeLink } from '#app/features/reservations/check-in/concierge-link.tsx';
 import { ClosingNote } from '#app/features/reservations/closing-note.tsx';
 import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';
 import { Ending } from '#app/features/reservations/ending.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
-import { Instalments } from '#app/features/reservations/money/instalments.tsx';
-import { isPayable, visiblePayments, todos } from '#app/features/reservations/model.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PaymentSums } from '#app/features/reservations/money/payment-sums.tsx';
@@ -26,6 +23,7 @@ import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { RefundList } from '#app/features/reservations/money/refund-list.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
+import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -34,6 +32,11 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { LazyCertificates } from './lazy/certificates.tsx';
+import { LazyCheckOut } from './lazy/check-out.tsx';
+import { LazyHistory } from './lazy/history.tsx';
+import { LazyTickets } from './lazy/tickets.tsx';
+import { Payments } from './money/payments.tsx';
 import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
@@ -47,6 +50,7 @@ export function ReservationScreen() {
   const { t } = useTranslation('mypage');
   const { stay, today, contractCached } = route.useLoaderData();
   const router = useRouter();
+  const lookupFailure = useLookupFailure();
   return (
     <Content className={css.page}>
       <Title>{t('reservation.title')}</Title>
@@ -62,11 +66,7 @@ export function ReservationScreen() {
           <EmptyState
             problem
             icon={<KeyRound size={28} />}
-            title={
-              stay.problem.code === 'not_found'
-                ? t('reservation.none')
-                : (stay.problem.message ?? t('notSaved'))
-            }
+            title={stay.problem.code === 'not_found' ? t('reservation.none') : lookupFailure(stay.problem)}
             {...(stay.problem.code === 'offline' ? { text: t('notSavedText') } : {})}
             action={
               stay.problem.code === 'not_found' ? (
@@ -111,8 +111,10 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <StayChange stay={value} onChanged={refresh} />
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
+          <LazyCheckOut stay={value} read={stay} today={today} className={css.section} />
+          <LazyTickets stay={value} read={stay} />
           <Dates stay={value} />
-          <Payments stay={value} today={today} />
+          <Payments key={value.id} stay={value} today={today} />
           {value.refunds.length > 0 && (
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>
@@ -133,7 +135,10 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
+          <LazyCertificates stay={value} read={stay} />
           {(value.status === 'confirmed' || value.status === 'staying') && <NotifySwitch />}
+          <LazyHistory id={value.id} read={stay} className={css.section} />
+          <Concierge />
         </div>
         <Price stay={value} />
       </div>
@@ -247,41 +252,16 @@ function Deposit({
   );
 }
 
-/** Payments with their buttons and receipts. */
-function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
-  const { t } = useTranslation('booking');
-  const router = useRouter();
-  const listed = todos(stay, today);
-  const payments = visiblePayments(stay);
-  /** The task list above has the button for this payment already. */
-  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
+/** The concierge, whatever the state of the reservation. */
+function Concierge() {
+  const { t } = useTranslation('mypage');
   return (
-    <section className={css.section} aria-labelledby="payments">
-      <h2 id="payments">{t('instalment.title')}</h2>
-      {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
-      <Instalments
-        payments={payments}
-        holdExpiresAt={stay.holdExpiresAt}
-        action={(payment) => {
-          const order = { reservationId: stay.id, paymentId: payment.id };
-          if (isPayable(stay, payment))
-            return (
-              !asked(payment.id) && (
-                <PayButton
-                  order={order}
-                  variant="secondary"
-                  size="small"
-                  onRefused={() => void router.invalidate()}
-                />
-              )
-            );
-          return (
-            payment.paidAt && (
-              <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
-            )
-          );
-        }}
-      />
+    <section className={css.section} aria-labelledby="concierge">
+      <h2 id="concierge">{t('concierge.title')}</h2>
+      <p className={css.lead}>{t('concierge.text')}</p>
+      <div className={css.actions}>
+        <ConciergeLink />
+      </div>
     </section>
   );
 }

@@ -147,6 +147,8 @@ globalStyle(`${scrolling} ${month}`, {
   contentVisibility: 'auto',
   containIntrinsicSize: `auto calc(${CAPTION} + 5 * ${ROW})`,
 });
+/** A day that takes the focus comes out from under the head. */
+globalStyle(`${scrolling} ${dayButton}`, { scrollMarginBlock: '88px 12px' });
 /** Covers the days that scroll below it. */
 export const scrollHead = style({
   position: 'sticky',

@@ -10,7 +10,7 @@ import './range-calendar.tsx';
 
 afterEach(cleanup);
 
-function Booking() {
+function Booking({ months = 1 }: { months?: 1 | 'sheet' }) {
   const [stay, setStay] = useState<StayDraft>({});
   return (
     <>
@@ -18,11 +18,11 @@ function Booking() {
         value={stay}
         onChange={setStay}
         today="2026-11-09"
-        max="2027-11-09"
+        max={months === 'sheet' ? '2027-01-31' : '2027-11-09'}
         minNights={7}
         unavailable={[{ from: '2026-11-24', to: '2026-11-28' }]}
         language="en"
-        months={1}
+        months={months}
         labels={{
           calendar: 'Dates',
           previousMonth: 'Previous month',
@@ -73,5 +73,31 @@ describe('the calendar', () => {
     expect(stay()).toBe('2026-11-10 -');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(stay()).toBe('2026-11-10 2026-11-17');
+  });
+
+  it.each([
+    ['a month at a time', 1],
+    ['months that scroll', 'sheet'],
+  ] as const)('takes the keys across the border of a month, in %s', async (_, months) => {
+    const { happyDOM } = globalThis as unknown as {
+      happyDOM: { setViewport(size: { width: number }): void };
+    };
+    happyDOM.setViewport({ width: 390 });
+    render(<Booking months={months} />);
+    const focused = () => document.activeElement?.getAttribute('aria-label');
+    await screen.findByRole('group', { name: 'Dates' });
+    document.querySelector<HTMLElement>('[data-day="2026-11-30"] button')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toContain('December 1, 2026');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toContain('November 30, 2026');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toContain('December 7, 2026');
+    await userEvent.keyboard('{PageDown}');
+    expect(focused()).toContain('January 7, 2027');
+    await userEvent.keyboard('{PageUp}');
+    expect(focused()).toContain('December 7, 2026');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toContain('December 12, 2026');
   });
 });

@@ -25,22 +25,24 @@ export const head = style({
     },
   },
 });
+export const headWithTools = style({});
 export const headCell = style({
-  padding: `${space[12]} ${space[16]}`,
+  height: '2.5rem',
+  paddingInline: space[16],
   background: color.sunken,
   color: color.inkSoft,
   fontSize: vars.text.tiny,
   fontWeight: vars.font.semibold,
   textAlign: 'start',
   whiteSpace: 'nowrap',
+  selectors: { [`${headWithTools} &:last-child`]: { paddingInlineEnd: '6rem' } },
 });
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
-  // The whole cell is the target.
-  marginBlock: `-${space[12]}`,
-  minHeight: vars.control.small,
+  // The whole height of the cell is the target.
+  minHeight: '2.5rem',
   font: 'inherit',
   color: 'inherit',
   selectors: { '&[data-sorted], &:hover': { color: color.ink } },
@@ -68,13 +70,17 @@ export const row = style({
     },
   },
 });
+/** Rows of 44 px, or 36; they grow with their content and with the reader's type. */
 export const cell = style({
-  padding: `${space[12]} ${space[16]}`,
+  height: '2.75rem',
+  padding: `3px ${space[16]}`,
   verticalAlign: 'middle',
   textAlign: 'start',
   fontWeight: vars.font.regular,
+  selectors: { [`${frame}[data-compact] &`]: { height: '2.25rem', paddingBlock: '2px' } },
   '@media': {
     [media.mobile]: {
+      height: 'auto',
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
@@ -82,6 +88,7 @@ export const cell = style({
       padding: 0,
       textAlign: 'end',
       selectors: {
+        [`${frame}[data-compact] &`]: { height: 'auto', paddingBlock: 0 },
         // On a card the heading of the column stands beside its value.
         '&[data-label]::before': {
           content: 'attr(data-label)',
@@ -91,6 +98,22 @@ export const cell = style({
           textAlign: 'start',
         },
         '&:is(th)': { textAlign: 'start', fontSize: vars.text.body },
+      },
+    },
+  },
+});
+/** The two lines of a cell; in compact rows they stand in one. */
+export const stacked = style({
+  display: 'grid',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${frame}[data-compact] &`]: {
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: space[8],
+          whiteSpace: 'nowrap',
+        },
       },
     },
   },

@@ -33,16 +33,21 @@ export interface TableProps<Row> {
   linked?: boolean;
   /** Instead of rows when there are none. */
   empty?: ReactNode;
+  /** Lower rows, for whoever wants more of them in view. */
+  compact?: boolean;
+  /** Leaves room for two tools at the end of the head. */
+  tools?: boolean;
 }
 
 /** Dense rows on wide screens, one card per row on phones. */
-export function Table<Row>({ caption, columns, rows, rowKey, onOpen, linked, empty }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, onOpen, linked, empty, compact, tools } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-compact={compact ? '' : undefined}>
       <table className={css.table}>
         <caption className={visuallyHidden}>{caption}</caption>
-        <thead className={css.head}>
+        <thead className={cx(css.head, tools && css.headWithTools)}>
           <tr>
             {columns.map(({ key, head, numeric, width, sort }) => (
               <th

@@ -26,9 +26,12 @@ export default function Toasts({ label, closeLabel }: ToastHostProps) {
         position="bottom-center"
         duration={TOAST_MS}
         visibleToasts={3}
+        // Stacked behind one another they would cover each other's way to close them.
+        expand
         gap={8}
-        offset={24}
-        mobileOffset={16}
+        // `--page-foot` is the height of actions that stick to the foot of a page.
+        offset={{ bottom: 'calc(24px + var(--page-foot, 0px))' }}
+        mobileOffset={{ bottom: 'calc(16px + var(--page-foot, 0px))', left: 16, right: 16 }}
         containerAriaLabel={label}
         closeButton
         icons={{

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { fade } from '../theme/motion.css.ts';
 import { vars } from '../theme/theme.css.ts';
 
@@ -127,6 +128,8 @@ export const foot = style({
   padding: `${space[16]} ${space[24]} calc(${space[16]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
 });
+// Toasts stand above what is pressed next; on wide screens they have room beside it.
+globalStyle(`:root:has(${foot})`, { '@media': { [media.mobile]: { vars: { '--page-foot': '120px' } } } });
 
 globalStyle(`${dialogSize.full} ${head}`, {
   paddingBlockStart: `max(${space[12]}, env(safe-area-inset-top))`,

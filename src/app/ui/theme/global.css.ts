@@ -137,4 +137,5 @@ export const skipLink = style({
   textDecoration: 'none',
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none' },
+  '@media': { [media.print]: { display: 'none' } },
 });

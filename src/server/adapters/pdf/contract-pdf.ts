@@ -9,13 +9,13 @@ import type { ContractFile } from '#server/ports/documents/pdf.ts';
 import { layContract } from './contract-pages.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
+import { layFooters } from './footers.ts';
 import { instant } from './format.ts';
 import { shaperFor } from './shaper.ts';
 import { PageLayout } from './page-layout.ts';
 import { layCertificate } from './certificate-pages.ts';
 import { laySignatures } from './signature-pages.ts';
 import type { Mark } from './signature-pages.ts';
-import { contentWidth, page, text } from './style.ts';
 import { TextLayout } from './text-layout.ts';
 import { wording } from './wording.ts';
 
@@ -100,22 +100,4 @@ async function render(
   layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);
   document.end();
   return { bytes: await written, blocks: layout.blocks };
-}
-
-function layFooters(
-  document: PDFKit.PDFDocument,
-  type: TextLayout,
-  label: { ko: string; en: string },
-  reference: string,
-  from: number,
-  to: number,
-): void {
-  const top = page.height - 38;
-  for (let index = from; index < to; index += 1) {
-    document.switchToPage(index);
-    const left = type.lines(`${label.ko} · ${label.en} ${reference}`, text.footer, contentWidth - 60);
-    const number = type.lines(`${index - from + 1} / ${to - from}`, text.footer, 60);
-    type.draw(left.slice(0, 1), page.left, top, contentWidth);
-    type.draw(number, page.left, top, contentWidth, 'right');
-  }
 }

@@ -11,7 +11,8 @@ import { wording } from './wording.ts';
 export type Mark = { kind: 'drawn'; picture: string } | { kind: 'typed'; text: string };
 
 const BOX_HEIGHT = 84;
-const SEAL_SIZE = 52;
+/** Side of the operator's seal, points. */
+export const SEAL_SIZE = 52;
 const TYPED_SIZES = [24, 20, 16, 13, 10, 8, 6, 4.5];
 const SINGLE_LINE_FROM = 13;
 
@@ -113,7 +114,7 @@ function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
 }
 
 /** Sets the operator's seal as Korean contracts bear it: its name in a red square, in rows of as many letters as there are rows. */
-function placeSeal(layout: PageLayout, name: string, x: number, y: number): void {
+export function placeSeal(layout: PageLayout, name: string, x: number, y: number): void {
   const letters = [...name.replace(/\s/g, '')];
   const side = Math.ceil(Math.sqrt(letters.length));
   const rows = Array.from({ length: Math.ceil(letters.length / side) }, (_, row) =>

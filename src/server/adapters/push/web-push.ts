@@ -1,5 +1,5 @@
 import push from 'web-push';
-import type { PushSender } from '#server/ports/push.ts';
+import { PushRefused, type PushSender } from '#server/ports/push.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 
 export type WebPushOptions = {
@@ -36,6 +36,8 @@ export function webPush({ publicKey, privateKey, publicUrl }: WebPushOptions): P
       await response.body?.cancel();
       if (response.status === 404 || response.status === 410)
         throw new Undeliverable(`The subscription has ended (${response.status}).`);
+      const isBusy = response.status === 429 || response.status >= 500;
+      if (!response.ok && !isBusy) throw new PushRefused(`The push service refused (${response.status}).`);
       if (!response.ok) throw new Error(`The push service answered ${response.status}.`);
     },
   };

@@ -6,6 +6,7 @@ import adminKo from '../../../../locales/ko/admin-errors.json' with { type: 'jso
 import ko from '../../../../locales/ko/errors.json' with { type: 'json' };
 import { grouped } from '#contract/rules/format-money.ts';
 import { booking, consultations } from '#contract/rules/policy.ts';
+import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Language } from '#contract/shared.ts';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/wire.ts';
 
@@ -15,7 +16,13 @@ const texts: Record<Language, Record<ErrorCode, string>> = {
 };
 
 const { windowDays, maxNights } = booking;
-const policy: Refusal['params'] = { windowDays, maxNights, mostRooms: grouped(consultations.mostRooms) };
+const policy: Refusal['params'] = {
+  windowDays,
+  maxNights,
+  mostRooms: grouped(consultations.mostRooms),
+  ticketDays: tickets.openDays,
+  reopenDays: tickets.reopenDays,
+};
 
 /**
  * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it

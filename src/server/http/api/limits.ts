@@ -1,5 +1,8 @@
+import { pictures } from '#contract/pictures.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts, consultations, invitations } from '#contract/rules/policy.ts';
+import { availabilityAlerts, certificates, consultations, invitations } from '#contract/rules/policy.ts';
+import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
@@ -20,7 +23,8 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
- * `consultationsOfAddress` are requests of building owners from one place.
+ * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
+ * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
@@ -38,6 +42,8 @@ const allowances = {
   changesOfStay: { most: 3, windowMs: 7 * DAY_MS },
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
+  uploadsOfMember: { most: pictures.ofMember.perDay, windowMs: DAY_MS },
+  checkOutsOfStay: { most: checkOuts.mostPerDay, windowMs: DAY_MS },
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
   signUpsOfAccount: { most: 20, windowMs: DAY_MS },
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
@@ -48,6 +54,9 @@ const allowances = {
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },
   calendarsOfAddress: { most: 120, windowMs: 10 * MINUTE_MS },
+  ticketsOfStay: { most: tickets.mostPerDay, windowMs: DAY_MS },
+  ticketRepliesOfAccount: { most: tickets.repliesPerHour, windowMs: 60 * MINUTE_MS },
+  certificatesOfAccount: { most: certificates.mostPerHour, windowMs: 60 * MINUTE_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;

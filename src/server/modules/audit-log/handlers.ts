@@ -10,11 +10,13 @@ import {
   actorsOnRecord,
   codesOf,
   codesOfReviews,
+  codesOfTickets,
   codesOfTurnovers,
   districtsOf,
   namesOf,
   namesOfHouses,
   titlesOf,
+  titlesOfTemplates,
   wordsOfQuestions,
 } from './read-store.ts';
 
@@ -42,6 +44,8 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   ];
   const codes = await codesOf(db, idsOf('reservation'));
   const turnovers = await codesOfTurnovers(db, idsOf('turnover'));
+  const tickets = await codesOfTickets(db, idsOf('ticket'));
+  const templates = await titlesOfTemplates(db, idsOf('ticket-template'));
   const reviews = await codesOfReviews(db, idsOf('review'));
   const questions = await wordsOfQuestions(db, [...idsOf('faq'), ...idsOf('faq-group')]);
   const boards = await titlesOf(db, idsOf('board'));
@@ -54,6 +58,8 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'reservation') return codes.get(id) ?? null;
     if (kind === 'turnover') return turnovers.get(id) ?? null;
+    if (kind === 'ticket') return tickets.get(id) ?? null;
+    if (kind === 'ticket-template') return templates.get(id) ?? null;
     if (kind === 'review') return reviews.get(id) ?? null;
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
     if (kind === 'house') return houses.get(id) ?? null;

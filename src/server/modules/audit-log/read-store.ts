@@ -21,6 +21,29 @@ export async function codesOfTurnovers(db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
+/** Finds the numbers of the reservations that tickets are about, by the tickets' ids. */
+export async function codesOfTickets(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .select(['t.id', 'r.code'])
+    .where('t.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
+/** Finds the names of canned answers by their ids. */
+export async function titlesOfTemplates(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('ticket_templates')
+    .select(['id', 'title'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 /** Finds the numbers of the reservations that reviews are about, by the reviews' ids. */
 export async function codesOfReviews(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

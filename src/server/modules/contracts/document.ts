@@ -2,13 +2,14 @@ import en from '../../../../locales/en/contract.json' with { type: 'json' };
 import enRefund from '../../../../locales/en/refund.json' with { type: 'json' };
 import ko from '../../../../locales/ko/contract.json' with { type: 'json' };
 import koRefund from '../../../../locales/ko/refund.json' with { type: 'json' };
-import { brand } from '#contract/brand.ts';
 import { addDays, daysBetween, seoulDate, seoulTime } from '#contract/rules/dates.ts';
 import { grouped } from '#contract/rules/format-money.ts';
-import { housePrice, plainRate, roundToTen, type Won } from '#contract/rules/money.ts';
+import { agreedRent, plainRate } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import { houseRules } from '#server/platform/house-rules.ts';
+import { operatorParty } from '#server/platform/documents/operator.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
 import type { ContractPdf } from '#server/ports/documents/pdf.ts';
 import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
@@ -61,7 +62,7 @@ export function contractDocument(
       covers: coverage(part),
     })),
     refundPolicy: policyTexts(subject.policy),
-    houseRules: list((texts) => texts.houseRules, { complaints: booking.evictionComplaints }),
+    houseRules: houseRules(),
     terms: list((texts) => texts.terms, {
       holdHours: booking.holdHours,
       graceDays: booking.graceDays,
@@ -71,18 +72,6 @@ export function contractDocument(
       depositDays: booking.depositDays,
       depositBy: addDays(subject.check_out, booking.depositDays),
     }),
-  };
-}
-
-function operatorParty(): ContractDocument['operator'] {
-  const { operator, phone, email } = brand;
-  return {
-    name: { ...operator.name },
-    representative: { ...operator.representative },
-    registrationNumber: operator.registrationNumber,
-    address: { ...operator.address },
-    phone: inInternationalForm(phone),
-    email,
   };
 }
 
@@ -175,16 +164,8 @@ function tierText(tier: RefundTier, before: RefundTier | undefined): Bilingual {
   return { ko: say('ko'), en: say('en') };
 }
 
-/**
- * The rent of a month that the house price was reckoned by: the house's, unless the reservation was moved or the rent has changed since; then
- * what the price comes to, to 10 won.
- */
-function agreedRent({ monthly_rent: rent, house_price: price }: Subject, nights: number): Won {
-  return housePrice(rent, nights) === price ? rent : roundToTen(price * booking.periodNights, nights);
-}
-
 function priceLines(subject: Subject, nights: number): ContractDocument['price']['lines'] {
-  const monthly = grouped(agreedRent(subject, nights));
+  const monthly = grouped(agreedRent(subject.monthly_rent, nights, subject.house_price));
   const lines = [
     { label: both((texts) => texts.lines.rent, { nights, monthly }), amountKrw: subject.house_price },
     {

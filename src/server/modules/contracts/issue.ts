@@ -2,13 +2,26 @@ import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import type { Contracts } from '#server/ports/contracts.ts';
-import type { Trx } from '#server/ports/database.ts';
-import { contractDocument, signersOf, type DocumentInstalment, type DocumentOccupant } from './document.ts';
+import type { Contracts, SignedContract } from '#server/ports/contracts.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+import {
+  contractDocument,
+  signersOf,
+  type ContractDocument,
+  type DocumentInstalment,
+  type DocumentOccupant,
+} from './document.ts';
 import { directLink, invitation, mailLink, type LinkKind, type Dependencies } from './links.ts';
 import { sha256 } from './policy.ts';
 import { presentIdentity } from './present.ts';
-import { contractFile, contractOf, findSubject, instalmentsOf, occupantsOf } from './read-store.ts';
+import {
+  contractFile,
+  contractInForce,
+  contractOf,
+  findSubject,
+  instalmentsOf,
+  occupantsOf,
+} from './read-store.ts';
 import * as store from './store.ts';
 
 /** Binds the contracts module for the reservations module: issue, send again, void. */
@@ -49,11 +62,29 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       await mailUnsigned(trx, ctx, reservationId, 'contract');
     },
     file: contractFile,
+    signedContract,
     link: (trx, reservationId) => linkOfBooker(trx, ctx, reservationId),
     restore: (trx, reservationId) => store.restoreContract(trx, reservationId, new Date(ctx.clock.now())),
     identities: async (db, contractId) =>
       contractId === null ? [] : (await store.signersOf(db, contractId)).map(presentIdentity),
     void: (trx, reservationId) => store.setUnsigned(trx, reservationId, 'void'),
+  };
+}
+
+/** Finds the contract of a reservation that holds, where everybody has signed it. */
+async function signedContract(db: Db, reservationId: string): Promise<SignedContract | undefined> {
+  const row = await contractInForce(db, reservationId);
+  if (!row?.signed_at) return undefined;
+  const signers = await store.signersOf(db, row.id);
+  return {
+    id: row.id,
+    signedAt: row.signed_at,
+    document: row.content as ContractDocument,
+    signers: signers.map((signer) => ({
+      position: signer.position,
+      name: signer.name,
+      identity: presentIdentity(signer),
+    })),
   };
 }
 

@@ -70,19 +70,11 @@ export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>
 
 type ReservationFile = { bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null };
 
-/**
- * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
- * contract which holds until then.
- */
-export function contractFile(db: Db, reservationId: string): Promise<ReservationFile | undefined> {
-  return db
+/** Begins a query of the contract of a reservation that holds: while a change pends the one before it. */
+const holding = (db: Db, reservationId: string) =>
+  db
     .selectFrom('contracts as c')
-    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
-    .innerJoin('documents as d', (join) =>
-      join.on('d.id', '=', sql`coalesce(c.signed_document_id, c.document_id)`),
-    )
-    .leftJoin(openChange(db), 'change.reservation_id', 'r.id')
-    .select(['d.bytes', 'd.sha256', 'd.text', 'r.code'])
+    .leftJoin(openChange(db), 'change.reservation_id', 'c.reservation_id')
     .where('c.reservation_id', '=', reservationId)
     .where('c.dropped_at', 'is', null)
     .where((eb) =>
@@ -90,8 +82,25 @@ export function contractFile(db: Db, reservationId: string): Promise<Reservation
         eb.and([eb('change.asked_at', 'is', null), eb('c.replaced_at', 'is', null)]),
         eb('c.replaced_at', '>=', eb.ref('change.asked_at')),
       ]),
+    );
+
+/**
+ * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
+ * contract which holds until then.
+ */
+export function contractFile(db: Db, reservationId: string): Promise<ReservationFile | undefined> {
+  return holding(db, reservationId)
+    .innerJoin('reservations as r', 'r.id', 'c.reservation_id')
+    .innerJoin('documents as d', (join) =>
+      join.on('d.id', '=', sql`coalesce(c.signed_document_id, c.document_id)`),
     )
+    .select(['d.bytes', 'd.sha256', 'd.text', 'r.code'])
     .executeTakeFirst();
+}
+
+/** Finds the contract of a reservation that holds; `signed_at` is null until everybody has signed it. */
+export function contractInForce(db: Db, reservationId: string) {
+  return holding(db, reservationId).select(['c.id', 'c.content', 'c.signed_at']).executeTakeFirst();
 }
 
 /** Finds the subject of a contract: a reservation with its house and its member. @throws when the account is gone. */

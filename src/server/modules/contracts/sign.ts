@@ -1,11 +1,11 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 import { isBirthDate } from '#contract/rules/people/birth-date.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { countryName } from '#contract/rules/people/nationalities.ts';
 import { isSignatureOf, passportName } from '#contract/rules/people/passport-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { nationalityInWords } from '#server/platform/documents/nationality.ts';
 import type { ContractFile, ContractPdf } from '#server/ports/documents/pdf.ts';
 import type { ContractDocument } from './document.ts';
 import { mailLink } from './links.ts';
@@ -134,9 +134,7 @@ function identityOf(signer: store.SignerRow): SignerRecord['identity'] {
   const identity = presentIdentity(signer);
   if (!identity) return null;
   const { nationality, birthDate } = identity;
-  const country = (language: 'ko' | 'en') =>
-    countryName(nationality, language) ?? { ko: '무국적', en: 'Stateless' }[language];
-  return { name: passportName(identity), nationality: { ko: country('ko'), en: country('en') }, birthDate };
+  return { name: passportName(identity), nationality: nationalityInWords(nationality), birthDate };
 }
 
 function presentEvent(event: store.ContractEvent, signer: number): SignatureRecord['events'][number] {

@@ -6,15 +6,42 @@ import type { Db } from '#server/ports/database.ts';
 /** A thing with a page of its own and when that changed last, as far as is known. */
 export type Listed = { id: string; changed_at: Date | null };
 
-/** Published houses with the day of their last published review, or of the answer to it. */
+/** Actions of administrators that change what a house's page shows; `house-changed` does unless it is all of these facts alone. */
+const SHOWING = [
+  'house-added',
+  'house-copied',
+  'house-published',
+  'house-changed',
+  'house-picture-added',
+  'house-pictures-changed',
+];
+const NOT_SHOWN = [
+  'address',
+  'addressEn',
+  'wifiName',
+  'wifiPassword',
+  'way',
+  'wayEn',
+  'trash',
+  'trashEn',
+  'rank',
+];
+
+/** Published houses with the last change of what their page shows: its words, pictures and price, and the reviews with their answers. */
 export function listedHouses(db: Db): Promise<(Listed & { location: Location })[]> {
+  const written = sql`(select max(l.at) from audit_log l
+    where l.subject_kind = 'house' and l.subject_id = h.id and l.action in (${sql.join(SHOWING)})
+      and (l.action <> 'house-changed' or exists (
+        select from jsonb_object_keys(l.after) fact where fact not in (${sql.join(NOT_SHOWN)}))))`;
+  const priced = sql`(select max(p.applied_at) from house_prices p where p.house_id = h.id)`;
+  const reviewed = sql`(select max(greatest(v.created_at, v.answered_at)) from reviews v where v.house_id = h.id and v.published)`;
+  const moderated = sql`(select max(l.at) from audit_log l join reviews v on v.id::text = l.subject_id
+    where v.house_id = h.id and l.subject_kind = 'review')`;
   return db
     .selectFrom('houses as h')
-    .leftJoin('reviews as v', (join) => join.onRef('v.house_id', '=', 'h.id').on('v.published', '=', true))
     .select(['h.id', 'h.location'])
-    .select(sql<Date | null>`greatest(max(v.created_at), max(v.answered_at))`.as('changed_at'))
+    .select(sql<Date | null>`greatest(${written}, ${priced}, ${reviewed}, ${moderated})`.as('changed_at'))
     .where('h.published', '=', true)
-    .groupBy(['h.id', 'h.location'])
     .orderBy('h.id')
     .execute();
 }

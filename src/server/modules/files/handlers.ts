@@ -6,7 +6,8 @@ import type { Viewer } from '#server/ports/sessions.ts';
 import { linkTo, readLink } from './links.ts';
 import { keyOf, presentPicture } from './present.ts';
 import { storedFile } from './store.ts';
-import { uploadPicture } from './upload.ts';
+import { hasStay } from './photo-read-store.ts';
+import { uploadPhoto, uploadPicture } from './upload.ts';
 
 /** About as long as the queue takes. */
 const BUSY_SECONDS = 10;
@@ -15,11 +16,35 @@ export const files: Handlers<'files'> = {
   get: async ({ params }, ctx) => {
     const named = readLink(ctx, params.link) ?? refuse('not_found');
     const row = (await storedFile(ctx.db, named.id)) ?? refuse('not_found');
-    if (row.variants.every(({ side }) => side !== named.side)) refuse('not_found');
-    const file = (await ctx.fileStore.get(keyOf(row.id, named.side))) ?? refuse('not_found');
-    return { bytes: file.bytes, filename: `${keyOf(row.id, named.side)}.webp` };
+    const size =
+      row.variants.find(({ side, format }) => side === named.side && format !== 'avif') ??
+      refuse('not_found');
+    const file = (await ctx.fileStore.get(keyOf(row.id, size.side, size.format))) ?? refuse('not_found');
+    return { bytes: file.bytes, filename: `${keyOf(row.id, size.side)}.webp` };
+  },
+  upload: {
+    admit: admitMember,
+    handle: async ({ query, viewer, upload: sent }, ctx) => {
+      const by = { memberId: viewer.accountId };
+      const stored =
+        query.purpose === 'review'
+          ? await storedFile(ctx.db, (await uploadPhoto(ctx, by, sent)).id)
+          : await uploadPicture(ctx, by, sent);
+      const row = stored ?? refuse('not_found');
+      return presentPicture(row, (side) => linkTo(ctx, row.id, side));
+    },
   },
 };
+
+/**
+ * Refuses a member's upload before its body is read: who has no stay has nothing to show.
+ * @throws Refusal `forbidden`, `pictures_busy`, `too_many_requests`
+ */
+async function admitMember(input: { viewer: Viewer }, ctx: Context): Promise<void> {
+  if (!(await hasStay(ctx.db, input.viewer.accountId))) refuse('forbidden');
+  await admitUpload(input, ctx);
+  await spendAllowance(ctx, 'uploadsOfMember', input.viewer.accountId);
+}
 
 /** Refuses an upload before its body is read. @throws Refusal `pictures_busy`, `too_many_requests` */
 export async function admitUpload({ viewer }: { viewer: Viewer }, ctx: Context): Promise<void> {

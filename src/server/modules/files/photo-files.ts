@@ -4,7 +4,7 @@ import { pictures } from '#contract/pictures.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { isDraftPass, makeDraftPass } from './links.ts';
-import { isShown } from './photo-read-store.ts';
+import { publicSeconds } from './photo-read-store.ts';
 import { keyOf } from './present.ts';
 
 /** The id of an uploaded picture, one of its widths, and a format. */
@@ -38,15 +38,18 @@ export function photoFiles(ctx: Dependencies): Hono {
   app.get('/photos/:name', async (c) => {
     const [, id = '', width = '', format = ''] = NAME.exec(c.req.param('name')) ?? [];
     if (!isId(id)) return c.text('Not found', 404);
-    const isPublic = await isShown(ctx.db, id, new Date(ctx.clock.now()));
-    const isForCaller = isPublic || isDraftPass(ctx, getCookie(c, PASS) ?? '');
+    const seconds = await publicSeconds(ctx.db, id, new Date(ctx.clock.now()));
+    const isForCaller = seconds !== null || isDraftPass(ctx, getCookie(c, PASS) ?? '');
     // Pictures that are not for everybody have keys without a format.
     const key = keyOf(id, Number(width), format === 'avif' ? 'avif' : 'webp');
     const file = isForCaller ? await ctx.fileStore.get(key) : null;
     if (!file) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     c.header('content-type', `image/${format}`);
     c.header('content-length', String(file.size));
-    c.header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store');
+    c.header(
+      'cache-control',
+      seconds === null ? 'private, no-store' : `public, max-age=${seconds}, immutable`,
+    );
     return c.body(file.bytes);
   });
   return app;

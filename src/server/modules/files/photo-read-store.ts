@@ -1,12 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
+const YEAR_S = 31_536_000;
+const HOUR_S = 3600;
+
 /**
- * True where the public sees a picture at an instant: on a house that is let, or that somebody has reserved, whose pages show it for as long
- * as the record is there; or on a board, at its head or in its text.
+ * Tells for how many seconds the public may store a picture at an instant, or null where it does not see it. It sees those of a house that is
+ * let, or that somebody has reserved, whose pages show it for as long as the record is there; of a board, at its head or in its text; and of
+ * a published review, which an administrator may hide: nobody is to store that for long.
  */
-export async function isShown(db: Db, photoId: string, at: Date): Promise<boolean> {
-  return (await isOfHouse(db, photoId)) || (await isOfBoard(db, photoId, at));
+export async function publicSeconds(db: Db, photoId: string, at: Date): Promise<number | null> {
+  if ((await isOfHouse(db, photoId)) || (await isOfBoard(db, photoId, at))) return YEAR_S;
+  return (await isOfReview(db, photoId)) ? HOUR_S : null;
+}
+
+async function isOfReview(db: Db, photoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('file_uses as u')
+    .innerJoin('reviews as v', (join) => join.on('u.subject_id', '=', sql<string>`v.id::text`))
+    .select('v.id')
+    .where('u.kind', '=', 'review')
+    .where('u.file_id', '=', photoId)
+    .where('v.published', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function isOfHouse(db: Db, photoId: string): Promise<boolean> {
@@ -34,6 +51,18 @@ async function isOfBoard(db: Db, photoId: string, at: Date): Promise<boolean> {
     .where('u.file_id', '=', photoId)
     .where('b.published_at', '<=', at)
     .where(sql<boolean>`(b.photo_id = ${photoId} or b.body::text like ${`%/photos/${photoId}-%`})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True where an account has or had a stay: one that was confirmed, however it ended. */
+export async function hasStay(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['confirmed', 'checked_out_early'])
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

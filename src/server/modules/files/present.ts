@@ -5,10 +5,12 @@ import type { FileVariant } from '#server/db/schema-turnovers.ts';
 import type { PhotoRow } from './photo-store.ts';
 import type { FileRow } from './store.ts';
 
-/** Presents a picture with the addresses of its sizes, as `link` makes them. */
+/** Presents a picture with the addresses of its sizes, as `link` makes them: of one for public pages the smallest and the largest. */
 export function presentPicture(row: FileRow, link: (side: number) => string): StoredPicture {
-  const { thumbnail, full } = pictures.sides;
-  const shown = row.variants.find(({ side }) => side === full) ?? row;
+  const webp = row.variants.filter(({ format }) => format === 'webp');
+  const thumbnail = webp[0]?.side ?? pictures.sides.thumbnail;
+  const full = webp.at(-1)?.side ?? pictures.sides.full;
+  const shown = webp.at(-1) ?? row.variants.find(({ side }) => side === full) ?? row;
   return {
     id: row.id,
     width: shown.width,

@@ -57,14 +57,15 @@ export function unusedFiles(db: Db, since: Date, unstoredSince: Date): Promise<F
     .execute();
 }
 
-/** Locks those of these files that are in the store. @returns their ids. */
-export async function lockStored(trx: Trx, ids: readonly string[]): Promise<string[]> {
+/** Locks those of these files that are in the store and, where an account is named, came from it. @returns their ids. */
+export async function lockStored(trx: Trx, ids: readonly string[], by?: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('files')
     .select('id')
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
+    .$if(by !== undefined, (query) => query.where('uploaded_by', '=', by!))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -80,6 +81,25 @@ export function filesOf(db: Db, { kind, id }: FileUse): Promise<(FileRow & { pos
     .select('u.position')
     .where('u.kind', '=', kind)
     .where('u.subject_id', '=', id)
+    .orderBy('u.position')
+    .orderBy('f.id')
+    .execute();
+}
+
+/** Lists the files that things of a kind refer to, each thing's in order. */
+export async function filesOfAll(
+  db: Db,
+  kind: FileUse['kind'],
+  ids: readonly string[],
+): Promise<(FileRow & { subject_id: string })[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('file_uses as u')
+    .innerJoin('files as f', 'f.id', 'u.file_id')
+    .selectAll('f')
+    .select('u.subject_id')
+    .where('u.kind', '=', kind)
+    .where('u.subject_id', 'in', ids)
     .orderBy('u.position')
     .orderBy('f.id')
     .execute();

@@ -11,12 +11,15 @@ import { deletePhotoOf, insertPhoto, uploadedPhoto, type PhotoRow } from './phot
 import { keyOf } from './present.ts';
 import { deleteFile, insertFile, lockUnused, markStored, storedFile, type FileRow } from './store.ts';
 
+/** The sender of a picture: what administrators send is on record. */
+type Uploader = Administrator | { memberId: string };
+
 /**
- * Stores a picture that an administrator sent, in the sizes that the screens use. Its row is there first, so that what a crash leaves in
- * the store is found and deleted with what nothing refers to.
+ * Stores a picture, in the sizes that the screens use. Its row is there first, so that what a crash leaves in the store is found and
+ * deleted with what nothing refers to.
  * @throws Refusal with the reason why it is no picture that can be stored; nothing is stored then.
  */
-export async function uploadPicture(ctx: Context, by: Administrator, sent: Uint8Array): Promise<FileRow> {
+export async function uploadPicture(ctx: Context, by: Uploader, sent: Uint8Array): Promise<FileRow> {
   const made = await ctx.pictures.resize(sent, Object.values(pictures.sides));
   if (made.refused) return refused(made.refused);
   const id = await storeSizes(ctx, by, made, () => Promise.resolve());
@@ -27,7 +30,7 @@ export async function uploadPicture(ctx: Context, by: Administrator, sent: Uint8
  * Stores a picture for public pages likewise, in the widths that these use. Nobody has described it yet.
  * @throws Refusal with the reason why it is no picture that can be stored; nothing is stored then.
  */
-export async function uploadPhoto(ctx: Context, by: Administrator, sent: Uint8Array): Promise<PhotoRow> {
+export async function uploadPhoto(ctx: Context, by: Uploader, sent: Uint8Array): Promise<PhotoRow> {
   const made = await ctx.pictures.publish(sent, pictures.widths);
   if (made.refused) return refused(made.refused);
   const { width, height, dominant, blur } = made;
@@ -54,7 +57,7 @@ type Made = { width: number; height: number; sizes: (PictureSize & { format?: 'a
 /** Stores the sizes of a picture; what `also` writes holds together with their being stored. @returns the id */
 async function storeSizes(
   ctx: Context,
-  by: Administrator,
+  by: Uploader,
   made: Made,
   also: (trx: Trx, id: string) => Promise<void>,
 ): Promise<string> {
@@ -67,7 +70,7 @@ async function storeSizes(
     height: made.height,
     variants: JSON.stringify(variants),
     uploaded_at: at,
-    uploaded_by: by.viewer.accountId,
+    uploaded_by: 'memberId' in by ? by.memberId : by.viewer.accountId,
     unused_since: at,
   });
   try {
@@ -80,6 +83,7 @@ async function storeSizes(
     await inTransaction(ctx, async (trx) => {
       await markStored(trx, id, at);
       await also(trx, id);
+      if ('memberId' in by) return;
       const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
       const after = { width: made.width, height: made.height, bytes };
       await audit(trx, ctx, by, 'file-uploaded', { kind: 'file', id }, { after });

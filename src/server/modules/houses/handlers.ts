@@ -20,7 +20,7 @@ import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin } 
 import { houseById, housesById, isPublished, searchHouses, takenStretches } from './read-store.ts';
 import type { HouseFilter } from './filter-read-store.ts';
 import { freeElsewhere, freeForLonger, freeOnOtherDates, type NearRow } from './near-read-store.ts';
-import { reviewsOfHouse } from './review-read-store.ts';
+import { photosOfReviews, reviewsOfHouse } from './review-read-store.ts';
 import type { Moment } from './vacancy-read-store.ts';
 
 export const houses: Handlers<'houses'> = {
@@ -76,7 +76,12 @@ export const houses: Handlers<'houses'> = {
   reviews: async ({ params, query }, ctx) => {
     if (!isHouseId(params.id) || !(await isPublished(ctx.db, params.id))) refuse('not_found');
     const { rows, total } = await reviewsOfHouse(ctx.db, params.id, query);
-    return { items: rows.map(houseReview), page: pageInfo(query, total) };
+    const photos = await photosOfReviews(
+      ctx.db,
+      rows.map(({ id }) => id),
+    );
+    const items = rows.map((row) => houseReview(row, photos.get(row.id) ?? []));
+    return { items, page: pageInfo(query, total) };
   },
 };
 

@@ -82,7 +82,7 @@ export function alternative(row: CardRow, { checkIn, checkOut, reason }: Candida
   return { house: houseCard(row, { checkIn, checkOut }), checkIn, checkOut, reason };
 }
 
-export function houseReview(row: ReviewRow): HouseReview {
+export function houseReview(row: ReviewRow, photos: HouseReview['photos']): HouseReview {
   return {
     id: row.id,
     author: row.author,
@@ -96,5 +96,6 @@ export function houseReview(row: ReviewRow): HouseReview {
     comment: row.comment,
     // English falls back to Korean (spec: Content).
     answer: row.answer && { ko: row.answer.ko, en: row.answer.en || row.answer.ko },
+    photos,
   };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Bilingual } from '#contract/shared.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 
 export type ReviewRow = {
@@ -46,4 +47,28 @@ export async function reviewsOfHouse(
     .offset((page - 1) * pageSize)
     .execute();
   return { rows, total };
+}
+
+type ReviewPhotoRow = Pick<
+  Selectable<Schema['photos']>,
+  'id' | 'width' | 'height' | 'widths' | 'dominant' | 'blur'
+>;
+
+/** The pictures of reviews, each in the order of its author. */
+export async function photosOfReviews(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ReviewPhotoRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('file_uses as u')
+    .innerJoin('photos as p', 'p.file_id', 'u.file_id')
+    .select(['u.subject_id', 'p.id', 'p.width', 'p.height', 'p.widths', 'p.dominant', 'p.blur'])
+    .where('u.kind', '=', 'review')
+    .where('u.subject_id', 'in', ids)
+    .orderBy('u.position')
+    .execute();
+  const photos = new Map<string, ReviewPhotoRow[]>();
+  for (const { subject_id: id, ...photo } of rows) photos.set(id, [...(photos.get(id) ?? []), photo]);
+  return photos;
 }

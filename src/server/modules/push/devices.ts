@@ -1,12 +1,15 @@
+import { pushFailures } from '#contract/rules/policy.ts';
 import type { Devices } from '#server/ports/push.ts';
 import { devicesOf, findDevice } from './read-store.ts';
-import { endSubscription } from './store.ts';
+import { countFailure, endSubscription, forgetFailures } from './store.ts';
 
 /** Finds the devices that messages may go to; `loggedInSince` is the instant since when one must have been heard of. */
 export function makeDevices(loggedInSince: () => Date): Devices {
   return {
-    of: (db, email) => devicesOf(db, email, loggedInSince()),
+    of: (db, email, kind) => devicesOf(db, email, kind, loggedInSince()),
     find: (db, id) => findDevice(db, id, loggedInSince()),
     end: endSubscription,
+    refused: async (db, id) => (await countFailure(db, id)) >= pushFailures,
+    reached: forgetFailures,
   };
 }

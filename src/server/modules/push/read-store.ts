@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Db } from '#server/ports/database.ts';
 
 /** Joint reads: subscriptions with the device and account they belong to. Nothing is written here. */
@@ -12,12 +14,26 @@ function live(db: Db, since: Date) {
     .where('d.last_seen_at', '>', since);
 }
 
-/** The devices on which the holder of an address is logged in and lets us notify them, unless they chose to hear nothing that way. */
-export function devicesOf(db: Db, email: string, since: Date) {
+/**
+ * The devices on which the holder of an address is logged in and lets us notify them, unless they chose to hear nothing that way, or nothing
+ * of this kind.
+ */
+export function devicesOf(db: Db, email: string, kind: PushKind, since: Date) {
   return live(db, since)
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
     .where('a.email', '=', email)
     .where('a.notify_push', '=', true)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('push_choices as c')
+            .select('c.account_id')
+            .whereRef('c.account_id', '=', 'a.id')
+            .where(sql<boolean>`c.muted @> ${JSON.stringify([kind])}::jsonb`),
+        ),
+      ),
+    )
     .execute();
 }
 
@@ -29,4 +45,26 @@ export function findDevice(db: Db, id: string, since: Date) {
 /** The ids of an account's devices, as a part of another query. */
 export function devicesOfAccount(db: Db, accountId: string) {
   return db.selectFrom('devices').select('id').where('account_id', '=', accountId);
+}
+
+/** The kinds of notifications that an account has switched off. */
+export async function mutedKinds(db: Db, accountId: string): Promise<PushKind[]> {
+  const row = await db
+    .selectFrom('push_choices')
+    .select('muted')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.muted ?? [];
+}
+
+/** True once a stay of an account was confirmed, however it ended: then notifications are offered. */
+export async function hadStay(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservations')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['confirmed', 'checked_out_early'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

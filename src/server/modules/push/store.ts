@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { devicesOfAccount } from './read-store.ts';
@@ -43,4 +44,34 @@ export async function replaceSubscription(
 /** Forgets a subscription that nobody answers at any more. */
 export async function endSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+/** Counts one more refusal in a row. @returns how many there are; 0 for a subscription that is gone */
+export async function countFailure(db: Db, id: string): Promise<number> {
+  const row = await db
+    .updateTable('push_subscriptions')
+    .set((eb) => ({ failures: eb('failures', '+', 1) }))
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirst();
+  return row?.failures ?? 0;
+}
+
+export async function forgetFailures(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ failures: 0 })
+    .where('id', '=', id)
+    .where('failures', '>', 0)
+    .execute();
+}
+
+/** Stores the kinds of notifications that an account has switched off. */
+export async function putMuted(db: Db, accountId: string, kinds: readonly PushKind[]): Promise<void> {
+  const muted = JSON.stringify(kinds);
+  await db
+    .insertInto('push_choices')
+    .values({ account_id: accountId, muted })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ muted }))
+    .execute();
 }

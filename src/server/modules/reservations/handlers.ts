@@ -199,7 +199,7 @@ function listing(list: ReservationList): ListHandler {
 }
 
 /** Finds the viewer's own reservation. @throws Refusal not_found of anyone else's. */
-async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<read.OwnReservation> {
+export async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<read.OwnReservation> {
   const [row] = isId(id) ? await read.ownReservations(ctx.db, member(viewer).accountId, id) : [];
   return row ?? refuse('not_found');
 }

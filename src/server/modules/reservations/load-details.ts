@@ -2,6 +2,7 @@ import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
+import { houseRules } from '#server/platform/house-rules.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { openChange } from './change/store.ts';
@@ -61,11 +62,9 @@ export async function loadDetails(
   const people = { occupants, signers, lastEvent: events.at(-1) };
   const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
-  return presentReservation(
-    own,
-    { photo, ...people, ...money, change, changeSigners, extendedById, doorCode, goesOn, reviewed },
-    nowMs,
-  );
+  const home = { photo, doorCode, rules: houseRules(), goesOn };
+  const after = { change, changeSigners, extendedById, reviewed };
+  return presentReservation(own, { ...home, ...people, ...money, ...after }, nowMs);
 }
 
 /** Gives a reservation the contract that holds: while a change pends, the one before that of the change. */

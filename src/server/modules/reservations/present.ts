@@ -10,6 +10,7 @@ import {
   holdIsOver,
   statusAt,
 } from '#contract/rules/reservation-status.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { presentChange, presentSigners } from './change/present.ts';
@@ -64,6 +65,8 @@ type Parts = {
   extendedById: string | null;
   /** Empty while nobody may read it. */
   doorCode: string;
+  /** The house rules, as the contract words them. */
+  rules: Bilingual[];
   /** The house is free after the check-out. */
   goesOn: boolean;
   reviewed: boolean;
@@ -100,7 +103,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     paymentMethod: row.payment_method,
     // Others live in a house that was given away.
     address: row.status === 'confirmed' && row.gave_way_at === null ? row.address : null,
-    checkInInfo: checkInInfo(row, parts.doorCode, nowMs),
+    checkInInfo: checkInInfo(row, parts, nowMs),
     checkInInfoAt: new Date(checkInInfoAt(row.check_in)).toISOString(),
     cleanedOn: cleanedOn(row, nowMs),
     area: row.area,
@@ -204,7 +207,11 @@ function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn']
     : null;
 }
 
-function checkInInfo(row: OwnReservation, doorCode: string, nowMs: number): CheckInInfo | null {
+function checkInInfo(
+  row: OwnReservation,
+  { doorCode, rules }: Pick<Parts, 'doorCode' | 'rules'>,
+  nowMs: number,
+): CheckInInfo | null {
   if (!isCheckInInfoOpen(row, nowMs)) return null;
   return {
     address: row.address,
@@ -214,6 +221,7 @@ function checkInInfo(row: OwnReservation, doorCode: string, nowMs: number): Chec
     wifiPassword: row.wifi_password,
     way: row.way,
     trash: row.trash.ko === '' ? null : row.trash,
+    rules,
     latitude: row.latitude,
     longitude: row.longitude,
   };

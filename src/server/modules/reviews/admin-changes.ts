@@ -1,4 +1,5 @@
 import type { AdminReview, ReviewChange } from '#contract/admin/reviews.ts';
+import type { StoredPicture } from '#contract/files.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -67,7 +68,24 @@ export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<v
       answered_at: null,
       deleted_at: new Date(ctx.clock.now()),
     });
+    await ctx.files.detach(trx, { kind: 'review', id });
     await audit(trx, ctx, by, 'review-deleted', { kind: 'review', id }, { before });
+  });
+}
+
+/** Removes a picture from a review; one that is not there changes nothing. @returns those that are left. @throws Refusal `not_found` */
+export function removePhoto(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  fileId: string,
+): Promise<StoredPicture[]> {
+  return inTransaction(ctx, async (trx) => {
+    if (!isId(id) || !(await lockReview(trx, id))) refuse('not_found');
+    const subject = { kind: 'review', id } as const;
+    if (await ctx.files.detach(trx, subject, fileId))
+      await audit(trx, ctx, by, 'review-photo-removed', subject, { before: { fileId } });
+    return ctx.files.picturesOf(trx, subject);
   });
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { pictures } from '#contract/pictures.ts';
+import { inTransaction } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { best, reviewProblem } from './policy.ts';
 import { testimonial } from './present.ts';
-import { bestReviews, findStay } from './read-store.ts';
+import { bestReviews, findStay, publicPhotos } from './read-store.ts';
 import { insertReview } from './store.ts';
 
 export const reviews: Handlers<'reviews'> = {
@@ -23,15 +25,21 @@ export const stayReviews: Pick<Handlers<'reservations'>, 'review'> = {
     if (problem) refuse(problem);
     const id = randomUUID();
     try {
-      await insertReview(ctx.db, {
-        id,
-        reservation_id: stay.id,
-        house_id: stay.house_id,
-        author: stay.first_name,
-        ...body.ratings,
-        comment: body.comment,
-        private_comment: body.privateComment,
-        created_at: new Date(now),
+      await inTransaction(ctx, async (trx) => {
+        await insertReview(trx, {
+          id,
+          reservation_id: stay.id,
+          house_id: stay.house_id,
+          author: stay.first_name,
+          ...body.ratings,
+          comment: body.comment,
+          private_comment: body.privateComment,
+          created_at: new Date(now),
+        });
+        const of = { by: viewer.accountId, most: pictures.maxOfReview };
+        await ctx.files.attach(trx, { kind: 'review', id }, body.photoIds, of);
+        // Public pages show those alone that were stored for them.
+        if ((await publicPhotos(trx, id)) !== new Set(body.photoIds).size) refuse('picture_unknown');
       });
     } catch (error) {
       if (isUniqueViolation(error)) refuse('review_exists');

@@ -1,12 +1,14 @@
+import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { anonymous } from './policy.ts';
-import { reviewsOfAccount } from './read-store.ts';
+import { photosOfAccount, reviewsOfAccount } from './read-store.ts';
 import { renameAuthor } from './store.ts';
 
-/** Reviews. Their public words stay; their author's name, the private comment and what was corrected away do not. */
-export const personalData: PersonalData = {
+/** Reviews. Their public words stay; their author's name and pictures, the private comment and what was corrected away do not. */
+export const makePersonalData = ({ files }: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const reviews = await reviewsOfAccount(db, accountId);
+    const photos = await photosOfAccount(db, accountId);
     return {
       reviews: reviews.map((review) => ({
         reservation: review.code,
@@ -21,10 +23,15 @@ export const personalData: PersonalData = {
         originalComment: review.original_comment,
         answer: review.answer,
         privateComment: review.private_comment,
+        photos: photos.filter((photo) => photo.review_id === review.id).map((photo) => photo.file_id),
         published: review.published,
         createdAt: review.created_at.toISOString(),
       })),
     };
   },
-  erase: (trx, { accountId }) => renameAuthor(trx, accountId, anonymous),
-};
+  erase: async (trx, { accountId }) => {
+    const pictured = new Set((await photosOfAccount(trx, accountId)).map((photo) => photo.review_id));
+    for (const id of pictured) await files.detach(trx, { kind: 'review', id });
+    await renameAuthor(trx, accountId, anonymous);
+  },
+});

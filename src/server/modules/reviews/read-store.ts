@@ -82,3 +82,28 @@ export function findStay(db: Db, accountId: string, id: string) {
 export function staysOf(db: Db, accountId: string) {
   return db.selectFrom('reservations').select('id').where('account_id', '=', accountId);
 }
+
+/** Counts the pictures of a review that are stored for public pages. */
+export async function publicPhotos(db: Db, reviewId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('file_uses as u')
+    .innerJoin('photos as p', 'p.file_id', 'u.file_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('u.kind', '=', 'review')
+    .where('u.subject_id', '=', reviewId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The ids of the pictures of each review of an account. */
+export async function photosOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('file_uses as u')
+    .innerJoin('reviews as v', (join) => join.on('u.subject_id', '=', sql<string>`v.id::text`))
+    .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
+    .select(['v.id as review_id', 'u.file_id'])
+    .where('u.kind', '=', 'review')
+    .where('r.account_id', '=', accountId)
+    .orderBy('u.position')
+    .execute();
+}

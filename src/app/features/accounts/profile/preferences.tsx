@@ -33,16 +33,14 @@ function useSave({ profile, onChanged }: PreferenceProps) {
 }
 
 /** Language of the screens and, saved in the profile, of our messages. Text: profile. */
-export function LanguageChoice({ profile, onChanged }: Partial<PreferenceProps>) {
+export function LanguageChoice({ profile, onChanged }: PreferenceProps) {
   const { i18n } = useTranslation('profile');
   const { t } = i18n;
   const shown = i18n.language === 'en' ? 'en' : 'ko';
   return (
     <div className={css.narrow}>
       <LanguageField legend={t('profile:language.legend')} />
-      {profile && onChanged && profile.language !== shown && (
-        <LettersToo profile={profile} onChanged={onChanged} language={shown} />
-      )}
+      {profile.language !== shown && <LettersToo profile={profile} onChanged={onChanged} language={shown} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { AdminUser } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { Table } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import * as css from './users.css.ts';
 
 export interface UserTableProps {
@@ -20,7 +20,8 @@ export interface UserTableProps {
 export function UserTable({ rows, link, empty }: UserTableProps) {
   const { t, i18n } = useTranslation('admin-users');
   return (
-    <Table
+    <ListTable
+      name="users"
       caption={t('title')}
       columns={[
         { key: 'name', head: t('column.name'), cell: (row) => link(row, personName(row)) },

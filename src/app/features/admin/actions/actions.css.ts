@@ -1,34 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The buttons of all actions: what ends a stay stands apart. */
+/** The buttons of all actions: what ends a stay stands apart. On a phone they are one row, moved by the thumb. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': { [media.mobile]: { display: 'grid' } },
-});
-export const ending = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  selectors: { '&:not(:first-child)': { marginInlineStart: 'auto' } },
   '@media': {
     [media.mobile]: {
-      display: 'grid',
-      selectors: {
-        '&:not(:first-child)': {
-          marginInlineStart: 0,
-          paddingBlockStart: space[8],
-          borderBlockStart: `1px solid ${color.line}`,
-        },
-      },
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      // The ring of the focus is not cut off.
+      margin: `-${space[4]}`,
+      padding: space[4],
     },
   },
 });
+export const ending = style({
+  display: 'flex',
+  gap: space[8],
+  selectors: {
+    '&:not(:first-child)': {
+      marginInlineStart: 'auto',
+      paddingInlineStart: space[12],
+      borderInlineStart: `1px solid ${color.line}`,
+    },
+  },
+});
+
+/** In the row of a phone no button gives way. */
+globalStyle(`${bar} button`, { '@media': { [media.mobile]: { flex: 'none', whiteSpace: 'nowrap' } } });
 
 export const ends = style({ selectors: { '&&': { color: color.danger } } });
 
@@ -119,13 +124,7 @@ export const deductionPhotos = style({
 export const unit = style({ paddingInlineEnd: space[12], color: color.inkSoft });
 export const add = style({ justifySelf: 'start' });
 
-export const notes = style({ display: 'grid', gap: space[16] });
-export const entry = style({ display: 'grid', gap: space[4], minWidth: 0 });
-export const entryText = style({
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.body,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
 export const noteForm = style({ display: 'grid', gap: space[12], justifyItems: 'start' });
 export const noteField = style({ width: '100%' });
+/** Two lines: most notes are short, and the timeline is below. */
+globalStyle(`${noteField} textarea`, { minHeight: '4.5rem' });

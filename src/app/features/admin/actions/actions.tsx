@@ -107,7 +107,6 @@ function DialogButton({ action, onPress }: { action: WithDialog; onPress: () => 
       variant="secondary"
       className={ending.has(action) ? css.ends : undefined}
       size="small"
-      full="phones"
       aria-haspopup="dialog"
       onPointerEnter={preloadOverlay}
       onClick={onPress}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminBoardCard } from '#contract/admin/boards.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { Table } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import { isPublicNow, titleOf } from './draft.ts';
 import * as css from './boards.css.ts';
 
@@ -18,7 +18,8 @@ export interface BoardTableProps {
 export function BoardTable({ rows, link, empty }: BoardTableProps) {
   const { t, i18n } = useTranslation('admin-community');
   return (
-    <Table
+    <ListTable
+      name="boards"
       caption={t('title')}
       columns={[
         {

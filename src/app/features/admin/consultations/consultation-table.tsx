@@ -5,7 +5,7 @@ import type { Consultation } from '#contract/admin/consultations.ts';
 import type { ConsultationState } from '#contract/admin/vocabulary.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { Table } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import { badges, day, excerpt, soft, who } from '../reviews/reviews.css.ts';
 
 export interface ConsultationTableProps {
@@ -20,7 +20,8 @@ export interface ConsultationTableProps {
 export function ConsultationTable({ rows, link, empty }: ConsultationTableProps) {
   const { t, i18n } = useTranslation('admin-consultations');
   return (
-    <Table
+    <ListTable
+      name="consultations"
       caption={t('title')}
       columns={[
         {

@@ -6,7 +6,7 @@ import type { CouponState } from '#contract/admin/vocabulary.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { Table } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import { badges, soft, who } from '../reviews/reviews.css.ts';
 import * as css from './coupons.css.ts';
 
@@ -24,7 +24,8 @@ export function CouponTable({ rows, link, empty }: CouponTableProps) {
   const worth = useWorth();
   const dates = useDates();
   return (
-    <Table
+    <ListTable
+      name="coupons"
       caption={t('title')}
       columns={[
         {

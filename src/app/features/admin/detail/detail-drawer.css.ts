@@ -12,7 +12,7 @@ export const drawer = style({
   zIndex: vars.layer.open,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  width: 'min(44rem, 60vw)',
+  width: 'min(35rem, 60vw)',
   borderInlineStart: `1px solid ${color.line}`,
   background: color.paper,
   boxShadow: vars.shadow.overlay,
@@ -32,7 +32,9 @@ export const body = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
-  padding: `${space[20]} ${space[20]} ${space[48]}`,
+  padding: `${space[20]} ${space[20]} 0`,
+  // Keeps what has the focus clear of the actions.
+  scrollPaddingBlockEnd: '7rem',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

@@ -6,8 +6,8 @@ import { won } from '#contract/rules/format-money.ts';
 import { MIN_PICTURES, type HousePart } from '#contract/rules/houses/completeness.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Table } from '#app/ui/data/table.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import { HouseBadges } from './house-state.tsx';
 import * as css from './houses.css.ts';
 
@@ -33,7 +33,8 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
   const { t, i18n } = useTranslation(['admin-houses', 'house-card', 'common']);
   const { language } = i18n;
   return (
-    <Table
+    <ListTable
+      name="houses"
       caption={t('title')}
       columns={[
         {
@@ -55,19 +56,7 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
           key: 'rent',
           head: t('column.rent'),
           numeric: true,
-          cell: ({ monthlyRent, nextPrice }) => (
-            <span className={css.name}>
-              {monthlyRent === null ? '–' : won(monthlyRent)}
-              {nextPrice && (
-                <span className={css.soft}>
-                  {t('nextPrice', {
-                    date: plainDate(nextPrice.startsOn, language),
-                    rent: won(nextPrice.monthlyRent),
-                  })}
-                </span>
-              )}
-            </span>
-          ),
+          cell: (row) => <Rent row={row} />,
         },
         {
           key: 'occupied',
@@ -87,6 +76,23 @@ export function HouseTable({ rows, link, empty }: HouseTableProps) {
       linked
       empty={empty}
     />
+  );
+}
+
+function Rent({ row: { monthlyRent, nextPrice } }: { row: AdminHouseCard }) {
+  const { t, i18n } = useTranslation('admin-houses');
+  return (
+    <span className={css.name}>
+      {monthlyRent === null ? '–' : won(monthlyRent)}
+      {nextPrice && (
+        <span className={css.soft}>
+          {t('nextPrice', {
+            date: plainDate(nextPrice.startsOn, i18n.language),
+            rent: won(nextPrice.monthlyRent),
+          })}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
+import { stacked } from '#app/ui/data/table.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -12,7 +13,7 @@ export const filters = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const words = style({ '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } } });
-export const name = style({ display: 'grid', fontWeight: vars.font.regular });
+export const name = style([stacked, { fontWeight: vars.font.regular }]);
 export const house = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',

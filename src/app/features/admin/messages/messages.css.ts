@@ -3,18 +3,11 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid' });
 export const message = style({
   display: 'grid',
   gap: space[4],
-  paddingBlock: space[12],
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${color.line}` },
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
 });
 export const head = style({
   display: 'flex',

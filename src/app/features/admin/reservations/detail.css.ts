@@ -60,35 +60,6 @@ export const amount = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const events = style({ display: 'grid' });
-export const event = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space[4],
-  paddingBlockEnd: space[20],
-  paddingInlineStart: space[24],
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '7px',
-      insetInlineStart: 0,
-      width: '9px',
-      height: '9px',
-      borderRadius: '50%',
-      background: color.edge,
-    },
-    '&:first-child::before': { background: color.brand },
-    '&:not(:last-child)::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '20px 0',
-      insetInlineStart: '4px',
-      width: '1px',
-      background: color.line,
-    },
-  },
-});
 export const changes = style({
   display: 'grid',
   gap: '2px',

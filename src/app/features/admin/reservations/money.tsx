@@ -11,7 +11,8 @@ import { Badge } from '#app/ui/data/badge.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import * as css from './detail.css.ts';
 
-const paymentTones = {
+/** The look of an instalment's state. */
+export const paymentTones = {
   due: 'outline',
   overdue: 'warning',
   processing: 'brand',

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { stacked } from '#app/ui/data/table.css.ts';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const pair = style({
-  display: 'grid',
-  gap: '2px',
-  '@media': { [media.mobile]: { gap: 0 } },
-});
+export const pair = stacked;
 export const soft = style({
   color: color.inkSoft,
   fontSize: vars.text.tiny,

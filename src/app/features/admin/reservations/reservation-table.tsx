@@ -8,7 +8,8 @@ import { won } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { Table, type Column } from '#app/ui/data/table.tsx';
+import type { Column } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import type { ReservationSearch } from './search-params.ts';
 import { StatusBadge } from './status-badge.tsx';
 import * as css from './reservation-table.css.ts';
@@ -37,7 +38,15 @@ export function ReservationTable({ rows, search, onSort, link, empty }: Reservat
   });
   const columns = useColumns(link, sort);
   return (
-    <Table caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} linked empty={empty} />
+    <ListTable
+      name="reservations"
+      caption={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      linked
+      empty={empty}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AdminReview, ReviewChange } from '#contract/admin/reviews.ts';
+import type { StoredPicture } from '#contract/files.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
@@ -38,4 +39,14 @@ export function changeReview(
 /** Deletes a review for good, as it was seen. */
 export function deleteReview(seen: AdminReview): Promise<Result<null>> {
   return attempt(() => api.adminReviews.remove({ params: { id: seen.id }, ifMatch: ifMatch(seen) }));
+}
+
+/** Lists the pictures of a review. */
+export function reviewPhotos(id: string): Promise<Result<StoredPicture[]>> {
+  return attempt(() => api.adminReviews.photos({ params: { id } }));
+}
+
+/** Takes a picture off a review. */
+export function removeReviewPhoto(id: string, fileId: string): Promise<Result<StoredPicture[]>> {
+  return attempt(() => api.adminReviews.removePhoto({ params: { id, fileId } }));
 }

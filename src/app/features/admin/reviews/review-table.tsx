@@ -6,7 +6,7 @@ import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Rating } from '#app/ui/data/rating.tsx';
-import { Table } from '#app/ui/data/table.tsx';
+import { ListTable } from '../tables/list-table.tsx';
 import * as css from './reviews.css.ts';
 
 export interface ReviewTableProps {
@@ -25,7 +25,8 @@ const meanOf = ({ ratings }: AdminReview) =>
 export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
   const { t, i18n } = useTranslation(['admin-reviews', 'common']);
   return (
-    <Table
+    <ListTable
+      name="reviews"
       caption={t('title')}
       columns={[
         {

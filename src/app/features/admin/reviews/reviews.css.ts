@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
+import { stacked } from '#app/ui/data/table.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -25,7 +26,7 @@ export const excerpt = style({
   maxWidth: '60ch',
   '@media': { [media.mobile]: { textAlign: 'start' } },
 });
-export const who = style({ display: 'grid', fontWeight: vars.font.regular });
+export const who = style([stacked, { fontWeight: vars.font.regular }]);
 export const soft = style({
   color: color.inkSoft,
   fontSize: vars.text.small,

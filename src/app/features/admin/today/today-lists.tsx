@@ -18,6 +18,8 @@ export interface TodayListsProps {
   turnoverLink: (turnoverId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a request of a building owner, around its line. */
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to a ticket, around its line. */
+  ticketLink: (ticketId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a member, around a line about them. */
   memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
 }
@@ -27,6 +29,7 @@ type Entry = {
   reservationId: string | null;
   turnoverId?: string;
   consultationId?: string;
+  ticketId?: string;
   memberId?: string;
   aside?: ReactNode;
 } & TodayLine;
@@ -114,6 +117,20 @@ function useConflicts({ total, items }: Today['calendarConflicts']) {
   return { name: 'calendarConflicts' as const, total, items: lines };
 }
 
+/** Reports and questions of members that are not done. */
+function useTickets({ total, items }: Today['tickets']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map((row) => ({
+    key: row.id,
+    reservationId: null,
+    ticketId: row.id,
+    who: `${t(`ticket.${row.kind}`)} · ${row.code}`,
+    what: [localText(row.listingName, i18n.language), row.assignee].filter(Boolean).join(' · '),
+    fact: t(row.isOverdue ? 'ticket.overdue' : 'until', { time: seoulMoment(row.dueAt, i18n.language) }),
+  }));
+  return { name: 'tickets' as const, total, items: lines };
+}
+
 /** Building owners who wait to be called back. */
 function useConsultations({ total, items }: Today['consultations']) {
   const { t, i18n } = useTranslation('admin-today');
@@ -142,6 +159,30 @@ function useMessages({ total, items }: Today['messages']) {
   return { name: 'messages' as const, total, items: lines };
 }
 
+type OfStay = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
+
+/** Says whose stay a line is about, and where. */
+function useStayLine() {
+  const { t, i18n } = useTranslation('admin-today');
+  return (row: OfStay) => ({
+    reservationId: row.reservationId,
+    who: row.memberName ?? t('deletedMember'),
+    what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
+  });
+}
+
+/** Reservations that are held until they are paid. */
+function useHolds({ total, items }: Today['holds']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const about = useStayLine();
+  const lines = items.map((row) => ({
+    ...about({ ...row, reservationId: row.id }),
+    key: row.id,
+    fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) }),
+  }));
+  return { name: 'holds' as const, total, items: lines };
+}
+
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
@@ -149,12 +190,10 @@ function useWaiting(today: Today) {
   const problems = useProblems(today.problems);
   const conflicts = useConflicts(today.calendarConflicts);
   const messages = useMessages(today.messages);
+  const tickets = useTickets(today.tickets);
   const consultations = useConsultations(today.consultations);
-  const about = (row: Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>) => ({
-    reservationId: row.reservationId,
-    who: row.memberName ?? t('deletedMember'),
-    what: `${localText(row.listingName, language)} · ${row.code}`,
-  });
+  const holds = useHolds(today.holds);
+  const about = useStayLine();
   return [
     {
       name: 'doubts' as const,
@@ -167,17 +206,17 @@ function useWaiting(today: Today) {
     },
     conflicts,
     problems,
+    tickets,
     {
-      name: 'holds' as const,
-      total: today.holds.total,
-      items: today.holds.items.map((row) => ({
-        key: row.id,
-        reservationId: row.id,
-        who: row.memberName ?? t('deletedMember'),
-        what: `${localText(row.listingName, language)} · ${row.code}`,
-        fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, language) }),
+      name: 'objections' as const,
+      total: today.objections.total,
+      items: today.objections.items.map((row) => ({
+        ...about(row),
+        key: row.reservationId,
+        fact: t('since', { time: seoulMoment(row.since, language) }),
       })),
     },
+    holds,
     {
       name: 'overdue' as const,
       total: today.overdue.total,
@@ -237,10 +276,11 @@ function TodayList({ name, total, items, ...links }: TodayListProps) {
 type RowProps = { entry: Entry } & Links;
 
 /** The line of an entry, as the link to where it is dealt with. */
-function Row({ entry, link, turnoverLink, consultationLink, memberLink }: RowProps) {
-  const { reservationId, turnoverId, consultationId, memberId, who, what, fact } = entry;
+function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
+  const { reservationId, turnoverId, consultationId, ticketId, memberId, who, what, fact } = entry;
   const line = <Line {...{ who, what, fact }} />;
   if (turnoverId) return turnoverLink(turnoverId, css.row, line);
+  if (ticketId) return ticketLink(ticketId, css.row, line);
   if (consultationId) return consultationLink(consultationId, css.row, line);
   if (reservationId !== null) return link(reservationId, css.row, line);
   if (memberId) return memberLink(memberId, css.row, line);

@@ -46,6 +46,8 @@ const kinds = {
   blockReason: 'word',
   problem: 'text',
   note: 'text',
+  visit: 'text',
+  assignee: 'text',
   steps: 'text',
   comment: 'text',
   boardType: 'word',

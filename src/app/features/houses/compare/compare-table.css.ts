@@ -45,7 +45,13 @@ export const differs = style({
   fontSize: vars.text.tiny,
   whiteSpace: 'nowrap',
 });
-export const cell = style({ minWidth: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const cell = style({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const none = style({ color: color.inkSoft });
 export const head = style({
   display: 'grid',

@@ -11,6 +11,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { AboutDollars } from '../about-dollars.tsx';
 import { commutesFrom } from '../commute/queries.ts';
 import { ownUniversity } from '../own-university.ts';
 import { pictures } from '../pictures.ts';
@@ -61,11 +62,12 @@ export function CompareTable({ houses, today, stay, without }: CompareTableProps
         </tr>
       </thead>
       <tbody {...role.rowgroup} className={css.group}>
-        {lines.map(({ key, label, values }) => (
+        {lines.map(({ key, label, values, amounts }) => (
           <Row key={key} label={label} differs={new Set(values).size > 1}>
             {values.map((value, index) => (
               <td key={houses[index]!.id} {...role.cell} className={css.cell}>
                 {value}
+                {amounts && <AboutDollars amount={amounts[index]!} />}
               </td>
             ))}
           </Row>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
+import type { Won } from '#contract/rules/money.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
@@ -9,8 +10,8 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { planStay } from '../model.ts';
 
 type Texts = TFunction<['compare', 'house-card', 'common']>;
-/** A line of the comparison: its name and the value of each house. */
-export type Line = { key: string; label: string; values: string[] };
+/** A line of the comparison: its name and the value of each house, where they are money also the amounts. */
+export type Line = { key: string; label: string; values: string[]; amounts?: Won[] | undefined };
 
 /** The dates for which houses are compared, and for each house the stretches in which it is taken; null where these are not known. */
 export type ComparedStay = Stay & {
@@ -43,11 +44,20 @@ export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] 
   const station = ({ station: { name, walkMinutes } }: HouseDetail) =>
     t('compare:value.station', { station: localText(name, language), count: walkMinutes });
   const aPeriod = { checkIn: today, checkOut: addDays(today, booking.periodNights) };
-  const values: [key: Key, values: string[]][] = [
+  const values: Valued[] = [
     ...stayLines(houses, facts),
-    ['rent', each(({ monthlyRent }) => won(monthlyRent))],
-    ['deposit', each(({ deposit }) => won(deposit))],
-    ['first', each((house) => won(stayPriceOf(house, stay ?? aPeriod).firstPayment))],
+    inWon(
+      'rent',
+      houses.map(({ monthlyRent }) => monthlyRent),
+    ),
+    inWon(
+      'deposit',
+      houses.map(({ deposit }) => deposit),
+    ),
+    inWon(
+      'first',
+      houses.map((house) => stayPriceOf(house, stay ?? aPeriod).firstPayment),
+    ),
     ['freeFrom', each(free)],
     ['minNights', each(({ minNights }) => t('compare:value.nights', { count: minNights }))],
     ['commute', [...ways]],
@@ -59,14 +69,14 @@ export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] 
     ['bathrooms', each(({ bathrooms }) => t('compare:value.bathrooms', { count: bathrooms }))],
     ['rating', each(rated)],
   ];
-  return values.map(([key, own]) => ({ key, label: t(`compare:row.${key}`), values: own }));
+  return values.map(([key, own, amounts]) => ({ key, label: t(`compare:row.${key}`), values: own, amounts }));
 }
 
+type Valued = [key: Key, values: string[], amounts?: Won[]];
+const inWon = (key: Key, amounts: Won[]): Valued => [key, amounts.map((amount) => won(amount)), amounts];
+
 /** If each house can be had on the dates, and the price of that stay; no lines without dates. */
-function stayLines(
-  houses: readonly HouseDetail[],
-  { t, today, stay }: Facts,
-): [key: Key, values: string[]][] {
+function stayLines(houses: readonly HouseDetail[], { t, today, stay }: Facts): Valued[] {
   if (!stay) return [];
   const planned = houses.map((house, index) =>
     planStay(house, { ...stay, guests: 1, beddingSets: 0 }, today, stay.taken[index] ?? null),
@@ -78,7 +88,10 @@ function stayLines(
   });
   return [
     ['stay', canBeHad],
-    ['total', houses.map((house) => won(stayPriceOf(house, stay).total))],
+    inWon(
+      'total',
+      houses.map((house) => stayPriceOf(house, stay).total),
+    ),
   ];
 }
 

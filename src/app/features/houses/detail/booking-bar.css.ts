@@ -27,9 +27,18 @@ export const bar = style({
   padding: `${space[12]} ${space[20]} calc(${space[12]} + env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.surface,
-  '@media': { [media.desktop]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    // On paper it tells the price at the end.
+    [media.print]: { position: 'static' },
+  },
 });
-globalStyle(`${bar} > button`, { flexShrink: 0, whiteSpace: 'nowrap' });
+globalStyle(`:root:has(${bar})`, { '@media': { [media.mobile]: { vars: { '--page-foot': '76px' } } } });
+globalStyle(`${bar} > button`, {
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
 export const price = style({
   display: 'flex',

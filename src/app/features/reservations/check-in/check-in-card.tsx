@@ -1,12 +1,12 @@
-import { Copy, ExternalLink, Phone, Share } from 'lucide-react';
+import { Copy, ExternalLink, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '#contract/brand.ts';
 import type { CheckInInfo, Reservation } from '#contract/reservations/reservations.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
@@ -14,6 +14,7 @@ import { hostNow, isEnterable } from '../model.ts';
 import * as css from '../reservation.css.ts';
 import { useNow } from '../use-now.ts';
 import { Cleaning } from './cleaning.tsx';
+import { ConciergeLink } from './concierge-link.tsx';
 import { stayDayOf } from './day.ts';
 import { Keys } from './keys.tsx';
 import { LeavingGuide } from './leaving-guide.tsx';
@@ -68,6 +69,7 @@ function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
           <p>{localText(info.trash, i18n.language)}</p>
         </div>
       )}
+      <HouseRules info={info} />
       <div className={css.links}>
         {mapLinks(info, navigator.userAgent).map(({ name, href }) => (
           <a
@@ -86,6 +88,21 @@ function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
         <ConciergeLink />
       </div>
     </>
+  );
+}
+
+/** The rules of the house; copies that an older version saved have none. */
+function HouseRules({ info: { rules } }: { info: Omit<CheckInInfo, 'rules'> & Partial<CheckInInfo> }) {
+  const { t, i18n } = useTranslation('mypage');
+  if (!rules?.length) return null;
+  return (
+    <Disclosure summary={t('checkIn.rules')}>
+      <ul className={css.guide}>
+        {rules.map((rule) => (
+          <li key={rule.ko}>{localText(rule, i18n.language)}</li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
@@ -109,19 +126,6 @@ function ShareWay({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
       <Share size={20} />
       {t('checkIn.shareWay')}
     </Button>
-  );
-}
-
-function ConciergeLink() {
-  const { t } = useTranslation('mypage');
-  return (
-    <a
-      href={`tel:${brand.concierge}`}
-      className={cx(buttonClass({ variant: 'secondary', size: 'small' }), css.withIcon)}
-    >
-      <Phone size={20} />
-      {t('checkIn.concierge', { number: brand.conciergeShown })}
-    </a>
   );
 }
 

@@ -15,6 +15,7 @@ const info = {
   wifiPassword: 'ginkgo',
   way: both('Uphill'),
   trash: null,
+  rules: [],
   latitude: 37.5,
   longitude: 127,
 };

@@ -1,41 +1,42 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { FieldError } from '#app/ui/forms/field.tsx';
-import { Overlay } from '#app/ui/overlays/overlay.tsx';
-import { CancellationSummary } from './cancellation-summary.tsx';
+import type { CancellationDialogProps } from './cancellation-dialog.tsx';
 import { cancellation, cancelReservation } from '../queries.ts';
-import * as css from '../reservation.css.ts';
 
 export interface CancelReservationProps {
   stay: Reservation;
   onChanged: () => void;
 }
 
+/** Loads the dialog, which is of no use without the host's offer. */
+const loadDialog = () => import('./cancellation-dialog.tsx').then((part) => part.CancellationDialog);
+type Offer = { now: Cancellation; Dialog: ComponentType<CancellationDialogProps> };
+
 /** The two steps of a cancellation: `ask` loads the offer and opens it, `carryOut` accepts it. A changed refund is offered anew. */
 function useCancellation({ stay, onChanged }: CancelReservationProps) {
   const { t } = useTranslation('booking');
-  const [offer, setOffer] = useState<Cancellation | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const look = async () => {
     setBusy(true);
-    const outcome = await cancellation(stay.id);
+    const [outcome, Dialog] = await Promise.all([cancellation(stay.id), loadDialog().catch(() => null)]);
     setBusy(false);
-    if (outcome.ok) {
-      setOffer(outcome.value);
+    if (outcome.ok && Dialog) {
+      setOffer({ now: outcome.value, Dialog });
       setOpen(true);
       return;
     }
-    toast.warning(outcome.problem.message ?? t('offline'));
-    if (outcome.problem.code !== 'offline') onChanged();
+    const refused = outcome.ok || outcome.problem.code === 'offline' ? null : outcome.problem;
+    toast.warning(refused ? (refused.message ?? t('cancel.failed')) : t('offline'));
+    if (refused) onChanged();
   };
   const ask = () => {
     setProblem(null);
@@ -52,8 +53,9 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
       onChanged();
       return;
     }
-    setProblem(outcome.problem.message ?? t('cancel.unknown'));
-    if (outcome.problem.code === 'refund_changed') await look();
+    const { message, code } = outcome.problem;
+    setProblem(message ?? t(code === 'offline' ? 'cancel.unknown' : 'cancel.failed'));
+    if (code === 'refund_changed') await look();
   };
   return { offer, open, close: () => setOpen(false), busy, problem, ask, carryOut };
 }
@@ -78,38 +80,15 @@ export function CancelReservation(props: CancelReservationProps) {
           {t('cancel.ask')}
         </Button>
       </div>
-      <Overlay
-        open={open}
-        onClose={close}
-        title={t('cancel.title')}
-        closeLabel={t('cancel.keep')}
-        footer={
-          offer && (
-            <div className={css.answers}>
-              {problem && <FieldError id="cancel-problem">{problem}</FieldError>}
-              <Button
-                variant="danger"
-                full
-                busy={busy}
-                invalid={!online}
-                reason={t('needsNetwork')}
-                onClick={() => void carryOut(offer)}
-              >
-                {offer.refund.total > 0
-                  ? t('cancel.confirm', {
-                      amount: chargedMoney(offer.refund.total, offer.refund.totalUsdCents).main,
-                    })
-                  : t('cancel.confirmNothing')}
-              </Button>
-              <Button variant="secondary" full onClick={close}>
-                {t('cancel.keep')}
-              </Button>
-            </div>
-          )
-        }
-      >
-        {offer && <CancellationSummary stay={props.stay} offer={offer} />}
-      </Overlay>
+      {offer && (
+        <offer.Dialog
+          stay={props.stay}
+          offer={offer.now}
+          {...{ open, busy, problem }}
+          onClose={close}
+          onConfirm={() => void carryOut(offer.now)}
+        />
+      )}
     </>
   );
 }

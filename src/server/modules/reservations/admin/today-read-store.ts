@@ -108,6 +108,23 @@ export type AboutRow = Pick<
   'reservation_id' | 'code' | 'listing_name' | 'first_name' | 'last_name'
 >;
 
+/** Tickets that are not done, the next to be due first. */
+export function openTickets(db: Db) {
+  return db
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('accounts as s', 's.id', 't.assignee_account_id')
+    .select(['t.id', 't.kind', 't.state', 't.due_at', 'r.id as reservation_id', 'r.code'])
+    .select(['h.name as listing_name', 'a.first_name', 'a.last_name'])
+    .select(['s.first_name as assignee_first_name', 's.last_name as assignee_last_name'])
+    .where('t.state', '<>', 'done')
+    .orderBy('t.due_at')
+    .orderBy('t.id')
+    .execute();
+}
+
 /** Requests of building owners whom nobody has called back, the longest first. */
 export function openConsultations(db: Db) {
   return db
@@ -116,5 +133,20 @@ export function openConsultations(db: Db) {
     .where('state', '=', 'open')
     .orderBy('received_at')
     .orderBy('id')
+    .execute();
+}
+
+/** Objections to deductions from deposits that wait for an answer, the oldest first. */
+export function openObjections(db: Db) {
+  return db
+    .selectFrom('deposit_objections as o')
+    .innerJoin('reservations as r', 'r.id', 'o.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id as reservation_id', 'r.code', 'h.name as listing_name'])
+    .select(['a.first_name', 'a.last_name', 'o.objected_at'])
+    .where('o.answered_at', 'is', null)
+    .orderBy('o.objected_at')
+    .orderBy('r.id')
     .execute();
 }

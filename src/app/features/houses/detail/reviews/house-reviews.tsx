@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
+import { languageName, textLanguage } from '#contract/rules/text/text-language.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
 import { houseReviews } from '#app/features/houses/queries.ts';
+import { LazyReviewPhotos } from './lazy-review-photos.tsx';
 import { ReviewComment } from './review-comment.tsx';
 import * as css from './house-reviews.css.ts';
 
@@ -21,7 +23,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
 /** Reviews with their four ratings; a button loads more. Text: houses, common. */
 export function HouseReviews({ house, first }: HouseReviewsProps) {
-  const { t } = useTranslation('houses');
+  const { t, i18n } = useTranslation('houses');
   const [pages, setPages] = useState(first ? [first] : []);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -49,7 +51,7 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
       )}
       <ul className={css.list}>
         {reviews.map((review) => (
-          <Review key={review.id} review={review} />
+          <Review key={review.id} review={review} house={localText(house.name, i18n.language)} />
         ))}
       </ul>
       {left > 0 && (
@@ -72,8 +74,13 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
   );
 }
 
-function Review({ review }: { review: HouseReview }) {
+/** A copy that an older version saved has no pictures. */
+type Shown = Omit<HouseReview, 'photos'> & Partial<HouseReview>;
+
+function Review({ review, house }: { review: Shown; house: string }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
+  const language = textLanguage(review.comment);
+  const isOther = language !== '' && language !== i18n.language;
   const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
   return (
     <li className={css.review}>
@@ -82,9 +89,11 @@ function Review({ review }: { review: HouseReview }) {
         <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
         <span className={css.soft}>
           {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
+          {isOther && ` · ${t('common:writtenIn', { language: languageName(language, i18n.language) })}`}
         </span>
       </div>
-      <ReviewComment key={i18n.language} text={review.comment} />
+      <ReviewComment key={i18n.language} text={review.comment} language={language} />
+      <LazyReviewPhotos photos={review.photos ?? []} author={review.author} house={house} />
       {review.answer && (
         <blockquote className={css.answer}>
           <b>{t('reviews.answer')}</b> {localText(review.answer, i18n.language)}

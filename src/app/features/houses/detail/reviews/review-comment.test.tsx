@@ -38,20 +38,21 @@ function browserThatTranslates({ fails = false, detected = 'vi' } = {}) {
 const offer = () => screen.queryByRole('button', { name: 'reviews.translate' });
 
 it('is read in its own language where the browser cannot translate', () => {
-  render(<ReviewComment text="방이 따뜻해요" />);
+  render(<ReviewComment text="방이 따뜻해요" language="ko" />);
   expect(screen.getByText('방이 따뜻해요')).toBeTruthy();
   expect(offer()).toBeNull();
 });
 
 it('is translated by the browser at a tap, and comes back', async () => {
   browserThatTranslates();
-  render(<ReviewComment text="방이 따뜻해요" />);
+  render(<ReviewComment text="방이 따뜻해요" language="ko" />);
   await waitFor(() => expect(offer()).not.toBeNull());
   fireEvent.click(offer()!);
-  await screen.findByText('en(방이 따뜻해요)');
+  const translation = await screen.findByText('en(방이 따뜻해요)');
+  expect(translation.lang).toBe('en');
   expect(screen.getByRole('status').textContent).toBe('reviews.byBrowser');
   fireEvent.click(screen.getByRole('button', { name: 'reviews.original' }));
-  expect(screen.getByText('방이 따뜻해요')).toBeTruthy();
+  expect(screen.getByText('방이 따뜻해요').lang).toBe('ko');
 });
 
 it.each([
@@ -59,7 +60,7 @@ it.each([
   { text: 'A warm room', detected: 'en', why: 'it is in the language on screen' },
 ])('offers nothing where $why', async ({ text, detected }) => {
   const told = browserThatTranslates({ detected });
-  render(<ReviewComment text={text} />);
+  render(<ReviewComment text={text} language="" />);
   await waitFor(() => expect(told).toHaveBeenCalled());
   await act(() => Promise.resolve());
   expect(offer()).toBeNull();
@@ -67,7 +68,7 @@ it.each([
 
 it('says that it failed, and leaves the original', async () => {
   browserThatTranslates({ fails: true });
-  render(<ReviewComment text="방이 따뜻해요" />);
+  render(<ReviewComment text="방이 따뜻해요" language="ko" />);
   await waitFor(() => expect(offer()).not.toBeNull());
   fireEvent.click(offer()!);
   await screen.findByText('reviews.notTranslated');

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextLanguage } from '#contract/rules/text/text-language.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { canTranslate, translationOf } from './browser-translator.ts';
 import * as css from './house-reviews.css.ts';
 
-/** The text of a review, and its translation where the browser itself can make one. Text: houses. */
-export function ReviewComment({ text }: { text: string }) {
+/** The text of a review in its `language`, and its translation where the browser itself can make one. Text: houses. */
+export function ReviewComment({ text, language }: { text: string; language: TextLanguage }) {
   const { t, i18n } = useTranslation('houses');
   const translate = useOffer(text, i18n.language);
   const [translated, setTranslated] = useState<string>();
@@ -26,7 +27,9 @@ export function ReviewComment({ text }: { text: string }) {
   const isTranslated = !original && translated !== undefined;
   return (
     <>
-      <p className={css.comment}>{isTranslated ? translated : text}</p>
+      <p lang={isTranslated ? i18n.language : language} className={css.comment}>
+        {isTranslated ? translated : text}
+      </p>
       {translate && (
         <div>
           <Button

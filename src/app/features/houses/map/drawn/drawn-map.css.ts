@@ -28,6 +28,7 @@ const subwayLine = (line: keyof typeof subway) => path({ stroke: subway[line], s
 export const line = { 1: subwayLine(1), 2: subwayLine(2), 6: subwayLine(6) };
 export const number = styleVariants(subway, (fill) => ({ fill }));
 export const faint = path({ strokeOpacity: 0.3 });
+export const ridden = path({ strokeWidth: 6 });
 export const casing = path({ stroke: color.paper, strokeWidth: 10 });
 export const dot = path({ strokeWidth: 7 });
 export const change = path({ stroke: color.ink, strokeWidth: 8 });

@@ -5,6 +5,7 @@ import type { MapPoint } from '#contract/seoul/projection.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { fontSize, placeLabels, type Mark } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
+import type { Route } from './route.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
 import { PIN } from './place-pins.ts';
 import * as css from './drawn-map.css.ts';
@@ -16,9 +17,9 @@ export interface DrawnMapProps {
   areas: boolean;
   /** Prices on the map, which names keep clear of. */
   pins?: readonly MapPoint[] | undefined;
-  /** The chosen university, and the lines that lead there: the others stand back. */
+  /** The chosen university, and the way that leads there: the lines stand back behind it. */
   university?: string | undefined;
-  along?: readonly number[];
+  route?: Route | null;
   /** Where a house is, to about a hundred metres, and its station. */
   place?: { house: MapPoint; station: MapPoint | null } | undefined;
 }
@@ -31,7 +32,7 @@ const STEPS = 6;
 const STATIONS_FROM = 20;
 
 /** Seoul as drawn by ourselves: river, lines, stations, neighbourhoods, universities. To the eye alone. */
-export function DrawnMap({ view, size, areas, pins, university, along, place }: DrawnMapProps) {
+export function DrawnMap({ view, size, areas, pins, university, route = null, place }: DrawnMapProps) {
   const { width, height } = size;
   const at = `translate(${width / 2} ${height / 2}) scale(${view.scale}) translate(${-view.x} ${-view.y})`;
   const perKilometre = kilometre(view);
@@ -39,11 +40,12 @@ export function DrawnMap({ view, size, areas, pins, university, along, place }: 
     <svg className={css.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g transform={at}>
         <Land />
-        <Lines along={along} />
+        <Lines faint={route !== null && route.rides.length > 0} />
         {perKilometre >= STATIONS_FROM && <Stations small={perKilometre < 48} />}
-        {place && <Place {...place} />}
+        {place && <Place {...place} station={route ? null : place.station} />}
+        {route && <Way {...route} />}
       </g>
-      <Names {...{ view, size, areas, pins, university, along }} />
+      <Names {...{ view, size, areas, pins, university, route }} />
     </svg>
   );
 }
@@ -66,13 +68,9 @@ const Land = memo(function Land() {
   );
 });
 
-const Lines = memo(function Lines({ along }: { along: readonly number[] | undefined }) {
+const Lines = memo(function Lines({ faint }: { faint: boolean }) {
   return seoul.lines.map(({ line, path }, index) => (
-    <path
-      key={index}
-      d={path}
-      className={cx(css.line[line], along && along.length > 0 && !along.includes(line) && css.faint)}
-    />
+    <path key={index} d={path} className={cx(css.line[line], faint && css.faint)} />
   ));
 });
 
@@ -112,24 +110,57 @@ function Place({ house, station }: { house: MapPoint; station: MapPoint | null }
   );
 }
 
+/** The way to a university: every ride along its stations, and what is walked or left to a bus between them. */
+const Way = memo(function Way({ house, gate, rides }: Route) {
+  const ends = rides.flatMap(({ stations }) => [stations[0]!, stations.at(-1)!]);
+  const at = (station: number | undefined) => station !== undefined && seoul.stations[station]!;
+  const [first, last] = [at(ends[0]), at(ends.at(-1))];
+  return (
+    <g data-route>
+      {rides.map(({ line, path, stations }) => (
+        <g key={line}>
+          <path d={path} className={cx(css.line[line], css.ridden)} />
+          <path
+            d={dots(stations.map((station) => seoul.stations[station]!))}
+            className={cx(css.line[line], css.dot)}
+          />
+        </g>
+      ))}
+      <path d={dots(ends.map((station) => seoul.stations[station]!))} className={css.change} />
+      <path
+        d={dots(rides.flatMap(({ stations }) => stations.map((station) => seoul.stations[station]!)))}
+        className={css.core}
+      />
+      <path
+        d={
+          first && last
+            ? `M${house.x} ${house.y}L${first[0]} ${first[1]}M${last[0]} ${last[1]}L${gate.x} ${gate.y}`
+            : `M${house.x} ${house.y}L${gate.x} ${gate.y}`
+        }
+        className={css.walk}
+      />
+    </g>
+  );
+});
+
 const numberMarks: Mark[] = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
 const pinMark = (at: MapPoint): Mark => ({ at, width: PIN.width, height: PIN.height });
 
 type NamesProps = Omit<DrawnMapProps, 'place'>;
 
-function Names({ view, size, areas, university, along, pins }: NamesProps) {
+function Names({ view, size, areas, university, route, pins }: NamesProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const step = Math.round(Math.log2(view.scale) * STEPS);
   const placed = useMemo(() => {
     const scale = 2 ** (step / STEPS);
-    const names = namesOf(language, { university, areas, ...(along && { along }) });
+    const names = namesOf(language, { university, areas, rides: route?.rides ?? [] });
     return placeLabels(names, {
       scale,
       kilometre: kilometre({ x: 0, y: 0, scale }),
       marks: [...numberMarks, ...(pins ?? []).map(pinMark)],
     });
-  }, [step, language, university, areas, along, pins]);
+  }, [step, language, university, areas, route, pins]);
   const isNear = ({ x, y }: MapPoint) => x > -120 && y > -30 && x < size.width + 120 && y < size.height + 30;
   return (
     <>

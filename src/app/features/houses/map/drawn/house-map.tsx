@@ -6,6 +6,7 @@ import type { Commute } from '#contract/seoul/commutes.ts';
 import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { MapFrame, type Shown } from './map-frame.tsx';
+import { routeOf, type Route } from './route.ts';
 import { clamped, kilometre, type Size, type View } from './view.ts';
 import * as css from './house-map.css.ts';
 import './texts.ts';
@@ -18,20 +19,18 @@ const MARGIN_PX = 56;
 /** Stations farther away than this, in units, are not the one that is meant. */
 const STATION_WITHIN = 300;
 
-/** Where a house is, to a circle of 150 m, its station, and the lines to a chosen university. Text: map. */
+/** Where a house is, to a circle of 150 m, its station, and the way to a chosen university by its stations. Text: map, common. */
 export default function HouseMap({ house, commute }: { house: HouseDetail; commute: Commute | undefined }) {
   const { t } = useTranslation('map');
   const [shown, setShown] = useState<Shown | null>(null);
   const [isMoved, setMoved] = useState(false);
-  const { university, lines } = commute ?? {};
   const place = useMemo(() => {
     const at = toMap(house);
     return { house: at, station: stationOf(house, at) };
   }, [house]);
-  const gate = seoul.universities.find(([, , , , id]) => id === university?.id);
-  const shownTo = gate && { x: gate[0], y: gate[1] };
+  const route = useMemo(() => (commute ? routeOf(place.house, commute) : null), [place, commute]);
   const start = (size: Size) =>
-    around([place.house, ...[shownTo ?? place.station].flatMap((each) => each ?? [])], size);
+    around([place.house, ...(route ? placesOf(route) : [place.station].flatMap((each) => each ?? []))], size);
   // A university that is chosen later has the map show it, unless somebody has moved it.
   const view = shown && (isMoved ? shown.view : start(shown.size));
   return (
@@ -53,17 +52,55 @@ export default function HouseMap({ house, commute }: { house: HouseDetail; commu
               size={shown.size}
               view={view}
               areas
-              university={university?.id}
-              along={lines}
+              university={commute?.university.id}
+              route={route}
               place={place}
             />
           )}
         </MapFrame>
       </div>
-      <figcaption className={css.caption}>{t('circle')} </figcaption>
+      <figcaption className={css.caption}>
+        {route && route.rides.length > 0 && <Steps route={route} />}
+        {t('circle')}
+      </figcaption>
     </figure>
   );
 }
+
+/** The way on the map in words, from station to station. */
+function Steps({ route: { rides, bus } }: { route: Route }) {
+  const { t, i18n } = useTranslation('map');
+  const name = (station: number | undefined) => {
+    const [, , ko, en] = seoul.stations[station!]!;
+    return i18n.language === 'en' ? en : ko.replace(/역?$/, '역');
+  };
+  return (
+    <ol className={css.steps}>
+      <li>{t('route.walk', { station: name(rides[0]?.stations[0]) })}</li>
+      {rides.map(({ line, stations }) => (
+        <li key={line}>
+          {t('route.ride', {
+            line,
+            from: name(stations[0]),
+            to: name(stations.at(-1)),
+            count: stations.length - 1,
+          })}
+        </li>
+      ))}
+      <li>{t(bus ? 'route.bus' : 'route.gate')}</li>
+    </ol>
+  );
+}
+
+const placesOf = ({ rides, gate }: Route): MapPoint[] => [
+  gate,
+  ...rides.flatMap(({ stations }) =>
+    stations.map((station) => {
+      const [x, y] = seoul.stations[station]!;
+      return { x, y };
+    }),
+  ),
+];
 
 /** The station of a house on the map: the nearest of those that its name may mean. */
 function stationOf({ station }: HouseDetail, at: MapPoint): MapPoint | null {

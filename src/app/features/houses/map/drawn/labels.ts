@@ -8,8 +8,9 @@ export type Label = {
   kind: 'neighbourhood' | 'station' | 'university' | 'landmark' | 'mountain' | 'river';
   /** Smaller comes first. */
   rank: number;
-  /** Shown from so many pixels a kilometre on. */
+  /** Shown from so many pixels a kilometre on, and up to so many. */
   from: number;
+  until?: number;
 };
 /** Where its text stands from its point: pixels to its middle. */
 export type PlacedLabel = Label & { dx: number; dy: number };
@@ -49,7 +50,7 @@ export function placeLabels(
   const taken = marks.map(({ at, width, height }) => boxAround(at.x * scale, at.y * scale, width, height));
   const placed: PlacedLabel[] = [];
   for (const label of labels.toSorted((a, b) => a.rank - b.rank)) {
-    if (label.from > kilometre) continue;
+    if (label.from > kilometre || kilometre >= (label.until ?? Infinity)) continue;
     const size = fontSize[label.kind];
     const [width, height] = [widthOf(label.text, size), size * LINE];
     for (const { dx, dy } of placesOf(label, width, height)) {

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -23,6 +24,7 @@ export const zoom = style({
   borderRadius: vars.radius.box,
   background: color.surface,
   boxShadow: vars.shadow.raised,
+  '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`[data-whole] > ${zoom}`, { insetBlock: 'auto 35%' });
 export const button = style({

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import seoul from 'virtual:seoul-map';
 import { toMap, toPlace } from '#contract/seoul/projection.ts';
 import { placeLabels, type Label } from './labels.ts';
 import { namesOf } from './names.ts';
 import { apart, placePins } from './place-pins.ts';
+import { routeOf } from './route.ts';
 import { areaOf, fitted, kilometre, moved, onScreen, zoomed } from './view.ts';
 
 const cityHall = { latitude: 37.5666, longitude: 126.9784 };
@@ -81,6 +83,27 @@ describe('names', () => {
     expect(shown().map(({ key }) => key)).not.toContain('korea');
   });
 
+  it.each(['ko', 'en'])(
+    'stand once: a station has that of its neighbourhood when it is named (%s)',
+    (language) => {
+      for (const scale of [0.3, 0.6, 1, 3]) {
+        const placed = placeLabels(namesOf(language, { areas: true }), {
+          scale,
+          kilometre: scale * 100,
+          marks: [],
+        });
+        const said = placed.filter(({ kind }) => kind !== 'river').map(({ text }) => text);
+        const places = placed.filter(({ kind }) => kind === 'neighbourhood' || kind === 'station');
+        const stations = new Set(places.filter(({ kind }) => kind === 'station').map(({ text }) => text));
+        expect(places.filter(({ kind, text }) => kind !== 'station' && stations.has(text))).toEqual([]);
+        const universities = placed.filter(({ kind }) => kind === 'university').map(({ text }) => text);
+        expect(new Set(universities).size).toBe(universities.length);
+        for (const text of language === 'ko' ? ['서울역', '신촌'] : ['Seoul Station', 'Sinchon'])
+          expect(said).toContain(text);
+      }
+    },
+  );
+
   it('keep clear of what else stands there', () => {
     const label: Label = {
       key: 'x',
@@ -93,6 +116,54 @@ describe('names', () => {
     const at = { x: 45, y: 10 };
     const placed = placeLabels([label], { scale: 1, kilometre: 100, marks: [{ at, width: 60, height: 20 }] });
     expect(placed[0]!.dx).toBeLessThan(0);
+  });
+});
+
+describe('the way to a university', () => {
+  const commute = (university: 'yonsei' | 'korea' | 'snu' | 'myongji', lines: number[], bus = false) => ({
+    university: { id: university, name: { ko: '', en: '' } },
+    minutes: 0,
+    lines,
+    changes: 0,
+    bus,
+  });
+  const from = (name: string) => {
+    const [x, y] = seoul.stations.find(([, , , en]) => en === name)!;
+    return { x, y };
+  };
+  const stationsOf = (start: string, ...way: Parameters<typeof commute>) =>
+    routeOf(from(start), commute(...way))?.rides.map(({ line, stations }) =>
+      [String(line)].concat(stations.map((station) => seoul.stations[station]![3])),
+    );
+
+  it('goes along every station of its lines, with the change where it is', () => {
+    expect(stationsOf('Hongik Univ.', 'yonsei', [2])).toEqual([['2', 'Hongik Univ.', 'Sinchon']]);
+    expect(stationsOf('Seoul Station', 'yonsei', [1, 2])).toEqual([
+      ['1', 'Seoul Station', 'City Hall'],
+      ['2', 'City Hall', 'Chungjeongno', 'Ahyeon', 'Ewha Womans Univ.', 'Sinchon'],
+    ]);
+    expect(stationsOf('Sadang', 'snu', [2], true)).toEqual([['2', 'Sadang', 'Nakseongdae']]);
+  });
+
+  it('rides the end of line 6 in its one direction', () => {
+    expect(stationsOf('Bulgwang', 'myongji', [6], true)?.[0]).toEqual([
+      '6',
+      'Bulgwang',
+      'Dokbawi',
+      'Yeonsinnae',
+      'Gusan',
+      'Eungam',
+      'Saejeol',
+      'Jeungsan',
+    ]);
+  });
+
+  it('is drawn on the line, hop by hop, and straight where nothing is ridden', () => {
+    const [ride] = routeOf(from('Hongik Univ.'), commute('yonsei', [2]))!.rides;
+    expect(ride!.path.match(/M\d+ \d+c[\d -]+/g)).toEqual([ride!.path]);
+    expect(seoul.lines[1]!.path).toContain(ride!.path.split('c')[1]);
+    expect(routeOf(from('Sinchon'), commute('yonsei', []))).toMatchObject({ rides: [], bus: false });
+    expect(routeOf(from('Sinchon'), commute('yonsei', [9]))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import seoul from 'virtual:seoul-map';
 import type { Label } from './labels.ts';
+import type { Ride } from './route.ts';
 
 /** Where the river is broad: it is named there. */
 const riverAt = [
@@ -22,8 +23,8 @@ export function namesOf(
   {
     university,
     areas,
-    along = [],
-  }: { university?: string | undefined; areas: boolean; along?: readonly number[] },
+    rides = [],
+  }: { university?: string | undefined; areas: boolean; rides?: readonly Ride[] },
 ): Label[] {
   const name = (ko: string, en: string) => (language === 'en' ? en : ko);
   const of = (
@@ -40,9 +41,9 @@ export function namesOf(
       rank,
       from,
     }));
-  const isRidden = (index: number) =>
-    seoul.lines.some(({ line, stations }) => along.includes(line) && stations.includes(index));
-  return [
+  const ends = new Set(rides.flatMap(({ stations }) => [stations[0], stations.at(-1)]));
+  const passed = new Set(rides.flatMap(({ stations }) => stations));
+  const labels: Label[] = [
     ...(areas ? of('neighbourhood', seoul.neighbourhoods, 0, 0) : []),
     ...riverAt.map((at, index): Label => ({
       key: `river ${index}`,
@@ -54,7 +55,7 @@ export function namesOf(
     })),
     ...seoul.universities.map(([x, y, ko, en, id]): Label => ({
       key: id,
-      text: name(shortKorean(ko), shortEnglish(en)),
+      text: name(shortKorean(ko), abbreviations[id] ?? shortEnglish(en)),
       at: { x, y },
       kind: 'university',
       rank: id === university ? -1 : 3,
@@ -67,12 +68,38 @@ export function namesOf(
       text: name(ko, en),
       at: { x, y },
       kind: 'station',
-      rank: isRidden(index) ? 2 : linesAt[index]! > 1 ? 4 : 6,
-      from: isRidden(index) ? 22 : linesAt[index]! > 1 ? 48 : 95,
+      ...shownFrom(index, ends.has(index), passed.has(index)),
     })),
   ];
+  return labels.map((label) => onceOf(label, labels));
 }
 
+/** Ranks the naming of a station: the ends of a ride always, what is passed next, and where lines cross before the others. */
+function shownFrom(station: number, isEnd: boolean, isPassed: boolean): Pick<Label, 'rank' | 'from'> {
+  if (isEnd) return { rank: -1, from: 0 };
+  if (isPassed) return { rank: 2, from: 22 };
+  return linesAt[station]! > 1 ? { rank: 4, from: 48 } : { rank: 6, from: 95 };
+}
+
+/** A name that a neighbourhood shares with its station stands once: at the neighbourhood until the station itself is named, in its stead. */
+function onceOf(label: Label, labels: readonly Label[]): Label {
+  const { kind, text } = label;
+  const other = kind === 'neighbourhood' ? 'station' : kind === 'station' ? 'neighbourhood' : null;
+  const same = labels.find((each) => each.kind === other && each.text === text);
+  if (!same) return label;
+  return kind === 'station' ? { ...label, rank: Math.min(label.rank, 0) } : { ...label, until: same.from };
+}
+
+/** Universities whose English name cut short would be that of another, or of the city. */
+const abbreviations: Record<string, string> = {
+  hufs: 'HUFS',
+  karts: 'K-Arts',
+  seoultech: 'SeoulTech',
+  snu: 'SNU',
+  snue: 'SNUE',
+  swu: 'SWU',
+  uos: 'UOS',
+};
 const shortKorean = (name: string) => name.replace('대학교', '대');
 const shortEnglish = (name: string) =>
   name.replace(/^(The )?University of /, '').replace(/( Womans| Women's)? University.*$/, '');

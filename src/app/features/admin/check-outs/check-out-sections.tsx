@@ -1,0 +1,109 @@
+import en from '../../../../../locales/en/check-out-report.json';
+import ko from '../../../../../locales/ko/check-out-report.json';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
+import type { CheckOutReport } from '#contract/reservations/check-out.ts';
+import { checkOutItems, meters } from '#contract/rules/check-out/check-out.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
+import * as css from '../admin-detail.css.ts';
+import { facts, term } from '../facts.css.ts';
+import { PictureList } from '../files/picture-list.tsx';
+import { ObjectionPart } from './objection-part.tsx';
+import { checkOutOf } from './queries.ts';
+
+export interface CheckOutSectionsProps {
+  reservationId: string;
+  /** Read anew whenever this is another value. */
+  read: unknown;
+  /** An objection was answered. */
+  onAnswered?: () => void;
+}
+
+/** The check-out report of a member, and their objection to deductions; nothing where there is neither. Text: check-out-report, admin-files. */
+export function CheckOutSections({ reservationId, read, onAnswered }: CheckOutSectionsProps) {
+  useOwnTexts('check-out-report', { ko, en });
+  const { t } = useTranslation('check-out-report');
+  const [found, setFound] = useState<AdminCheckOut | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      await Promise.resolve(read);
+      const outcome = await checkOutOf(reservationId);
+      if (!gone && outcome.ok) setFound(outcome.value);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [reservationId, read]);
+  if (!found) return null;
+  const { report, objection } = found;
+  return (
+    <>
+      {objection && (
+        <Part id="objection" title={t('objection.title')}>
+          <ObjectionPart
+            reservationId={reservationId}
+            objection={objection}
+            onAnswered={(next) => {
+              setFound(next);
+              onAnswered?.();
+            }}
+          />
+        </Part>
+      )}
+      {report && (
+        <Part id="check-out" title={t('title')}>
+          <Report report={report} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Report({ report }: { report: CheckOutReport }) {
+  const { t, i18n } = useTranslation('check-out-report');
+  const { done, keys, meter, note, photos, sentAt } = report;
+  return (
+    <>
+      <p className={css.soft}>{t('sentAt', { time: seoulMoment(sentAt, i18n.language) })}</p>
+      <dl className={facts}>
+        {checkOutItems.map((item) => (
+          <Fact
+            key={item}
+            name={t(`items.${item}`)}
+            value={t(done.includes(item) ? 'state.done' : 'state.open')}
+          />
+        ))}
+        <Fact name={t('keys.label')} value={t(`keys.${keys}`)} />
+        {meters.map(
+          (each) => meter[each] && <Fact key={each} name={t(`meter.${each}`)} value={meter[each]} />,
+        )}
+        {note && <Fact name={t('note')} value={note} />}
+      </dl>
+      <PictureList label={t('photos')} pictures={photos} />
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className={term}>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

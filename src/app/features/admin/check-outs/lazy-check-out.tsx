@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { CheckOutSectionsProps } from './check-out-sections.tsx';
+
+const Sections = lazy<(props: CheckOutSectionsProps) => React.ReactNode>(() =>
+  import('./check-out-sections.tsx').then(
+    ({ CheckOutSections }) => ({ default: CheckOutSections }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The check-out report of a reservation, once its code is here. */
+export function LazyCheckOut(props: CheckOutSectionsProps) {
+  return (
+    <Suspense>
+      <Sections {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import * as css from '../admin-detail.css.ts';
+import { text as lines } from '../reviews/reviews.css.ts';
+import { answerObjection } from './queries.ts';
+
+export interface ObjectionPartProps {
+  reservationId: string;
+  objection: NonNullable<AdminCheckOut['objection']>;
+  onAnswered: (value: AdminCheckOut) => void;
+}
+
+/** An objection to deductions with its answer, or the form that answers it. Text: check-out-report. */
+export function ObjectionPart({ reservationId, objection, onAnswered }: ObjectionPartProps) {
+  const { t, i18n } = useTranslation('check-out-report');
+  const { text, at, answer, answeredAt, answeredBy } = objection;
+  const time = (instant: string) => seoulMoment(instant, i18n.language);
+  return (
+    <>
+      <p className={css.soft}>{t('objection.at', { time: time(at) })}</p>
+      <p className={lines}>{text}</p>
+      {answer !== null && answeredAt !== null ? (
+        <>
+          <p className={css.soft}>
+            {t('objection.answeredBy', { name: answeredBy ?? '', time: time(answeredAt) })}
+          </p>
+          <p className={lines}>{answer}</p>
+        </>
+      ) : (
+        <AnswerForm reservationId={reservationId} onAnswered={onAnswered} />
+      )}
+    </>
+  );
+}
+
+function AnswerForm({ reservationId, onAnswered }: Omit<ObjectionPartProps, 'objection'>) {
+  const { t } = useTranslation('check-out-report');
+  const online = useOnline();
+  const key = `objection-answer/${reservationId}`;
+  const [draft, change] = useDraft('session', key, { answer: '' });
+  const form = useForm();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft.answer.trim()) return form.refuse({ answer: 'text_required' });
+    const done = await form.send(() => answerObjection(reservationId, draft.answer));
+    if (!done) return;
+    dropDraft('session', key);
+    toast.success(t('objection.sent'));
+    onAnswered(done.value);
+  };
+  const general = form.problem && !Object.keys(form.problem.fields).length ? form.problem : null;
+  return (
+    <form className={css.part} noValidate onSubmit={(event) => void send(event)}>
+      <FormErrors
+        key={form.attempts}
+        title={t('objection.failed')}
+        errors={general ? [{ text: general.message ?? t('objection.unknown') }] : []}
+      />
+      <TextArea
+        label={t('objection.label')}
+        help={t('objection.help')}
+        rows={4}
+        maxLength={checkOuts.maxText}
+        value={draft.answer}
+        error={form.errors['answer'] && t('objection.required')}
+        onChange={({ target }) => {
+          change({ answer: target.value });
+          form.forget('answer');
+        }}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="medium"
+          busy={form.busy}
+          invalid={!online}
+          reason={t('objection.offline')}
+        >
+          {t('objection.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

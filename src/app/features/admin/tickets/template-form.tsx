@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
+import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { Conflict } from '../conflict.tsx';
+import { actions, form as formClass } from '../reviews/reviews.css.ts';
+import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts';
+import { saveTemplate } from './queries.ts';
+import * as css from './tickets.css.ts';
+
+interface TemplateFormProps {
+  /** One without an id is a new one. */
+  template: TicketTemplate;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+type Draft = { title: string; kind: string; ko: string; en: string };
+const draftOf = ({ title, kind, text }: TicketTemplate): Draft => ({
+  title,
+  kind: kind ?? '',
+  ko: text.ko,
+  en: text.en,
+});
+
+const contentOf = ({ title, kind, ko, en }: Draft) => ({
+  title,
+  kind: ticketKinds.find((each) => each === kind) ?? null,
+  text: { ko, en },
+});
+
+/** Writes a canned answer in both languages; where somebody else has changed it meanwhile both versions are shown. Text: admin, admin-tickets, part-errors, errors. */
+export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps) {
+  const { t } = useTranslation('admin-tickets');
+  const online = useOnline();
+  const work = useVersionedForm<Draft, TicketTemplate>({
+    key: `admin-ticket-template/${template.id || 'new'}`,
+    record: template,
+    draftOf,
+    save: (seen, typed) => saveTemplate(seen, contentOf(typed)),
+    saved: t('change.saved'),
+    onSaved,
+  });
+  const { draft, form, theirs } = work;
+  const leave = (next: () => void) => () => {
+    work.reset();
+    next();
+  };
+  return (
+    <form
+      noValidate
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void work.send();
+      }}
+    >
+      {form.problem && !theirs && Object.keys(form.errors).length === 0 && (
+        <FormErrors
+          key={form.attempts}
+          title={t('change.failedTitle')}
+          errors={[{ text: form.problem.message ?? t('change.failed') }]}
+        />
+      )}
+      {theirs && (
+        <Conflict
+          fields={(['title', 'ko', 'en'] as const).map((name) => ({
+            name: t(`template.field.${name}`),
+            mine: draft[name],
+            theirs: draftOf(theirs)[name],
+          }))}
+          busy={form.busy}
+          onMine={() => void work.send()}
+          onTheirs={leave(onSaved)}
+        />
+      )}
+      <Fields work={work} />
+      <div className={actions}>
+        <Button type="submit" size="medium" busy={form.busy} invalid={!online} reason={t('offline')}>
+          {t('template.save')}
+        </Button>
+        <Button variant="quiet" onClick={leave(onCancel)}>
+          {t('template.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ work: { draft, edit, form } }: { work: VersionedForm<Draft, TicketTemplate> }) {
+  const { t } = useTranslation(['admin-tickets', 'part-errors', 'errors']);
+  const word = (name: string) => {
+    const code = form.errors[name];
+    return code && String(t([`part-errors:${code}`, `errors:${code}`] as never));
+  };
+  return (
+    <div className={css.pair}>
+      <TextField
+        label={t('template.field.title')}
+        maxLength={80}
+        value={draft.title}
+        error={word('title')}
+        onChange={({ target }) => edit({ title: target.value })}
+      />
+      <SelectField
+        label={t('filter.kind')}
+        placeholder={t('template.everyKind')}
+        options={ticketKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={draft.kind}
+        onChange={({ target }) => edit({ kind: target.value })}
+      />
+      {(['ko', 'en'] as const).map((language) => (
+        <TextArea
+          key={language}
+          lang={language}
+          label={t(`template.field.${language}`)}
+          rows={5}
+          maxLength={policy.maxText}
+          value={draft[language]}
+          error={word(`text.${language}`)}
+          onChange={({ target }) => edit({ [language]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck, CircleDot, Clock, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TicketSummary } from '#contract/admin/tickets/tickets.ts';
+import { shortDate } from '#app/platform/i18n/format.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { badges } from '../reviews/reviews.css.ts';
+
+const looks = {
+  received: { tone: 'neutral', Icon: CircleDot },
+  visit_planned: { tone: 'brand', Icon: Clock },
+  done: { tone: 'success', Icon: CircleCheck },
+} as const;
+
+/** The state of a ticket, and that it is overdue, in words with a shape. Text: admin-tickets. */
+export function TicketBadge({
+  ticket: { state, visit, isOverdue },
+}: {
+  ticket: Pick<TicketSummary, 'state' | 'visit' | 'isOverdue'>;
+}) {
+  const { t, i18n } = useTranslation('admin-tickets');
+  const { tone, Icon } = looks[state];
+  return (
+    <span className={badges}>
+      <Badge tone={tone}>
+        <Icon size={14} />
+        {visit
+          ? t('visitOn', {
+              day: shortDate(visit.date, i18n.language),
+              from: visit.from,
+              until: visit.until,
+            })
+          : t(`state.${state}`)}
+      </Badge>
+      {isOverdue && (
+        <Badge tone="danger">
+          <TriangleAlert size={14} />
+          {t('overdue')}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckOut } from '#contract/reservations/check-out.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { savedTime } from '#app/platform/offline/saved-time.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { DepositWay } from './deposit-way.tsx';
+import { knownOn } from './model.ts';
+import { Objection } from './objection.tsx';
+import { ownCheckOut } from './queries.ts';
+import { Report } from './report.tsx';
+import { useCheckOutTexts } from './texts.ts';
+import * as css from './check-out.css.ts';
+
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
+
+export interface CheckOutPartProps {
+  stay: Reservation;
+  /** Read anew whenever it is another: the screen's data changes with it. */
+  read: unknown;
+  /** Seoul's date. */
+  today: PlainDate;
+  /** The class of a section of the page. */
+  className: string;
+}
+
+/**
+ * Leaving a home: the list to go through and what was told by it; after the stay the way of the deposit, and the objection to its deductions.
+ * Nothing before the last days of a stay. Text: check-out.
+ */
+export function CheckOutPart({ stay, read, today, className }: CheckOutPartProps) {
+  useCheckOutTexts();
+  const { t } = useTranslation('check-out');
+  const [loaded, setLoaded] = useOwnCheckOut(stay.id, read);
+  const isOver = stay.deposit?.state === 'to_return' || stay.depositSettled !== null;
+  const value = loaded === undefined ? null : knownOn(stay, loaded?.value ?? null, today);
+  const hasReport = value && (value.isOpen || value.report);
+  const changed = (next: CheckOut) =>
+    setLoaded({ value: next, readAt: Date.now(), fromDevice: false, onDevice: true });
+  return (
+    <>
+      {hasReport && (
+        <section className={className} aria-labelledby="check-out">
+          <h2 id="check-out">{t('report.title')}</h2>
+          <div className={css.part}>
+            {loaded?.fromDevice && <Saved at={loaded.readAt} />}
+            <Report stayId={stay.id} value={value} onChanged={changed} />
+          </div>
+        </section>
+      )}
+      {isOver && (
+        <section className={className} aria-labelledby="deposit-way">
+          <h2 id="deposit-way">{t('deposit.title')}</h2>
+          <div className={css.part}>
+            <DepositWay stay={stay} today={today} />
+            {value && <Objection stayId={stay.id} value={value} today={today} onChanged={changed} />}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The member's report, read anew whenever `read` is another; undefined until that is known, null where nobody could tell. */
+function useOwnCheckOut(stayId: string, read: unknown) {
+  const [loaded, setLoaded] = useState<Loaded<CheckOut> | null>();
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      await Promise.resolve(read);
+      const own = await ownCheckOut(stayId);
+      if (!gone) setLoaded((before) => (own.ok ? own.value : (before ?? null)));
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [stayId, read]);
+  return [loaded, setLoaded] as const;
+}
+
+function Saved({ at }: { at: number }) {
+  const { t, i18n } = useTranslation('check-out');
+  const [now] = useState(Date.now);
+  return <p className={css.soft}>{t('saved', { time: savedTime(at, now, i18n.language) })}</p>;
+}

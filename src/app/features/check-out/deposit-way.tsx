@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { depositWay } from './model.ts';
+import * as css from './check-out.css.ts';
+
+/** The way of an ended stay's deposit, from the check-out to its arrival. Text: check-out. */
+export function DepositWay({ stay, today }: { stay: Reservation; today: PlainDate }) {
+  const { t, i18n } = useTranslation('check-out');
+  return (
+    <ol className={css.way} aria-label={t('deposit.title')}>
+      {depositWay(stay, today).map(({ step, state, date }) => {
+        const day = date && plainDate(date, i18n.language);
+        const isLatest = state !== 'done' || step === 'arrived';
+        return (
+          <li
+            key={step}
+            className={css.step}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={css.stepName}>{t(`deposit.${step}`)}</span>
+            <span>{t(`deposit.state.${state}`)}</span>
+            {day && <span>{isLatest ? t('deposit.by', { date: day }) : day}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

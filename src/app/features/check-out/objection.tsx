@@ -1,0 +1,136 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckOut, DepositObjection } from '#contract/reservations/check-out.ts';
+import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { useForm } from '#app/platform/forms/form.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { session } from '#app/platform/session/session.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { TextArea } from '#app/ui/forms/field.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { objectToDeductions } from './queries.ts';
+import * as css from './check-out.css.ts';
+
+export interface ObjectionProps {
+  stayId: string;
+  value: CheckOut;
+  /** Seoul's date. */
+  today: PlainDate;
+  onChanged: (value: CheckOut) => void;
+}
+
+/** The objection to the deductions from a deposit with its answer, or the way to make it while that is open. Text: check-out. */
+export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
+  const { t } = useTranslation('check-out');
+  const { objection, objectionUntil: until } = value;
+  if (!objection && (until === null || until < today)) return null;
+  return (
+    <section className={css.part} aria-labelledby="objection">
+      <h3 id="objection" className={css.subtitle}>
+        {t('objection.title')}
+      </h3>
+      {objection ? (
+        <Made objection={objection} />
+      ) : (
+        until !== null && <ObjectionForm stayId={stayId} until={until} onMade={onChanged} />
+      )}
+    </section>
+  );
+}
+
+function Made({ objection: { text, at, answer } }: { objection: DepositObjection }) {
+  const { t, i18n } = useTranslation('check-out');
+  return (
+    <>
+      <p className={css.soft}>{t('objection.sentAt', { date: dayOf(at, i18n.language) })}</p>
+      <p className={css.words}>{text}</p>
+      {answer === null ? (
+        <p className={css.soft}>{t('objection.waits')}</p>
+      ) : (
+        <blockquote className={css.answer}>
+          <b>{t('objection.answer')}</b> {answer}
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+type FormProps = { stayId: string; until: PlainDate; onMade: ObjectionProps['onChanged'] };
+
+function ObjectionForm({ stayId, until, onMade }: FormProps) {
+  const { t, i18n } = useTranslation('check-out');
+  const key = `objection/${session.viewer()?.id ?? ''}/${stayId}`;
+  const [draft, change] = useDraft('local', key, { text: '' });
+  const [isOpen, setOpen] = useState(draft.text !== '');
+  const form = useForm();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!draft.text.trim()) return form.refuse({ text: 'text_required' });
+    const done = await form.send(() => objectToDeductions(stayId, draft.text));
+    if (!done) return;
+    dropDraft('local', key);
+    onMade(done.value);
+  };
+  const lead = <p className={css.soft}>{t('objection.lead', { date: plainDate(until, i18n.language) })}</p>;
+  if (!isOpen)
+    return (
+      <>
+        {lead}
+        <div>
+          <Button variant="secondary" size="medium" onClick={() => setOpen(true)}>
+            {t('objection.open')}
+          </Button>
+        </div>
+      </>
+    );
+  const general = form.problem && !Object.keys(form.problem.fields).length ? form.problem : null;
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+      {lead}
+      <FormErrors
+        key={form.attempts}
+        title={t('objection.failed')}
+        errors={general ? [{ text: general.message ?? t('objection.unknown') }] : []}
+      />
+      <TextArea
+        label={t('objection.label')}
+        help={t('objection.help')}
+        rows={5}
+        maxLength={checkOuts.maxText}
+        value={draft.text}
+        error={form.errors['text'] && t('objection.required')}
+        onChange={({ target }) => {
+          change({ text: target.value });
+          form.forget('text');
+        }}
+      />
+      <Actions
+        busy={form.busy}
+        onCancel={() => {
+          change({ text: '' });
+          form.clear();
+          setOpen(false);
+        }}
+      />
+    </form>
+  );
+}
+
+function Actions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('check-out');
+  const online = useOnline();
+  return (
+    <div className={css.actions}>
+      <Button type="submit" size="medium" busy={busy} invalid={!online} reason={t('objection.needsNetwork')}>
+        {t('objection.send')}
+      </Button>
+      <Button variant="quiet" size="medium" onClick={onCancel}>
+        {t('objection.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckOut, CheckOutRequest } from '#contract/reservations/check-out.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { writeCached } from '#app/platform/offline/member-cache.ts';
+import { networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
+import { session } from '#app/platform/session/session.ts';
+
+const key = (stayId: string) => `check-out/${stayId}`;
+
+/** Reads what the member told on leaving; without the host the device's copy of it. */
+export const ownCheckOut = (id: string): Promise<Result<Loaded<CheckOut>>> =>
+  attempt(() => networkFirst(key(id), () => api.checkOut.get({ params: { id } })));
+
+/** Tells how a home was left; told twice it is stored once. */
+export const sendCheckOut = (id: string, body: CheckOutRequest): Promise<Result<CheckOut>> =>
+  changed(id, () => api.checkOut.send({ params: { id }, body }));
+
+/** Objects to the deductions from the deposit of a stay, once. */
+export const objectToDeductions = (id: string, text: string): Promise<Result<CheckOut>> =>
+  changed(id, () => api.checkOut.object({ params: { id }, body: { text } }));
+
+/** Makes a call and has the device store its answer, for times without a network. */
+function changed(id: string, call: () => Promise<CheckOut>): Promise<Result<CheckOut>> {
+  const accountId = session.viewer()?.id;
+  const isHere = () => accountId !== undefined && session.viewer()?.id === accountId;
+  return attempt(async () => {
+    const value = await call();
+    if (isHere()) await writeCached(accountId ?? '', key(id), value, isHere);
+    return value;
+  });
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CheckOut, CheckOutReport } from '#contract/reservations/check-out.ts';
+import { checkOutItems } from '#contract/rules/check-out/check-out.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
+import { ReportForm } from './report-form.tsx';
+import { hasDraft } from './use-report.ts';
+import * as css from './check-out.css.ts';
+
+export interface ReportProps {
+  stayId: string;
+  value: CheckOut;
+  onChanged: (value: CheckOut) => void;
+}
+
+/** The member's check-out report, or the list to go through while that is open. Text: check-out. */
+export function Report({ stayId, value, onChanged }: ReportProps) {
+  const { t, i18n } = useTranslation('check-out');
+  const [isChanging, setChanging] = useState(() => hasDraft(stayId));
+  const { report, isOpen, closesOn } = value;
+  const sent = (next: CheckOut) => {
+    setChanging(false);
+    toast.success(t('report.sent'));
+    onChanged(next);
+  };
+  if (report && !isChanging)
+    return <Sent report={report} onChange={isOpen ? () => setChanging(true) : undefined} />;
+  if (!isOpen) return null;
+  return (
+    <>
+      <p className={css.soft}>{t('report.lead', { date: plainDate(closesOn, i18n.language) })}</p>
+      <ReportForm
+        stayId={stayId}
+        value={value}
+        onSent={sent}
+        onKeep={report ? () => setChanging(false) : undefined}
+      />
+    </>
+  );
+}
+
+function Sent({ report, onChange }: { report: CheckOutReport; onChange: (() => void) | undefined }) {
+  const { t, i18n } = useTranslation('check-out');
+  const { done, photos, sentAt } = report;
+  return (
+    <>
+      <p>{t('report.sentAt', { time: seoulMoment(sentAt, i18n.language) })}</p>
+      <p className={css.soft}>{t('report.done', { count: done.length, total: checkOutItems.length })}</p>
+      <PictureStrip pictures={photos} alt={(number) => t('report.photo', { number })} />
+      {onChange && (
+        <div>
+          <Button variant="secondary" size="medium" onClick={onChange}>
+            {t('report.change')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

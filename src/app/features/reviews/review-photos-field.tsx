@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictures } from '#contract/pictures.ts';
+import type { PhotoShelf } from '#app/platform/media/photo-shelf.ts';
+import { useOwnPhotos } from '#app/platform/media/use-own-photos.ts';
+import { PhotoField } from '#app/ui/media/photo-field.tsx';
+
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
+
+export interface ReviewPhotosFieldProps {
+  stayId: string;
+  /** The review is being sent. */
+  busy: boolean;
+  /** Takes what the form sends the pictures with, once they are ready; null while they are not. */
+  onReady: (shelf: Pick<PhotoShelf, 'send' | 'forgetSent' | 'clear'> | null) => void;
+}
+
+/** The pictures of a review, chosen on this device. Text: reviews, own-photos. */
+export function ReviewPhotosField({ stayId, busy, onReady }: ReviewPhotosFieldProps) {
+  const { t } = useTranslation('reviews');
+  const { maxOfReview: most } = pictures;
+  const { shelf, field, isReady } = useOwnPhotos({ place: `review/${stayId}`, purpose: 'review', most });
+  useEffect(() => onReady(isReady ? shelf : null), [onReady, isReady, shelf]);
+  return (
+    <PhotoField
+      id="photoIds"
+      label={t('photos.label')}
+      help={t('photos.help', { most })}
+      busy={busy}
+      {...field}
+    />
+  );
+}

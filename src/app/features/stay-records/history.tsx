@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '#contract/reservations/history.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { history } from './queries.ts';
+import { useRecordTexts } from './texts.ts';
+import * as css from './history.css.ts';
+
+/** Entries that stand before somebody asks for all. */
+const FIRST = 5;
+
+export interface HistoryProps {
+  /** The reservation's id. */
+  id: string;
+  /** Read anew whenever it is another. */
+  read: unknown;
+  /** Of the section around it. */
+  className: string;
+}
+
+/** Lists what happened to a reservation, newest first: nothing where that cannot be had. Text: stay-records. */
+export function History({ id, read, className }: HistoryProps) {
+  useRecordTexts();
+  const { t } = useTranslation('stay-records');
+  const [entries, setEntries] = useState<HistoryEntry[]>([]);
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      await Promise.resolve(read);
+      const told = await history(id);
+      if (!gone && told.ok) setEntries(told.value.value);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [id, read]);
+  if (entries.length === 0) return null;
+  const shown = isWhole ? entries : entries.slice(0, FIRST);
+  return (
+    <section className={className} aria-labelledby="history">
+      <h2 id="history">{t('title')}</h2>
+      <ol className={css.list}>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {shown.length < entries.length && (
+        <div>
+          <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
+            {t('all', { count: entries.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { at, what, name, amount, amountUsdCents, subject } }: { entry: HistoryEntry }) {
+  const { t, i18n } = useTranslation('stay-records');
+  const told = {
+    name: name ?? '',
+    subject: subject ?? '',
+    amount: chargedMoney(amount ?? 0, amountUsdCents).main,
+  };
+  return (
+    <li className={css.entry}>
+      <span>{t(`what.${what}`, told)}</span>
+      <time dateTime={at} className={css.soft}>
+        {dayOf(at, i18n.language)} {seoulTime(at)}
+      </time>
+    </li>
+  );
+}

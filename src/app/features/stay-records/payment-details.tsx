@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refund } from '#contract/reservations/refunds.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
+import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { payment } from './queries.ts';
+import { useRecordTexts } from './texts.ts';
+import * as css from './history.css.ts';
+
+export interface PaymentDetailsProps {
+  /** The reservation's id. */
+  id: string;
+  /** As the device has it; shown until the host has told it anew. */
+  saved: ReservationInstalment;
+  /** Those of this payment. */
+  refunds: readonly Refund[];
+}
+
+const parts = ['deposit', 'bedding', 'rent'] as const;
+
+/** Tells of a payment its receipt's number, when and how it was made, its parts, and what went back of it. Text: stay-records, booking. */
+export function PaymentDetails({ id, saved, refunds }: PaymentDetailsProps) {
+  useRecordTexts();
+  const { t, i18n } = useTranslation(['stay-records', 'booking']);
+  const [fresh, setFresh] = useState<ReservationInstalment | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void payment(id, saved.id).then((told) => !gone && setFresh(told));
+    return () => {
+      gone = true;
+    };
+  }, [id, saved.id]);
+  const made = fresh ?? saved;
+  const facts: [string, string][] = [[t('stay-records:payment.number'), String(made.number)]];
+  if (made.paidAt)
+    facts.push([
+      t('stay-records:payment.at'),
+      `${dayOf(made.paidAt, i18n.language)} ${seoulTime(made.paidAt)}`,
+    ]);
+  const way = paymentMethods.find((known) => known === made.method);
+  if (way) facts.push([t('stay-records:payment.method'), t(`booking:method.name.${way}`)]);
+  for (const part of parts)
+    if (made[part] > 0) facts.push([t(`stay-records:payment.${part}`), won(made[part])]);
+  facts.push([t('stay-records:payment.total'), chargedMoney(made.amount, made.amountUsdCents).main]);
+  for (const { status, amount, amountUsdCents, arrivesBy } of refunds)
+    facts.push([
+      t(status === 'done' ? 'stay-records:payment.returned' : 'stay-records:payment.returning', {
+        date: plainDate(arrivesBy, i18n.language),
+      }),
+      chargedMoney(amount, amountUsdCents).main,
+    ]);
+  return (
+    <dl className={css.facts}>
+      {facts.map(([fact, told], index) => (
+        <Fact key={index} fact={fact} told={told} />
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ fact, told }: { fact: string; told: string }) {
+  return (
+    <>
+      <dt className={css.soft}>{fact}</dt>
+      <dd className={css.figure}>{told}</dd>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { stayTickets } from './queries.ts';
+import { sender, watchSender } from './sender.ts';
+
+/**
+ * The tickets of a stay with what is still to be sent about it. Read anew whenever `read`, which the screen's data changes with, is another,
+ * and when something has arrived, which is in them at once.
+ */
+export function useTickets(reservationId: string, read: unknown) {
+  const [loaded, setLoaded] = useState<Result<Loaded<StayTickets>> | null>(null);
+  const [arrivals, setArrivals] = useState(0);
+  const { entries, sending } = useSyncExternalStore(sender.subscribe, sender.get, sender.get);
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      await Promise.resolve([read, arrivals]);
+      const result = await stayTickets(reservationId);
+      if (!gone) setLoaded(result);
+    };
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [reservationId, read, arrivals]);
+  useEffect(() => {
+    watchSender();
+    return sender.onArrival((sent) => {
+      if (sent.reservationId !== reservationId) return;
+      setLoaded((before) => withTicket(before, sent.ticket));
+      setArrivals((count) => count + 1);
+    });
+  }, [reservationId]);
+  const tickets = loaded?.ok ? loaded.value.value.tickets : [];
+  const known = new Set(tickets.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)]));
+  return {
+    loaded,
+    tickets,
+    /** Without what has arrived by now and lost its answer alone. */
+    outgoing: entries.filter((entry) => entry.reservationId === reservationId && !known.has(entry.id)),
+    sending,
+  };
+}
+
+/** The tickets with one as it is now; where they could not be read they are read anew. */
+function withTicket(
+  before: Result<Loaded<StayTickets>> | null,
+  ticket: Ticket,
+): Result<Loaded<StayTickets>> | null {
+  if (!before?.ok) return before;
+  const { value } = before.value;
+  const tickets = value.tickets.some(({ id }) => id === ticket.id)
+    ? value.tickets.map((each) => (each.id === ticket.id ? ticket : each))
+    : [ticket, ...value.tickets];
+  return { ok: true, value: { ...before.value, value: { ...value, tickets } } };
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
+import { Instalments } from '#app/features/reservations/money/instalments.tsx';
+import { isPayable, todos, visiblePayments } from '#app/features/reservations/model.ts';
+import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
+import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import * as css from '../mypage.css.ts';
+
+// The page does without them where they cannot be loaded.
+const PaymentDetails = lazy<ComponentType<PaymentDetailsProps>>(() =>
+  import('#app/features/stay-records/payment-details.tsx').then(
+    (part) => ({ default: part.PaymentDetails }),
+    () => ({ default: () => null }),
+  ),
+);
+const WatchPayments = lazy<ComponentType<WatchPaymentsProps>>(() =>
+  import('#app/features/stay-records/watch-payments.ts').then(
+    (part) => ({ default: part.WatchPayments }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const isWaiting = ({ status }: ReservationInstalment) => status === 'processing';
+
+/** Payments with their buttons and receipts. While a bank has not answered, they alone are read again; its answer brings the whole reservation. */
+export function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
+  const { t } = useTranslation('booking');
+  const router = useRouter();
+  const listed = todos(stay, today);
+  const payments = visiblePayments(stay);
+  /** The task list above has the button for this payment already. */
+  const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
+  const onRead = (read: ReservationInstalment[]) => {
+    const stateOf = (id: string) => read.find((payment) => payment.id === id)?.status;
+    if (payments.some((payment) => isWaiting(payment) && stateOf(payment.id) !== 'processing'))
+      void router.invalidate();
+  };
+  return (
+    <section className={css.section} aria-labelledby="payments">
+      <h2 id="payments">{t('instalment.title')}</h2>
+      {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
+      {payments.some(isWaiting) && (
+        <Suspense>
+          <WatchPayments id={stay.id} onRead={onRead} />
+        </Suspense>
+      )}
+      <Instalments
+        payments={payments}
+        holdExpiresAt={stay.holdExpiresAt}
+        action={(payment) => {
+          const order = { reservationId: stay.id, paymentId: payment.id };
+          if (isPayable(stay, payment))
+            return (
+              !asked(payment.id) && (
+                <PayButton
+                  order={order}
+                  variant="secondary"
+                  size="small"
+                  onRefused={() => void router.invalidate()}
+                />
+              )
+            );
+          return (
+            payment.paidAt && (
+              <Made stay={stay} payment={payment}>
+                <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
+              </Made>
+            )
+          );
+        }}
+      />
+    </section>
+  );
+}
+
+type MadeProps = { stay: Reservation; payment: ReservationInstalment; children: React.ReactNode };
+
+/** The receipt of a payment that was made, and its details on demand. */
+function Made({ stay, payment, children }: MadeProps) {
+  const { t } = useTranslation('booking');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className={css.actions}>
+        {children}
+        <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('instalment.details')}
+        </Button>
+      </div>
+      {open && (
+        <Suspense>
+          <PaymentDetails
+            id={stay.id}
+            saved={payment}
+            refunds={stay.refunds.filter(({ seq }) => seq === payment.seq)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useId, type ReactNode } from 'react';
+import * as css from '../profile.css.ts';
+
+/** Section of the settings; from 960 px its heading stands at the side. */
+export function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <div className={css.about}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        <div className={css.text}>{text}</div>
+      </div>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CheckOutItem, KeyReturn, Meter } from '#contract/rules/check-out/check-out.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
+
+/** Check-out reports of members, and their objections in the settlement of their deposits. */
+export interface CheckOutTables {
+  check_out_reports: {
+    reservation_id: string;
+    done: Json<CheckOutItem[]>;
+    keys: KeyReturn;
+    meter: Json<Record<Meter, string>>;
+    note: string;
+    first_sent_at: At;
+    sent_at: At;
+  };
+  deposit_objections: {
+    reservation_id: string;
+    text: string;
+    objected_at: At;
+    answer: string | null;
+    answered_at: MaybeAt;
+    answered_by: string | null;
+    /** As the administrator was called then. */
+    answered_by_name: string | null;
+  };
+}

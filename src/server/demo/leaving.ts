@@ -1,0 +1,98 @@
+import { addDays, seoulInstant } from '#contract/rules/dates.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
+import type { KeyReturn } from '#contract/rules/check-out/check-out.ts';
+import { checkOutItems } from '#contract/rules/check-out/check-out.ts';
+import { finishRefunds } from '#server/modules/payments/jobs.ts';
+import { call, type DemoHost } from './client.ts';
+import type { Act } from './seed-reservation.ts';
+import type { Times } from './times.ts';
+
+type Leaving = {
+  told: { keys: KeyReturn; note: string };
+  /** The settlement of a deposit, so many days after the check-out. */
+  settled: { after: number; deductions: { text: string; amount: number }[] };
+  /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
+  objection?: { after: number; text: string; answer: { after: number; text: string } | null };
+};
+
+/** The ends of stays of the demo, by their keys. */
+const leavings: Record<string, Leaving> = {
+  'linh-unreviewed': {
+    told: { keys: 'code', note: 'The curtain rod in the bedroom is loose; I did not dare to pull it.' },
+    settled: { after: 5, deductions: [{ text: '커튼 봉 교체 Curtain rod', amount: 35_000 }] },
+    objection: {
+      after: 7,
+      text: 'The curtain rod was loose when I moved in. I wrote about it on my second day.',
+      answer: {
+        after: 9,
+        text: 'You are right: your message of the second day says so. We sent the 35,000 won back by transfer today.',
+      },
+    },
+  },
+  'noah-dusk': {
+    told: { keys: 'inside', note: '' },
+    settled: {
+      after: 6,
+      deductions: [
+        { text: '현관 카드키 재발급 New key card', amount: 30_000 },
+        { text: '추가 청소 Extra cleaning', amount: 50_000 },
+      ],
+    },
+    objection: {
+      after: 14,
+      text: 'I left the key card on the kitchen table, next to the rice cooker. Please look again.',
+      answer: null,
+    },
+  },
+};
+
+/** The member's report, how an administrator settled the deposit, and what the member thought of it. */
+export function leaving(
+  host: DemoHost,
+  key: string,
+  { checkOut }: Times,
+  { member, administrator }: { member: string; administrator: string },
+  reservationId: () => string,
+): Act[] {
+  const left = leavings[key];
+  if (!left) return [];
+  const own = () => `/v1/reservations/${reservationId()}`;
+  const ofAdministrators = () => `/v1/admin/reservations/${reservationId()}`;
+  const asAdministrator = { as: administrator, role: 'admin' } as const;
+  const on = (days: number, time: string) => seoulInstant(addDays(checkOut, days), time);
+  const { told, settled, objection } = left;
+  const body = { ...told, done: [...checkOutItems], meter: { electricity: '', gas: '', water: '' } };
+  const settledAt = on(settled.after, '15:20');
+  const acts: Act[] = [
+    {
+      at: on(0, '10:40'),
+      happen: () => call<void>(host, 'PUT', `${own()}/check-out`, { as: member, body }),
+    },
+    {
+      at: settledAt,
+      happen: () =>
+        call<void>(host, 'POST', `${ofAdministrators()}/refund-deposit`, {
+          ...asAdministrator,
+          body: { deductions: settled.deductions },
+        }),
+    },
+    { at: settledAt + MINUTE_MS, happen: () => finishRefunds(host.ctx) },
+  ];
+  if (!objection) return acts;
+  acts.push({
+    at: on(objection.after, '21:05'),
+    happen: () =>
+      call<void>(host, 'POST', `${own()}/deposit-objection`, { as: member, body: { text: objection.text } }),
+  });
+  const { answer } = objection;
+  if (answer)
+    acts.push({
+      at: on(answer.after, '11:30'),
+      happen: () =>
+        call<void>(host, 'PUT', `${ofAdministrators()}/deposit-objection`, {
+          ...asAdministrator,
+          body: { answer: answer.text },
+        }),
+    });
+  return acts;
+}

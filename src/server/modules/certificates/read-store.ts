@@ -1,0 +1,84 @@
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Db } from '#server/ports/database.ts';
+
+/** Joint reads: certificates with the reservation, contract, change and house that their standing follows from. Nothing is written here. */
+
+/** Finds a member's own stay with all that a certificate states beside its contract. */
+export function ownStay(db: Db, accountId: string, id: string) {
+  return db
+    .selectFrom('reservations as r')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .select(['r.id', 'r.code', 'r.status', 'r.first_paid_at', 'r.gave_way_at', 'r.house_id'])
+    .select(['r.check_in', 'r.check_out', 'r.house_price', 'r.coupon_discount', 'r.deposit'])
+    .select(['h.monthly_rent'])
+    .where('r.id', '=', id)
+    .where('r.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+export type OwnStay = NonNullable<Awaited<ReturnType<typeof ownStay>>>;
+
+/** Begins a query of certificates with what their standing follows from; their files stay where they are. */
+function standingCertificates(db: Db) {
+  return db
+    .selectFrom('residence_certificates as k')
+    .innerJoin('reservations as r', 'r.id', 'k.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'k.house_id')
+    .leftJoin('contracts as c', 'c.id', 'k.contract_id')
+    .leftJoin('reservation_changes as open', (join) =>
+      join.onRef('open.reservation_id', '=', 'r.id').on('open.ended_at', 'is', null),
+    )
+    .select(['k.id', 'k.code', 'k.reservation_id', 'k.contract_id', 'k.position', 'k.name'])
+    .select(['k.starts_on', 'k.ends_on', 'k.issued_at', 'k.passport_number'])
+    .select(['r.status', 'r.closed_at', 'r.gave_way_at', 'r.code as reference', 'h.area'])
+    .select(['c.replaced_at', 'open.asked_at as change_asked_at'])
+    .select((eb) => [
+      eb('k.file', 'is not', null).as('has_file'),
+      // The contract of a change takes the place of the one before when it is asked for, and holds once it is completed.
+      eb
+        .selectFrom('reservation_changes as done')
+        .select(({ fn }) => fn.min('done.ended_at').as('at'))
+        .whereRef('done.reservation_id', '=', 'r.id')
+        .where('done.outcome', '=', 'completed')
+        .whereRef('done.asked_at', '<=', 'c.replaced_at')
+        .whereRef('done.ended_at', '>=', 'c.replaced_at')
+        .as('change_completed_at'),
+    ]);
+}
+
+/** Lists the certificates of a reservation, the newest first. */
+export function certificatesOf(db: Db, reservationId: string) {
+  return standingCertificates(db)
+    .where('k.reservation_id', '=', reservationId)
+    .orderBy('k.issued_at', 'desc')
+    .orderBy('k.position')
+    .execute();
+}
+export type StandingRow = Awaited<ReturnType<typeof certificatesOf>>[number];
+
+/** Lists the certificates of all stays of an account, oldest first. */
+export function certificatesOfAccount(db: Db, accountId: string): Promise<StandingRow[]> {
+  return standingCertificates(db).where('r.account_id', '=', accountId).orderBy('k.issued_at').execute();
+}
+
+export function findByCode(db: Db, code: string): Promise<StandingRow | undefined> {
+  return standingCertificates(db).where('k.code', '=', code).executeTakeFirst();
+}
+
+export function findBySha256(db: Db, sha256: string): Promise<StandingRow | undefined> {
+  return standingCertificates(db).where('k.sha256', '=', sha256).executeTakeFirst();
+}
+
+/** Lists certificates with a stored file that may have to be erased: their stay is over since before a Seoul date, closed or without a home, or their contract replaced. */
+export function erasable(db: Db, endedBefore: PlainDate): Promise<StandingRow[]> {
+  return standingCertificates(db)
+    .where('k.file', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('k.ends_on', '<', endedBefore),
+        eb('r.status', '<>', 'confirmed'),
+        eb('r.gave_way_at', 'is not', null),
+        eb('c.replaced_at', 'is not', null),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
+import { isId } from '#contract/rules/id.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { loadParts } from './load.ts';
+import { tellAnswer } from './messages.ts';
+import { presentForAdministrator } from './present.ts';
+import { stayById } from './read-store.ts';
+import { answerObjection, findObjection } from './store.ts';
+
+export const adminCheckOuts: Handlers<'adminCheckOuts'> = {
+  get: async ({ params }, ctx) => {
+    const stay = (isId(params.id) && (await stayById(ctx.db, params.id))) || refuse('not_found');
+    return presentForAdministrator(await loadParts(ctx.db, ctx, stay.id));
+  },
+  answer: (input, ctx) => answer(ctx, input.params.id, input, input.body.answer),
+};
+
+/**
+ * Answers an objection and deals with it so; the member is told and the action audited in the same transaction.
+ * @throws Refusal `not_found` where nobody objected, `objection_answered`
+ */
+function answer(ctx: Context, id: string, by: Administrator, words: string): Promise<AdminCheckOut> {
+  return inTransaction(ctx, async (trx) => {
+    const stay = (isId(id) && (await stayById(trx, id))) || refuse('not_found');
+    if (!(await findObjection(trx, stay.id))) refuse('not_found');
+    const { accountId } = by.viewer;
+    const isAnswered = await answerObjection(trx, {
+      reservation_id: stay.id,
+      answer: words,
+      answered_at: new Date(ctx.clock.now()),
+      answered_by: accountId,
+      answered_by_name: (await ctx.accounts.nameOf(trx, accountId)) ?? '',
+    });
+    if (!isAnswered) refuse('objection_answered');
+    await tellAnswer(trx, ctx, stay, words);
+    await audit(
+      trx,
+      ctx,
+      by,
+      'objection-answered',
+      { kind: 'reservation', id: stay.id },
+      {
+        after: { answer: words },
+      },
+    );
+    return presentForAdministrator(await loadParts(trx, ctx, stay.id));
+  });
+}

@@ -1,0 +1,134 @@
+import type * as v from 'valibot';
+import type { AdminTicket, TicketAnswer, TicketChange } from '#contract/admin/tickets/tickets.ts';
+import { isId } from '#contract/rules/id.ts';
+import { personName } from '#contract/rules/people/names.ts';
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
+import { loadAdminTicket } from './load.ts';
+import { tellMember } from './messages.ts';
+import { dueAfterAnswer, dueAfterReport, isVisitPossible, visitEnd } from './policy.ts';
+import { visitOf } from './present.ts';
+import { staff, type StaffRow } from './read-store.ts';
+import { insertReply, lockTicket, replyById, updateTicket, type TicketRow } from './store.ts';
+
+type Change = v.InferOutput<typeof TicketChange>;
+type Answer = v.InferOutput<typeof TicketAnswer>;
+type ByVersion = Administrator & { ifMatch: string };
+
+/**
+ * Changes state, visit or assignee of a ticket, records it, and tells the member of a visit and of an end.
+ * @throws Refusal `not_found`, `version_stale` with the ticket as it is now; `assignee_unknown`, `visit_invalid`, with the field it is about.
+ */
+export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Change): Promise<AdminTicket> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await locked(trx, id);
+    requireVersion(by.ifMatch, await loadAdminTicket(trx, ctx, row.id));
+    const now = ctx.clock.now();
+    const people = await staff(trx);
+    if (change.assigneeId && people.every(({ id: known }) => known !== change.assigneeId))
+      refuse('assignee_unknown', {}, { assigneeId: 'assignee_unknown' });
+    if (change.visit && !isVisitPossible(change.visit, now))
+      refuse('visit_invalid', {}, { visit: 'visit_invalid' });
+    const after = await updateTicket(trx, row.id, {
+      ...stateAfter(row, change, now),
+      ...(change.assigneeId === undefined ? {} : { assignee_account_id: change.assigneeId }),
+    });
+    const [told, before] = [factsOf(after, people), factsOf(row, people)];
+    const moved = (Object.keys(told) as (keyof typeof told)[]).filter((key) => told[key] !== before[key]);
+    if (moved.length > 0) {
+      const pick = (facts: typeof told) => Object.fromEntries(moved.map((key) => [key, facts[key]]));
+      const subject = { kind: 'ticket', id: row.id } as const;
+      await audit(trx, ctx, by, 'ticket-changed', subject, { before: pick(before), after: pick(told) });
+    }
+    const about = `${row.id}:${now}`;
+    if (moved.includes('state') && after.state === 'done')
+      await tellMember(trx, ctx, after, 'ticket-done', about);
+    else if (moved.includes('visit') && after.state === 'visit_planned')
+      await tellMember(trx, ctx, after, 'ticket-visit', about);
+    return loadAdminTicket(trx, ctx, row.id);
+  });
+}
+
+const noVisit = { visit_on: null, visit_from: null, visit_until: null };
+
+/** The columns of state, visit and due time after a change. */
+function stateAfter(row: TicketRow, { state, visit }: Change, now: number) {
+  if (visit)
+    return {
+      state: 'visit_planned' as const,
+      visit_on: visit.date,
+      visit_from: visit.from,
+      visit_until: visit.until,
+      due_at: visitEnd(visit),
+      done_at: null,
+    };
+  if (state === 'done')
+    return row.state === 'done'
+      ? {}
+      : { state: 'done' as const, ...noVisit, due_at: null, done_at: new Date(now) };
+  const goesBack = (state === 'received' && row.state !== 'received') || (visit === null && row.visit_on);
+  if (!goesBack) return {};
+  return { state: 'received' as const, ...noVisit, due_at: dueAfterReport(row.kind, now), done_at: null };
+}
+
+/**
+ * Adds an administrator's answer, once for an id, and tells the member. Who answers a ticket of nobody has it from then on.
+ * @throws Refusal `not_found`; `invalid_input` for an id of another reply.
+ */
+export function answerTicket(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  { id: replyId, text }: Answer,
+): Promise<AdminTicket> {
+  return inTransaction(ctx, async (trx) => {
+    const row = await locked(trx, id);
+    const former = await replyById(trx, replyId);
+    if (former) {
+      if (former.ticket_id !== row.id) refuse('invalid_input', {}, { id: 'invalid_input' });
+      return loadAdminTicket(trx, ctx, row.id);
+    }
+    const now = ctx.clock.now();
+    const { accountId } = by.viewer;
+    const reply = {
+      id: replyId,
+      ticket_id: row.id,
+      author: 'operator' as const,
+      author_account_id: accountId,
+      author_name: (await ctx.accounts.nameOf(trx, accountId)) ?? '',
+      text,
+      written_at: new Date(now),
+    };
+    if (!(await insertReply(trx, reply))) refuse('invalid_input', {}, { id: 'invalid_input' });
+    const after = await updateTicket(trx, row.id, {
+      ...(row.state === 'received' ? { due_at: dueAfterAnswer(now) } : {}),
+      ...(row.assignee_account_id === null ? { assignee_account_id: accountId } : {}),
+    });
+    // The words stay in the thread alone, which goes with the account.
+    const taken = row.assignee_account_id === null && { assigneeId: accountId };
+    const change = { ...(taken && { before: { assigneeId: null } }), after: { replyId, ...taken } };
+    await audit(trx, ctx, by, 'ticket-answered', { kind: 'ticket', id: row.id }, change);
+    await tellMember(trx, ctx, after, 'ticket-answered', replyId);
+    return loadAdminTicket(trx, ctx, row.id);
+  });
+}
+
+async function locked(trx: Trx, id: string): Promise<TicketRow> {
+  return (isId(id) && (await lockTicket(trx, id))) || refuse('not_found');
+}
+
+/** The facts of a ticket for the audit log; none of its words. */
+function factsOf(row: TicketRow, people: readonly StaffRow[]) {
+  const visit = visitOf(row);
+  const assignee = people.find(({ id }) => id === row.assignee_account_id);
+  return {
+    state: row.state,
+    visit: visit && `${visit.date} ${visit.from}–${visit.until}`,
+    assigneeId: row.assignee_account_id,
+    assignee: assignee ? personName({ firstName: assignee.first_name, lastName: assignee.last_name }) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { isId } from '#contract/rules/id.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Handlers } from '#server/http/api/handler-types.ts';
+import { loadThreads } from './load.ts';
+import { openTicket, replyToTicket } from './open.ts';
+import { opensUntil } from './policy.ts';
+import { ownStay } from './read-store.ts';
+import { ticketsOf } from './store.ts';
+
+export const tickets: Handlers<'tickets'> = {
+  list: async ({ params, viewer }, ctx) => {
+    const stay =
+      (isId(params.id) && (await ownStay(ctx.db, viewer.accountId, params.id))) || refuse('not_found');
+    const rows = await ticketsOf(ctx.db, stay.id);
+    return {
+      opensUntil: opensUntil(stay, ctx.clock.now()),
+      tickets: await loadThreads(ctx.db, ctx, rows),
+    };
+  },
+  open: ({ params, viewer, body }, ctx) => openTicket(ctx, viewer.accountId, params.id, body),
+  reply: ({ params, viewer, body }, ctx) => replyToTicket(ctx, viewer.accountId, params.id, body),
+};

@@ -1,0 +1,144 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type * as v from 'valibot';
+import type { adminTickets } from '#contract/admin/tickets/tickets.ts';
+import { isId } from '#contract/rules/id.ts';
+import { containing } from '#server/db/like.ts';
+import type { Db } from '#server/ports/database.ts';
+
+/** Joint reads: tickets with the stays, houses and people they are about. Nothing is written here. */
+
+export type TicketQuery = v.InferOutput<(typeof adminTickets)['list']['query']>;
+
+/** Finds a member's own reservation. */
+export function ownStay(db: Db, accountId: string, reservationId: string) {
+  return db
+    .selectFrom('reservations')
+    .select(['id', 'status', 'check_out', 'ended_on'])
+    .where('id', '=', reservationId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Lists the tickets about a member's reservations, the oldest first. */
+export function ticketsOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .selectAll('t')
+    .select('r.code')
+    .where('r.account_id', '=', accountId)
+    .orderBy('t.opened_at')
+    .orderBy('t.id')
+    .execute();
+}
+
+/** Finds what messages about a reservation name: its number, its house, and its member, who may be gone. */
+export function subjectOf(db: Db, reservationId: string) {
+  return db
+    .selectFrom('reservations as r')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.code', 'h.name as house', 'a.id as account_id'])
+    .select(['a.email', 'a.first_name', 'a.language'])
+    .where('r.id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+}
+
+const tickets = (db: Db) =>
+  db
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('accounts as s', 's.id', 't.assignee_account_id')
+    .selectAll('t')
+    .select(['r.code', 'r.house_id', 'r.check_in', 'r.check_out'])
+    .select(['h.name as house_name', 'h.location'])
+    .select(['a.id as member_id', 'a.first_name', 'a.last_name', 'a.language'])
+    .select(['s.first_name as assignee_first_name', 's.last_name as assignee_last_name'])
+    .select((eb) => [
+      eb
+        .selectFrom('ticket_replies as p')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('p.ticket_id', '=', 't.id')
+        .as('replies'),
+      eb
+        .selectFrom('ticket_replies as p')
+        .select('p.author')
+        .whereRef('p.ticket_id', '=', 't.id')
+        .orderBy('p.written_at', 'desc')
+        .orderBy('p.id', 'desc')
+        .limit(1)
+        .as('last_author'),
+    ]);
+export type AdminTicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number];
+
+/** `at` is the instant at which something is overdue, `me` the administrator who asks. */
+function conditions(
+  { filter, kind, houseId, reservationId, search }: TicketQuery,
+  { at, me }: { at: Date; me: string },
+): Expression<SqlBool>[] {
+  const isOpen = sql<SqlBool>`t.state <> 'done'`;
+  const pattern = search ? containing(search) : null;
+  return [
+    ...(filter === 'done' ? [sql<SqlBool>`t.state = 'done'`] : filter ? [isOpen] : []),
+    ...(filter === 'mine' ? [sql<SqlBool>`t.assignee_account_id = ${me}`] : []),
+    ...(filter === 'unassigned' ? [sql<SqlBool>`t.assignee_account_id is null`] : []),
+    ...(filter === 'overdue' ? [sql<SqlBool>`t.due_at <= ${at}`] : []),
+    ...(kind ? [sql<SqlBool>`t.kind = ${kind}`] : []),
+    ...(houseId ? [sql<SqlBool>`r.house_id = ${houseId}`] : []),
+    ...(reservationId
+      ? [isId(reservationId) ? sql<SqlBool>`t.reservation_id = ${reservationId}` : sql<SqlBool>`false`]
+      : []),
+    ...(pattern
+      ? [
+          sql<SqlBool>`(r.code ilike ${pattern} or t.text ilike ${pattern} or h.name ->> 'ko' ilike ${pattern}
+            or h.name ->> 'en' ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern})`,
+        ]
+      : []),
+  ];
+}
+
+/** Finds one page of the tickets that a query names, with the number of all of them: open ones by their due time, then those that are done. */
+export async function searchTickets(
+  db: Db,
+  query: TicketQuery,
+  as: { at: Date; me: string },
+): Promise<{ rows: AdminTicketRow[]; total: number }> {
+  const all = conditions(query, as);
+  const rows = await tickets(db)
+    .where((eb) => eb.and(all))
+    .orderBy(sql`t.due_at asc nulls last`)
+    .orderBy('t.done_at', 'desc')
+    .orderBy('t.id')
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await db
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where((eb) => eb.and(all))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export function findTicket(db: Db, id: string): Promise<AdminTicketRow | undefined> {
+  return tickets(db).where('t.id', '=', id).executeTakeFirst();
+}
+
+/** Lists the administrators by name. */
+export function staff(db: Db) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'first_name', 'last_name'])
+    .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}
+export type StaffRow = Awaited<ReturnType<typeof staff>>[number];

@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import type { Today } from '#contract/admin/today.ts';
+import type { AdminTicket, TicketSummary } from '#contract/admin/tickets/tickets.ts';
+import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
+import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import { tickets as policy } from '#contract/rules/tickets/policy.ts';
+import { runJobs } from '#server/jobs.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { look, photograph, uploadOwn } from '#tests/kit/pictures.ts';
+import { createHouse, messages, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { hostFrom } from '#tests/kit/suite.ts';
+
+const START = '2026-11-21T01:00:00Z';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const host = hostFrom(START);
+let boss: Person;
+let member: Person;
+let stay: { id: string; code: string; checkOut: string };
+beforeEach(async () => {
+  await host.ctx.db.deleteFrom('tickets').execute();
+  await host.ctx.db.deleteFrom('ticket_templates').execute();
+  await host.ctx.db.deleteFrom('allowances').execute();
+  await host.ctx.db.updateTable('accounts').set({ role: 'member' }).execute();
+  boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+  const found = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
+  [member, stay] = [found.who, found.stay];
+});
+
+const as = async <T>(who: Person, method: string, path: string, body?: unknown, ifMatch = '*') =>
+  host.call<T>(method, path, {
+    token: await tokenNow(host, who),
+    headers: { 'if-match': ifMatch },
+    ...(body === undefined ? {} : { body }),
+  });
+const report = (changes: object = {}) => ({
+  id: randomUUID(),
+  kind: 'malfunction',
+  text: 'The tap drips.',
+  photos: [],
+  ...changes,
+});
+const open = (body: object = report(), who = member, id = stay.id) =>
+  as<Ticket>(who, 'POST', `/v1/reservations/${id}/tickets`, body);
+const reply = (id: string, changes: object = {}, who = member) =>
+  as<Ticket>(who, 'POST', `/v1/tickets/${id}/replies`, { id: randomUUID(), text: 'Thanks.', ...changes });
+const own = async () => (await as<StayTickets>(member, 'GET', `/v1/reservations/${stay.id}/tickets`)).data;
+const list = async (query = '', who = boss) =>
+  (await as<TicketSummary[]>(who, 'GET', `/v1/admin/tickets${query}`)).data;
+const get = async (id: string) => (await as<AdminTicket>(boss, 'GET', `/v1/admin/tickets/${id}`)).data;
+const change = (id: string, body: object, ifMatch = '*', who = boss) =>
+  as<AdminTicket>(who, 'PUT', `/v1/admin/tickets/${id}`, body, ifMatch);
+const answer = (id: string, changes: object = {}, who = boss) =>
+  as<AdminTicket>(who, 'POST', `/v1/admin/tickets/${id}/replies`, {
+    id: randomUUID(),
+    text: 'We will come.',
+    ...changes,
+  });
+const photo = async (who = member, bytes?: Uint8Array) =>
+  uploadOwn(host, who, 'ticket', bytes ?? (await photograph()));
+const trail = async (id: string) =>
+  (await as<AuditEntry[]>(boss, 'GET', `/v1/admin/audit-log?subjectId=${id}`)).data;
+
+describe('a member reports something', () => {
+  it('with pictures that only who may see them is given, and the administrators are mailed once', async () => {
+    const picture = await photo();
+    expect(picture.status).toBe(200);
+    const body = report({ photos: [picture.data.id] });
+    const { status, data } = await open(body);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      id: body.id,
+      kind: 'malfunction',
+      state: 'received',
+      text: 'The tap drips.',
+      visit: null,
+      replies: [],
+      openedAt: '2026-11-21T01:00:00.000Z',
+      photos: [{ id: picture.data.id, width: 900, height: 1200 }],
+    });
+    expect((await look(host, data.photos[0]!.thumbnailUrl)).status).toBe(200);
+    const mails = await messages(host, boss.email, 'ticket-opened');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(`/admin/tickets/${body.id}`);
+    expect(mails[0]!.text).not.toContain('drips');
+    expect((await own()).tickets).toMatchObject([{ id: body.id }]);
+  });
+
+  it('once for an id, in a row and at once, and a reply likewise', async () => {
+    const body = report();
+    expect((await open(body)).status).toBe(200);
+    const again = await Promise.all([open(body), open(body), open(body)]);
+    expect(again.map(({ status, data }) => [status, data.id])).toEqual(again.map(() => [200, body.id]));
+    const fresh = report();
+    const race = await Promise.all([open(fresh), open(fresh), open(fresh), open(fresh)]);
+    expect(race.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await own()).tickets).toHaveLength(2);
+    expect(await messages(host, boss.email, 'ticket-opened')).toHaveLength(2);
+    const id = randomUUID();
+    const replies = await Promise.all([1, 2, 3].map(() => reply(fresh.id, { id })));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await own()).tickets.find((each) => each.id === fresh.id)?.replies).toMatchObject([{ id }]);
+    expect(await messages(host, boss.email, 'ticket-replied')).toHaveLength(1);
+  });
+
+  it('about an own stay alone, from its confirmation until some days after leaving', async () => {
+    const other = await person(host, { name: 'Minh' });
+    const { id } = report();
+    expect(await open(report({ id }), other)).toMatchObject({ status: 404 });
+    const asked = await someoneWithAStay(host, { houseId: await createHouse(host) });
+    expect(await open(report(), asked.who, asked.stay.id)).toMatchObject({ code: 'ticket_not_possible' });
+    expect((await open(report({ id }))).status).toBe(200);
+    expect(await reply(id, {}, other)).toMatchObject({ status: 404 });
+    // The id of somebody else's ticket opens nothing of theirs.
+    const third = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
+    expect(await open(report({ id }), third.who, third.stay.id)).toMatchObject({ code: 'invalid_input' });
+    const last = Date.parse(`${stay.checkOut}T00:00:00Z`) + policy.openDays * DAY;
+    host.clock.set(new Date(last).toISOString());
+    expect((await own()).opensUntil).toBe(new Date(last).toISOString().slice(0, 10));
+    expect((await open()).status).toBe(200);
+    host.clock.set(new Date(last + DAY).toISOString());
+    expect((await own()).opensUntil).toBeNull();
+    expect(await open()).toMatchObject({ status: 409, code: 'ticket_not_possible' });
+  });
+
+  it('within limits: tickets a day, replies an hour, pictures of one', async () => {
+    const first = await open();
+    for (let n = 1; n < policy.mostPerDay; n += 1) expect((await open()).status).toBe(200);
+    expect(await open()).toMatchObject({ status: 429, code: 'tickets_exceeded' });
+    for (let n = 0; n < policy.repliesPerHour; n += 1) expect((await reply(first.data.id)).status).toBe(200);
+    expect(await reply(first.data.id)).toMatchObject({ status: 429, code: 'too_many_requests' });
+    host.clock.forward(DAY);
+    const photos = Array.from({ length: policy.maxPhotos + 1 }, () => randomUUID());
+    expect(await open(report({ photos }))).toMatchObject({ code: 'pictures_exceeded' });
+    expect(await open(report({ text: 'x'.repeat(policy.maxText + 1) }))).toMatchObject({
+      code: 'text_too_long',
+    });
+    expect(await open(report({ id: 'mine' }))).toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('a picture', () => {
+  it('is refused where it is none, and nothing is stored', async () => {
+    expect(await photo(member, Buffer.from('<svg onload="alert(1)"/>'))).toMatchObject({
+      status: 415,
+      code: 'picture_type',
+    });
+    expect((await own()).tickets).toEqual([]);
+  });
+
+  it('of somebody else goes into no ticket; the member’s own goes with the account', async () => {
+    const others = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
+    const theirs = await photo(others.who);
+    expect(await open(report({ photos: [theirs.data.id] }))).toMatchObject({ code: 'picture_unknown' });
+    expect((await own()).tickets).toEqual([]);
+    const mine = await photo();
+    const body = report({ photos: [mine.data.id] });
+    expect((await open(body)).status).toBe(200);
+    // Deleting the account releases it, so that it is deleted with what nothing refers to.
+    const erase = host.ctx.personalData;
+    const ref = { accountId: member.id, email: member.email, phoneCountry: null, phone: null };
+    await host.ctx.db.transaction().execute(async (trx) => {
+      for (const part of erase) await part.erase(trx, ref);
+    });
+    const row = await host.ctx.db
+      .selectFrom('files')
+      .select('unused_since')
+      .where('id', '=', mine.data.id)
+      .executeTakeFirstOrThrow();
+    expect(row.unused_since).not.toBeNull();
+    expect(await list()).toEqual([]);
+    expect(await messages(host, boss.email, 'ticket-opened')).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  it('answers: the member is mailed once, the ticket is theirs, and the trail has it without the words', async () => {
+    const { id } = (await open()).data;
+    const replyId = randomUUID();
+    const first = await answer(id, { id: replyId });
+    expect(first.status).toBe(200);
+    expect(first.data).toMatchObject({
+      assignee: { id: boss.id },
+      isAnswered: true,
+      replies: [{ id: replyId, author: 'operator', text: 'We will come.' }],
+    });
+    expect((await answer(id, { id: replyId })).data.replies).toHaveLength(1);
+    expect(await messages(host, member.email, 'ticket-answered')).toHaveLength(1);
+    const [entry] = await trail(id);
+    expect(entry).toMatchObject({
+      action: 'ticket-answered',
+      subject: { kind: 'ticket', name: stay.code },
+      before: { assigneeId: null },
+      after: { replyId, assigneeId: boss.id },
+    });
+    expect(JSON.stringify(entry)).not.toContain('We will come');
+    // Answers within a minute are told together: what has not left yet gives way to the last.
+    await runJobs(host.ctx);
+    for (let n = 0; n < 3; n += 1) await answer(id);
+    const mails = await messages(host, member.email, 'ticket-answered');
+    expect(mails.map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
+    await runJobs(host.ctx);
+    expect((await messages(host, member.email, 'ticket-answered'))[1]!.sent_at).toBeNull();
+    host.clock.forward(60_000);
+    await runJobs(host.ctx);
+    expect((await messages(host, member.email, 'ticket-answered'))[1]!.sent_at).not.toBeNull();
+  });
+
+  it('plans a visit and says it is done; a reply opens it again for some days', async () => {
+    const { id } = (await open()).data;
+    const visit = { date: '2026-11-24', from: '14:00', until: '16:00' };
+    for (const wrong of [
+      { ...visit, until: '14:00' },
+      { ...visit, date: '2026-11-20' },
+      { ...visit, from: '25:00' },
+    ])
+      expect(await change(id, { visit: wrong })).toMatchObject({ status: 400, code: 'visit_invalid' });
+    expect((await change(id, { visit })).data).toMatchObject({
+      state: 'visit_planned',
+      visit,
+      dueAt: '2026-11-24T07:00:00.000Z',
+    });
+    const [mail] = await messages(host, member.email, 'ticket-visit');
+    expect(mail!.text).toContain('24 November 2026 (Tue), 14:00–16:00');
+    expect((await own()).tickets[0]).toMatchObject({ state: 'visit_planned', visit });
+    expect((await change(id, { state: 'done' })).data).toMatchObject({
+      state: 'done',
+      visit: null,
+      dueAt: null,
+    });
+    expect(await messages(host, member.email, 'ticket-done')).toHaveLength(1);
+    expect((await trail(id)).map(({ before, after }) => [before, after])).toEqual([
+      [
+        { state: 'visit_planned', visit: '2026-11-24 14:00–16:00' },
+        { state: 'done', visit: null },
+      ],
+      [
+        { state: 'received', visit: null },
+        { state: 'visit_planned', visit: '2026-11-24 14:00–16:00' },
+      ],
+    ]);
+    host.clock.forward(policy.reopenDays * DAY - HOUR);
+    expect((await reply(id)).data).toMatchObject({ state: 'received', repliesUntil: null });
+    await change(id, { state: 'done' });
+    host.clock.forward(policy.reopenDays * DAY);
+    expect(await reply(id)).toMatchObject({ status: 409, code: 'ticket_closed' });
+  });
+
+  it('changes the version that they saw, and is shown the other one', async () => {
+    const { id } = (await open()).data;
+    const { version } = await get(id);
+    const second = await person(host, { role: 'admin', name: 'Minseo' });
+    expect((await change(id, { assigneeId: second.id }, `"${version}"`)).data.assignee?.id).toBe(second.id);
+    expect(await change(id, { assigneeId: boss.id }, `"${version}"`)).toMatchObject({
+      status: 412,
+      current: { assignee: { id: second.id } },
+    });
+    expect(await change(id, { assigneeId: member.id })).toMatchObject({ code: 'assignee_unknown' });
+    // A reply is told to the assignee alone.
+    await reply(id);
+    expect(await messages(host, second.email, 'ticket-replied')).toHaveLength(1);
+    expect(await messages(host, boss.email, 'ticket-replied')).toEqual([]);
+  });
+
+  it('finds what waits, what is late and whose it is, on the list and on the day', async () => {
+    const noise = (await open(report({ kind: 'noise' }))).data.id;
+    const question = (await open(report({ kind: 'question' }))).data.id;
+    expect((await list()).map(({ id }) => id)).toEqual([noise, question]);
+    expect(await list('?filter=overdue')).toEqual([]);
+    host.clock.forward(policy.dueHours.noise * HOUR);
+    expect(await list('?filter=overdue')).toMatchObject([{ id: noise, isOverdue: true, code: stay.code }]);
+    await change(question, { assigneeId: boss.id });
+    expect((await list('?filter=mine')).map(({ id }) => id)).toEqual([question]);
+    expect((await list('?filter=unassigned')).map(({ id }) => id)).toEqual([noise]);
+    expect((await list('?kind=question')).map(({ id }) => id)).toEqual([question]);
+    expect((await list(`?reservationId=${stay.id}`)).map(({ id }) => id)).toEqual([noise, question]);
+    expect(await list('?reservationId=nobody')).toEqual([]);
+    expect((await list(`?search=${stay.code}`)).length).toBe(2);
+    const today = (await as<Today>(boss, 'GET', '/v1/admin/today')).data;
+    expect(today.tickets).toMatchObject({
+      total: 2,
+      items: [
+        { id: noise, isOverdue: true, assignee: null },
+        { id: question, isOverdue: false },
+      ],
+    });
+    await change(noise, { state: 'done' });
+    expect((await list('?filter=done')).map(({ id }) => id)).toEqual([noise]);
+    expect((await list('?filter=open')).map(({ id }) => id)).toEqual([question]);
+  });
+
+  it('writes canned answers in both languages, each change on the trail', async () => {
+    const content = { title: 'Received', kind: null, text: { ko: '확인할게요.', en: 'We look into it.' } };
+    const path = '/v1/admin/ticket-templates';
+    expect(await as(boss, 'POST', path, { ...content, text: { ko: '확인할게요.', en: ' ' } })).toMatchObject({
+      code: 'english_required',
+    });
+    const made = (await as<TicketTemplate>(boss, 'POST', path, content)).data;
+    const renamed = { ...content, title: 'Got it' };
+    const first = await as<TicketTemplate>(boss, 'PUT', `${path}/${made.id}`, renamed, `"${made.version}"`);
+    expect(first.status).toBe(200);
+    expect(await as(boss, 'PUT', `${path}/${made.id}`, content, `"${made.version}"`)).toMatchObject({
+      status: 412,
+      current: { title: 'Got it' },
+    });
+    expect(
+      (await as(boss, 'DELETE', `${path}/${made.id}`, undefined, `"${first.data.version}"`)).status,
+    ).toBe(200);
+    expect((await as<TicketTemplate[]>(boss, 'GET', path)).data).toEqual([]);
+    expect((await trail(made.id)).map(({ action }) => action)).toEqual([
+      'ticket-template-deleted',
+      'ticket-template-changed',
+      'ticket-template-added',
+    ]);
+  });
+});
