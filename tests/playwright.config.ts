@@ -79,7 +79,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // How far below the screen a picture is fetched: the shell of Chromium does not know its network, for which that is farther than on
+        // The distance below the screen at which a picture is fetched: the shell of Chromium does not know its network, for which it is more than on
         // any. Of two such options the last counts, so what Playwright sets is named again.
         '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
         `--disable-features=${disabledFeatures.join(',')}`,
