@@ -276,7 +276,11 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   // Of several areas, none of which begins with another's parts.
   [
     'network/area-style',
-    ['src/app/platform/browser/area-style.ts', 'src/app/platform/browser/resident-style.ts'],
+    [
+      'src/app/platform/browser/area-style.ts',
+      'src/app/platform/browser/resident-style.ts',
+      'src/app/platform/offline/use-read-again.ts',
+    ],
   ],
   // Changes of a stay or an account, which the host alone makes.
   [

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayCertificates as Certificates } from '#contract/certificates.ts';
+import type { StayCertificates as Certificates } from '#contract/reservations/certificates.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { CertificateLine } from './certificate-line.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { stayCertificates } from './queries.ts';
@@ -56,23 +57,12 @@ export function StayCertificates({ stayId, read }: StayCertificatesProps) {
 
 function useCertificates(stayId: string, read: unknown) {
   const [loaded, setLoaded] = useState<Loaded<Certificates> | null>(null);
-  const reload = async () => {
+  const load = async (isGone: () => boolean) => {
     const found = await stayCertificates(stayId);
-    if (found.ok) setLoaded(found.value);
+    if (!isGone() && found.ok) setLoaded(found.value);
   };
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve(read);
-      const found = await stayCertificates(stayId);
-      if (!gone && found.ok) setLoaded(found.value);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [stayId, read]);
-  return { loaded, reload };
+  useReadAgain(load, stayId, read);
+  return { loaded, reload: () => load(() => false) };
 }
 
 function Saved({ at }: { at: number }) {

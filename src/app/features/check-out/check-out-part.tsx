@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckOut } from '#contract/reservations/check-out.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { DepositWay } from './deposit-way.tsx';
 import { knownOn } from './model.ts';
 import { Objection } from './objection.tsx';
@@ -65,18 +66,11 @@ export function CheckOutPart({ stay, read, today, className }: CheckOutPartProps
 /** The member's report, read anew whenever `read` is another; undefined until that is known, null where nobody could tell. */
 function useOwnCheckOut(stayId: string, read: unknown) {
   const [loaded, setLoaded] = useState<Loaded<CheckOut> | null>();
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve(read);
-      const own = await ownCheckOut(stayId);
-      if (!gone) setLoaded((before) => (own.ok ? own.value : (before ?? null)));
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [stayId, read]);
+  const load = async (isGone: () => boolean) => {
+    const own = await ownCheckOut(stayId);
+    if (!isGone()) setLoaded((before) => (own.ok ? own.value : (before ?? null)));
+  };
+  useReadAgain(load, stayId, read);
   return [loaded, setLoaded] as const;
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '#contract/reservations/history.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { history } from './queries.ts';
 import { useRecordTexts } from './texts.ts';
@@ -26,18 +27,11 @@ export function History({ id, read, className }: HistoryProps) {
   const { t } = useTranslation('stay-records');
   const [entries, setEntries] = useState<HistoryEntry[]>([]);
   const [isWhole, setWhole] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve(read);
-      const told = await history(id);
-      if (!gone && told.ok) setEntries(told.value.value);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [id, read]);
+  const load = async (isGone: () => boolean) => {
+    const told = await history(id);
+    if (!isGone() && told.ok) setEntries(told.value.value);
+  };
+  useReadAgain(load, id, read);
   if (entries.length === 0) return null;
   const shown = isWhole ? entries : entries.slice(0, FIRST);
   return (

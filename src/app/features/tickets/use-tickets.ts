@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { stayTickets } from './queries.ts';
 import { sender, watchSender } from './sender.ts';
 
@@ -13,18 +14,11 @@ export function useTickets(reservationId: string, read: unknown) {
   const [loaded, setLoaded] = useState<Result<Loaded<StayTickets>> | null>(null);
   const [arrivals, setArrivals] = useState(0);
   const { entries, sending } = useSyncExternalStore(sender.subscribe, sender.get, sender.get);
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve([read, arrivals]);
-      const result = await stayTickets(reservationId);
-      if (!gone) setLoaded(result);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [reservationId, read, arrivals]);
+  const load = async (isGone: () => boolean) => {
+    const result = await stayTickets(reservationId);
+    if (!isGone()) setLoaded(result);
+  };
+  useReadAgain(load, `${reservationId} ${arrivals}`, read);
   useEffect(() => {
     watchSender();
     return sender.onArrival((sent) => {

@@ -1,12 +1,13 @@
 import en from '../../../../../locales/en/check-out-report.json';
 import ko from '../../../../../locales/ko/check-out-report.json';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
 import type { CheckOutReport } from '#contract/reservations/check-out.ts';
 import { checkOutItems, meters } from '#contract/rules/check-out/check-out.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import * as css from '../admin-detail.css.ts';
 import { facts, term } from '../facts.css.ts';
 import { PictureList } from '../files/picture-list.tsx';
@@ -26,18 +27,11 @@ export function CheckOutSections({ reservationId, read, onAnswered }: CheckOutSe
   useOwnTexts('check-out-report', { ko, en });
   const { t } = useTranslation('check-out-report');
   const [found, setFound] = useState<AdminCheckOut | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve(read);
-      const outcome = await checkOutOf(reservationId);
-      if (!gone && outcome.ok) setFound(outcome.value);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [reservationId, read]);
+  const load = async (isGone: () => boolean) => {
+    const outcome = await checkOutOf(reservationId);
+    if (!isGone() && outcome.ok) setFound(outcome.value);
+  };
+  useReadAgain(load, reservationId, read);
   if (!found) return null;
   const { report, objection } = found;
   return (

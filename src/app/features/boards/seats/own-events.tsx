@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnEvent } from '#contract/events.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Heading } from '#app/ui/layout/page.tsx';
 import { CalendarLeaf } from '../calendar-leaf.tsx';
@@ -23,18 +24,11 @@ export function OwnEvents({ read }: { read: unknown }) {
   useSeatTexts();
   const { t } = useTranslation('seats');
   const [events, setEvents] = useState<Loaded<OwnEvent[]> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      await Promise.resolve(read);
-      const own = await ownEvents();
-      if (!gone && own.ok) setEvents(own.value);
-    };
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [read]);
+  const load = async (isGone: () => boolean) => {
+    const own = await ownEvents();
+    if (!isGone() && own.ok) setEvents(own.value);
+  };
+  useReadAgain(load, undefined, read);
   if (!events?.value.length) return null;
   return (
     <section aria-labelledby="events">

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { EventSeat } from '#contract/events.ts';
 import type { Problem, Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import { session, useViewer } from '#app/platform/session/session.ts';
 import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
 import { forgetWish, takeWish } from './wish.ts';
@@ -40,25 +41,14 @@ export function useSeat(boardId: string, read: unknown, onProblem: (problem: Pro
     // The seats left are everybody's to read, and the page has them too.
     if (done.ok) refresh();
   };
-  const load = useEffectEvent(async (memberId: string | undefined, isGone: () => boolean) => {
-    if (memberId && takeWish(boardId)) return change(takeSeat);
-    const seat = memberId ? await ownSeat(boardId) : null;
+  const load = async (isGone: () => boolean) => {
+    if (member && takeWish(boardId)) return change(takeSeat);
+    const seat = member ? await ownSeat(boardId) : null;
     if (isGone()) return;
     setOwn(seat?.ok ? seat.value : null);
     setUnknown(seat?.ok === false);
-  });
-  useEffect(() => {
-    let gone = false;
-    const begin = async () => {
-      // The screen's data was read anew: so is the seat.
-      await Promise.resolve(read);
-      if (!gone) await load(member, () => gone);
-    };
-    void begin();
-    return () => {
-      gone = true;
-    };
-  }, [member, read]);
+  };
+  useReadAgain(load, member, read);
 
   // A visitor who comes anew has not gone on to sign up: what they wanted then is no wish of whoever logs in next.
   useEffect(() => {
