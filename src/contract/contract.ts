@@ -39,7 +39,7 @@ import { reservationHistory } from './reservations/history.ts';
 import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
 import { consultations } from './contacts/consultations.ts';
-import { certificates } from './certificates.ts';
+import { certificates } from './reservations/certificates.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Certificate, CertificateCheck, StayCertificates } from '#contract/certificates.ts';
+import type { Certificate, CertificateCheck, StayCertificates } from '#contract/reservations/certificates.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { certificates as rules } from '#contract/rules/policy.ts';

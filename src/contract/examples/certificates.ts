@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCheck, certificates } from '../certificates.ts';
+import type { Certificate, CertificateCheck, certificates } from '../reservations/certificates.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { certificates as rules } from '../rules/policy.ts';
 import { passportName } from '../rules/people/passport-name.ts';

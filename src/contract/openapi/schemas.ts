@@ -32,7 +32,7 @@ import * as adminTickets from '../admin/tickets/tickets.ts';
 import * as adminTicketTemplates from '../admin/tickets/ticket-templates.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
 import * as boards from '../boards.ts';
-import * as certificates from '../certificates.ts';
+import * as certificates from '../reservations/certificates.ts';
 import * as availabilityAlerts from '../choosing/availability-alerts.ts';
 import * as favourites from '../choosing/favourites.ts';
 import * as consultations from '../contacts/consultations.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/reservations/certificates.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CertificateCheck } from '#contract/certificates.ts';
+import type { CertificateCheck } from '#contract/reservations/certificates.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';

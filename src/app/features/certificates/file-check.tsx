@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CertificateCheck } from '#contract/certificates.ts';
+import type { CertificateCheck } from '#contract/reservations/certificates.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { CheckResult, NoResult } from './check-result.tsx';

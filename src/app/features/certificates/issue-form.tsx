@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayCertificates } from '#contract/certificates.ts';
+import type { StayCertificates } from '#contract/reservations/certificates.ts';
 import { isPassportNumber, tidyPassportNumber } from '#contract/rules/people/passport-number.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCheck, StayCertificates } from '#contract/certificates.ts';
+import type { Certificate, CertificateCheck, StayCertificates } from '#contract/reservations/certificates.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';

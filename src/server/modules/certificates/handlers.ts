@@ -1,4 +1,4 @@
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/reservations/certificates.ts';
 import { isId } from '#contract/rules/id.ts';
 import { certificates as rules } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCheck } from '#contract/certificates.ts';
+import type { Certificate, CertificateCheck } from '#contract/reservations/certificates.ts';
 import { codeInGroups, maskedName, standingOf } from './policy.ts';
 import type { StandingRow } from './read-store.ts';
 

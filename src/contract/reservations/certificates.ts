@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { get, post } from './endpoint.ts';
-import { isPassportNumber, tidyPassportNumber } from './rules/people/passport-number.ts';
-import { Bilingual, Id, Instant, PlainDate } from './shared.ts';
-import { certificateObstacles, certificateStates } from './vocabulary.ts';
+import { get, post } from '../endpoint.ts';
+import { isPassportNumber, tidyPassportNumber } from '../rules/people/passport-number.ts';
+import { Bilingual, Id, Instant, PlainDate } from '../shared.ts';
+import { certificateObstacles, certificateStates } from '../vocabulary.ts';
 
 const State = v.pipe(
   v.picklist(certificateStates),
