@@ -30,25 +30,3 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], al
 export const code = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.text.small });
 
 export const check = style({ display: 'grid', gap: space[20] });
-export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[16],
-  padding: space[20],
-  borderRadius: vars.radius.box,
-});
-export const good = style({ background: color.successSoft });
-export const bad = style({ background: color.dangerSoft });
-export const unsure = style({ background: color.warningSoft });
-export const resultWords = style({ display: 'grid', gap: space[12] });
-export const title = style({ fontSize: vars.text.h3 });
-export const facts = style({ display: 'grid', gap: space[8] });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '128px minmax(0, 1fr)',
-  gap: `${space[4]} ${space[16]}`,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const factName = style({ color: color.inkSoft, fontSize: vars.text.small });

@@ -33,26 +33,4 @@ export const drop = style({
 const line = style({ display: 'flex', alignItems: 'center', gap: space[8], color: color.inkSoft });
 export const working = style([line, { justifyContent: 'center', padding: space[20] }]);
 export const note = style([line, { alignItems: 'start', fontSize: vars.text.small }]);
-export const result = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space[16],
-  padding: space[20],
-  borderRadius: vars.radius.box,
-});
-export const good = style({ background: color.successSoft });
-export const bad = style({ background: color.dangerSoft });
-export const unsure = style({ background: color.warningSoft });
-export const words = style({ display: 'grid', gap: space[12] });
-export const title = style({ fontSize: vars.text.h3 });
 export const file = style({ overflowWrap: 'anywhere' });
-export const facts = style({ display: 'grid', gap: space[8] });
-export const fact = style({
-  display: 'grid',
-  gridTemplateColumns: '128px minmax(0, 1fr)',
-  gap: `${space[4]} ${space[16]}`,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const factName = style({ color: color.inkSoft, fontSize: vars.text.small });

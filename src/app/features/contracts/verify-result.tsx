@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verification } from '#contract/contracts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import { cx } from '#app/ui/theme/cx.ts';
+import { ResultCard, ResultFact, ResultFacts } from '#app/ui/data/result-card.tsx';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { FileProblem } from './file-hash.ts';
 import * as css from './verify-form.css.ts';
@@ -35,14 +35,10 @@ export function VerifyResult({ found, otherwise }: VerifyResultProps) {
 function Unknown(found: { file: string; sha256: string }) {
   const { t } = useTranslation('verify');
   return (
-    <section className={cx(css.result, css.bad)}>
-      <FileX2 size={28} />
-      <div className={css.words}>
-        <h2 className={css.title}>{t('unknown')}</h2>
-        <p>{t('unknownText')}</p>
-        <FileFacts {...found} />
-      </div>
-    </section>
+    <ResultCard tone="bad" icon={<FileX2 size={28} />} title={t('unknown')}>
+      <p>{t('unknownText')}</p>
+      <FileFacts {...found} />
+    </ResultCard>
   );
 }
 
@@ -51,14 +47,10 @@ function Unverified(found: Extract<Verified, { problem: unknown }>) {
   const isHashed = 'sha256' in found;
   const title = (isHashed && found.message) || t(found.problem === 'refused' ? 'offline' : found.problem);
   return (
-    <section className={cx(css.result, css.unsure)}>
-      <CircleAlert size={28} />
-      <div className={css.words}>
-        <h2 className={css.title}>{title}</h2>
-        {found.problem === 'offline' && <p>{t('offlineText')}</p>}
-        {isHashed ? <FileFacts {...found} /> : <p className={css.file}>{found.file}</p>}
-      </div>
-    </section>
+    <ResultCard tone="unsure" icon={<CircleAlert size={28} />} title={title}>
+      {found.problem === 'offline' && <p>{t('offlineText')}</p>}
+      {isHashed ? <FileFacts {...found} /> : <p className={css.file}>{found.file}</p>}
+    </ResultCard>
   );
 }
 
@@ -72,21 +64,17 @@ function Genuine(props: { file: string; sha256: string; is: Extract<Verification
   });
   const inForce = is.contract === 'in-force';
   return (
-    <section className={cx(css.result, inForce ? css.good : css.unsure)}>
-      <FileCheck2 size={28} />
-      <div className={css.words}>
-        <h2 className={css.title}>{t('genuine')}</h2>
-        <p>{t(`contract.${is.contract}`)}</p>
-        <dl className={css.facts}>
-          <Fact name={t('fact.file')} value={file} />
-          <Fact name={t('fact.kind')} value={t(`kind.${is.kind}`)} />
-          <Fact name={t('fact.reference')} value={is.reference} />
-          <Fact name={t(is.kind === 'signed' ? 'fact.sealed' : 'fact.issued')} value={moment} />
-          <Fact name={t('fact.signers')} value={t('people', { count: is.signers })} />
-          <Fact name={t('fact.sha256')} value={sha256} />
-        </dl>
-      </div>
-    </section>
+    <ResultCard tone={inForce ? 'good' : 'unsure'} icon={<FileCheck2 size={28} />} title={t('genuine')}>
+      <p>{t(`contract.${is.contract}`)}</p>
+      <ResultFacts>
+        <ResultFact name={t('fact.file')}>{file}</ResultFact>
+        <ResultFact name={t('fact.kind')}>{t(`kind.${is.kind}`)}</ResultFact>
+        <ResultFact name={t('fact.reference')}>{is.reference}</ResultFact>
+        <ResultFact name={t(is.kind === 'signed' ? 'fact.sealed' : 'fact.issued')}>{moment}</ResultFact>
+        <ResultFact name={t('fact.signers')}>{t('people', { count: is.signers })}</ResultFact>
+        <ResultFact name={t('fact.sha256')}>{sha256}</ResultFact>
+      </ResultFacts>
+    </ResultCard>
   );
 }
 
@@ -94,18 +82,9 @@ function Genuine(props: { file: string; sha256: string; is: Extract<Verification
 function FileFacts({ file, sha256 }: { file: string; sha256: string }) {
   const { t } = useTranslation('verify');
   return (
-    <dl className={css.facts}>
-      <Fact name={t('fact.file')} value={file} />
-      <Fact name={t('fact.sha256')} value={sha256} />
-    </dl>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.factName}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <ResultFacts>
+      <ResultFact name={t('fact.file')}>{file}</ResultFact>
+      <ResultFact name={t('fact.sha256')}>{sha256}</ResultFact>
+    </ResultFacts>
   );
 }
