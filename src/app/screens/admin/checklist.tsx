@@ -1,7 +1,7 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { allHouses } from '#app/features/admin-week/queries.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { ChecklistForm } from '#app/features/admin/turnovers/checklist-form.tsx';
 import { houseChecklist } from '#app/features/admin/turnovers/checklist-queries.ts';
@@ -45,10 +45,9 @@ function ChecklistScreen() {
   return (
     <Content className={css.page}>
       <Title>{t('title')}</Title>
-      <Link to="/admin/turnovers" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/turnovers" activeOptions={{ exact: true }}>
         {t('back')}
-      </Link>
+      </BackLink>
       <header className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.soft}>{t('text')}</p>

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { ConsultationForm } from '#app/features/admin/consultations/consultation-form.tsx';
 import { ConsultationBadge } from '#app/features/admin/consultations/consultation-table.tsx';
 import { DeleteButton } from '#app/features/admin/consultations/delete-button.tsx';
@@ -39,10 +39,9 @@ function ConsultationScreen() {
   const { found } = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/consultations" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/consultations" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {found.ok ? (
         <Details key={found.value.id} shown={found.value} />
       ) : (

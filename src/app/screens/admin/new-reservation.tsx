@@ -1,7 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ChevronLeft, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isPlainDate, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { BookingForm } from '#app/features/admin/booking/booking-form.tsx';
 import { blankBooking } from '#app/features/admin/booking/model.ts';
 import { houseToBook } from '#app/features/admin/booking/queries.ts';
@@ -49,10 +50,7 @@ function NewReservationScreen() {
   return (
     <Content className={css.page}>
       <Title>{t('title')}</Title>
-      <Link to="/admin/reservations/week" className={css.back}>
-        <ChevronLeft size={20} />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/reservations/week">{t('back')}</BackLink>
       <div className={css.head}>
         <h1 className={css.title}>{t('title')}</h1>
         {house && <p>{localText(house.name, i18n.language)}</p>}

@@ -1,10 +1,10 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import * as css from '#app/features/admin/admin-detail.css.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { Details } from '#app/features/admin/detail/details.tsx';
 import { lastSearch } from '#app/features/admin/reservations/last-search.ts';
 import { loadDetails } from '#app/features/admin/detail/load-details.ts';
@@ -42,15 +42,9 @@ function ReservationScreen() {
   const shown = reload ?? (!detail.ok && !isRefusal(detail.problem) && known?.id === id ? known : null);
   return (
     <Content className={css.page}>
-      <Link
-        to="/admin/reservations"
-        search={lastSearch()}
-        activeOptions={{ exact: true }}
-        className={css.back}
-      >
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/reservations" search={lastSearch()} activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {shown ? (
         <>
           <Title>{`${shown.memberName ?? t('deletedMember')} ${shown.code}`}</Title>

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { review, reviewPhotos } from '#app/features/admin/reviews/queries.ts';
 import { ReviewActions } from '#app/features/admin/reviews/review-actions.tsx';
 import { ReviewForm } from '#app/features/admin/reviews/review-form.tsx';
@@ -42,10 +42,9 @@ function ReviewScreen() {
   const { found } = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/reviews" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/reviews" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {found.ok ? (
         <Details key={found.value.id} review={found.value} />
       ) : (

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Turnover } from '#contract/admin/turnovers.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { facts, term } from '#app/features/admin/facts.css.ts';
 import { LazyCheckOut } from '#app/features/admin/check-outs/lazy-check-out.tsx';
 import { PictureUpload } from '#app/features/admin/files/picture-upload.tsx';
@@ -38,10 +38,9 @@ function TurnoverScreen() {
   const found = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/turnovers" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/turnovers" activeOptions={{ exact: true }}>
         {t('back')}
-      </Link>
+      </BackLink>
       {found.ok ? (
         <Details key={found.value.id} loaded={found.value} />
       ) : (

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
@@ -18,6 +18,7 @@ import { UserFacts } from '#app/features/admin/accounts/user-facts.tsx';
 import { UserReservations } from '#app/features/admin/accounts/user-reservations.tsx';
 import { Consents, Devices, Owed } from '#app/features/admin/accounts/user-records.tsx';
 import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { renewSession } from '#app/features/admin/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
@@ -49,10 +50,9 @@ function UserScreen() {
   const { account, reservations } = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/users" search={lastUserSearch()} activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/users" search={lastUserSearch()} activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {account.ok ? (
         <Details account={account.value} reservations={reservations} />
       ) : (

@@ -1,6 +1,6 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
+import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { ExportButtons } from '#app/features/admin/catalogue/export-buttons.tsx';
 import { ImportForm } from '#app/features/admin/catalogue/import-form.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -16,10 +16,7 @@ function CatalogueScreen() {
   const { t } = useTranslation('admin-catalogue');
   return (
     <Content className={css.page}>
-      <Link to="/admin/houses" className={css.back}>
-        <ChevronLeft size={20} />
-        {t('back')}
-      </Link>
+      <BackLink to="/admin/houses">{t('back')}</BackLink>
       <header className={css.head}>
         <Title>{t('title')}</Title>
         <h1 className={css.title}>{t('title')}</h1>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { BoardActions } from '#app/features/admin/boards/board-actions.tsx';
 import { BoardForm } from '#app/features/admin/boards/board-form.tsx';
 import { BoardPreview } from '#app/features/admin/boards/board-preview.tsx';
@@ -70,10 +71,9 @@ function BoardScreen() {
   };
   return (
     <Content width="full" className={css.page}>
-      <Link to="/admin/community" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/community" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {found.ok ? (
         <Details key={found.value.id === begun ? '' : found.value.id} shown={found.value} onBegun={begin} />
       ) : (

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { CouponForm } from '#app/features/admin/coupons/coupon-form.tsx';
 import { CouponTerms, CouponUses } from '#app/features/admin/coupons/coupon-facts.tsx';
 import { CouponBadge } from '#app/features/admin/coupons/coupon-table.tsx';
@@ -47,10 +47,9 @@ function CouponScreen() {
   const { found } = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/coupons" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/coupons" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {!found.ok ? (
         <NotLoaded
           problem={found.problem}

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminHouse } from '#contract/admin/houses.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { contentOf, previewOf } from '#app/features/admin/houses/draft.ts';
 import { HouseForm } from '#app/features/admin/houses/house-form.tsx';
 import {
@@ -94,10 +94,9 @@ function HouseScreen() {
   const loaded = useLastLoaded();
   return (
     <Content width="full" className={css.page}>
-      <Link to="/admin/houses" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/houses" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {!loaded && <NewHouse />}
       {loaded?.found.ok && <Editor key={loaded.found.value.id} house={loaded.found.value} />}
       {loaded && !loaded.found.ok && (

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { fact, facts, term } from '#app/features/admin/facts.css.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { AnswerForm } from '#app/features/admin/tickets/answer-form.tsx';
@@ -46,10 +46,9 @@ function TicketScreen() {
   const { found } = Route.useLoaderData();
   return (
     <Content className={css.page}>
-      <Link to="/admin/tickets" activeOptions={{ exact: true }} className={css.back}>
-        <ChevronLeft size={20} />
+      <BackLink to="/admin/tickets" activeOptions={{ exact: true }}>
         {t('title')}
-      </Link>
+      </BackLink>
       {found.ok ? (
         <Details key={found.value.id} ticket={found.value} />
       ) : (
