@@ -69,8 +69,8 @@ export type FileUse = { kind: FileUseKind; id: string };
 export type Files = {
   /**
    * Has a thing refer to pictures, after those that it refers to. One that it refers to already stays where it is.
-   * `by` is the member who adds them: only pictures that they sent themselves are known to them; `most` is the most that the thing takes,
-   * where they are fewer than of others.
+   * `by` is the member who adds them: only pictures that they sent themselves are known to them; `most` limits the thing to
+   * fewer pictures than any other takes.
    * @throws Refusal `picture_unknown` for an id of no picture, `pictures_exceeded` beyond the most of one thing.
    */
   attach(

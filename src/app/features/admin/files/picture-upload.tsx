@@ -22,7 +22,7 @@ export interface PictureUploadProps {
   /** Takes a picture that was stored; one that cannot be taken stays to be tried again. */
   onAdd: (picture: StoredPicture) => Promise<Result<unknown>>;
   onRemove: (picture: StoredPicture) => Promise<Result<unknown>>;
-  /** The most pictures that the thing takes, where they are fewer than of others. */
+  /** Limits the thing to fewer pictures than any other takes. */
   most?: number;
 }
 

@@ -19,7 +19,7 @@ const MARGIN_PX = 56;
 /** Stations farther away than this, in units, are not the one that is meant. */
 const STATION_WITHIN = 300;
 
-/** Where a house is, to a circle of 150 m, its station, and the way to a chosen university by its stations. Text: map, common. */
+/** Draws a house as a circle of 150 m with its station, and the way to a chosen university by its stations. Text: map, common. */
 export default function HouseMap({ house, commute }: { house: HouseDetail; commute: Commute | undefined }) {
   const { t } = useTranslation('map');
   const [shown, setShown] = useState<Shown | null>(null);
