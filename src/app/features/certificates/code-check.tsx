@@ -5,7 +5,6 @@ import type { Result } from '#app/platform/api/result.ts';
 import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { CheckResult, NoResult } from './check-result.tsx';
 import { checkOfCode } from './queries.ts';
@@ -89,10 +88,7 @@ export function CodeCheck({ code: given }: { code: string }) {
           {t('check.action')}
         </Button>
       </form>
-      <div role="status">
-        {busy && <Spinner />}
-        {outcome && <Outcome outcome={outcome} />}
-      </div>
+      <div role="status">{outcome && <Outcome outcome={outcome} />}</div>
     </div>
   );
 }
