@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { adminRoutes, siteRoutes } from './src/app/routes.ts';
 import { areaStyles } from './src/tools/build/area-styles.ts';
 import { writtenBrand } from './src/tools/build/brand-core.ts';
-import { chunkGroups } from './src/tools/build/chunk-groups.ts';
+import { chunkGroups } from './src/tools/build/chunk-groups/chunk-groups.ts';
 import { chunkAreas, precachedAreas, preloadedChunk } from './src/tools/build/chunks.ts';
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
 import { seoulMapModule } from './src/tools/build/seoul-map.ts';

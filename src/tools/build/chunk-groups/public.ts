@@ -1,10 +1,7 @@
-import { needsHost } from './chunks.ts';
+import { type ChunkGroup, features, overlay, screens } from './paths.ts';
 
-/**
- * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
- * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
- */
-const groups: [name: string, modules: string[], except?: RegExp][] = [
+/** Chunks of the screens that visitors see. */
+export const publicGroups: ChunkGroup[] = [
   ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
   [
     'public/app',
@@ -181,7 +178,6 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
       'src/app/layouts/notices/pushed.ts',
       'src/app/layouts/notices/waiting.',
       'src/app/layouts/notices/update-',
-      'src/app/ui/feedback/bottom-prompt.',
       'src/app/features/freshness/as-of.',
       'src/app/features/houses/search/filter-offline.ts',
       'src/app/platform/offline/catalogue.ts',
@@ -225,118 +221,4 @@ const groups: [name: string, modules: string[], except?: RegExp][] = [
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
 
   // Besides the member's screens the administrators' need these, and none of those.
-  ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
-  [
-    'member/shared',
-    [
-      'src/app/features/accounts/log-out.',
-      'src/app/features/accounts/security/device-name.',
-      'src/app/platform/browser/download.ts',
-      'src/app/platform/i18n/format-instant.ts',
-      'src/app/ui/forms/choice-group.',
-      'src/app/ui/forms/combobox.',
-      'src/contract/rules/people/names.ts',
-      'lucide-react/dist/esm/icons/download.',
-      'lucide-react/dist/esm/icons/eye.',
-      'lucide-react/dist/esm/icons/log-out.',
-      'lucide-react/dist/esm/icons/undo-2.',
-    ],
-  ],
-  [
-    'member/screens',
-    [
-      ...['auth', 'booking', 'mypage'].map((name) => `src/app/screens/${name}/`),
-      ...features('accounts', 'booking', 'payments', 'push', 'reservations'),
-    ],
-    new RegExp(`${needsHost.source}|/check-in/wifi-|/routeTree`),
-  ],
-  // Fields that the forms of accounts and bookings share.
-  [
-    'network/fields',
-    ['contact-', 'countries.', 'model.']
-      .map((name) => `src/app/features/accounts/${name}`)
-      .concat(['src/app/platform/forms/draft-form.', 'node_modules/valibot/']),
-  ],
-  [
-    'network/shortlist',
-    [
-      'src/app/features/houses/alerts/',
-      'src/app/features/houses/compare/compare-bar.',
-      'src/app/features/houses/compare/compare-toggle.',
-      'src/app/features/houses/compare/compared.',
-      'src/app/features/houses/favourites/',
-      'src/app/features/houses/shortlist/',
-      'src/app/platform/offline/device-copies.ts',
-      'lucide-react/dist/esm/icons/heart.',
-      'lucide-react/dist/esm/icons/share-2.',
-    ],
-  ],
-  // Parts of these that need the network, in one file: each name more is in every first view.
-  ['network/join', ['invitation', 'join', 'flow'].flatMap(needsNetwork)],
-  // Of several areas, none of which begins with another's parts.
-  [
-    'network/area-style',
-    [
-      'src/app/platform/browser/area-style.ts',
-      'src/app/platform/browser/resident-style.ts',
-      'src/app/platform/offline/use-read-again.ts',
-    ],
-  ],
-  // Changes of a stay or an account, which the host alone makes.
-  [
-    'network/changes',
-    ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
-      .map((name) => `src/app/screens/mypage/${name}`)
-      .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
-      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`))
-      .concat(features('booking')),
-  ],
-  ['network/settings', ['src/app/screens/mypage/profile/profile-settings.']],
-  ['network/google', ['src/app/features/accounts/sign-in/google']],
-  // Mailed links and Google lead to these: each of them asks the host.
-  ['network/auth', ['src/app/screens/auth/', 'src/app/features/accounts/sign-in/']],
-  // Parts that a page does without where they cannot be loaded.
-  ['network/install', [...features('install'), '/check-in/wifi-', 'node_modules/qr/']],
-  ['consent/chat', ['src/app/layouts/footer/live-chat.ts', 'src/app/platform/services/channel-talk.ts']],
-  [
-    'consent/services',
-    [
-      'src/app/layouts/notices/services.tsx',
-      ...['consent', 'delivery', 'google-tag', 'offered'].map(
-        (name) => `src/app/platform/services/${name}.ts`,
-      ),
-    ],
-  ],
-  ['consent/sheets', ['/consent.json', 'src/app/features/consent/'], /consent\/(lazy-sent-to|styled)\./],
-  // An icon alone in a chunk says nothing of its area: the index of the package reaches all of them from everywhere.
-  [
-    'network/icons',
-    ['camera', 'circle-dot', 'columns-3', 'image-plus', 'square-pen', 'wrench'].map(
-      (name) => `lucide-react/dist/esm/icons/${name}.`,
-    ),
-  ],
-  ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];
-
-function overlay(name: string): string {
-  return `src/app/ui/overlays/${name}.`;
-}
-
-function screens(...names: string[]): string[] {
-  return names.map((name) => `src/app/screens/${name}/`);
-}
-
-function needsNetwork(part: string): string[] {
-  const places = [...screens('auth', 'booking'), ...features('accounts', 'booking')];
-  return [...places.map((place) => `${place}${part}/`), `/${part}.json`];
-}
-
-function features(...names: string[]): string[] {
-  return names.map((name) => `src/app/features/${name}/`);
-}
-
-export const chunkGroups = groups.map(([name, modules, except], index) => ({
-  name,
-  test: (id: string) => modules.some((path) => id.includes(path)) && !except?.test(id),
-  priority: groups.length - index,
-}));
