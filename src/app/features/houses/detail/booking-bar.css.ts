@@ -33,7 +33,9 @@ export const bar = style({
     [media.print]: { position: 'static' },
   },
 });
-globalStyle(`:root:has(${bar})`, { '@media': { [media.belowDesktop]: { vars: { '--page-foot': '108px' } } } });
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '108px' } } },
+});
 globalStyle(`${bar} > button`, {
   flexShrink: 0,
   whiteSpace: 'nowrap',
