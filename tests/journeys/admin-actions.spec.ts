@@ -162,7 +162,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   const own = new Person(await (await browserOn(host)).newPage(), host, language);
   await own.startsLoggedIn(who);
   await own.opens(`/mypage/${made.id}`);
-  const told = own.page.getByRole('region', { name: t('mypage:deposit.title') });
+  const told = own.page.getByRole('region', { name: t('mypage:deposit.title'), exact: true });
   await expect(told).toContainText('A lost key');
   await expect(told).toContainText(rest);
   await expect(told.getByRole('img', { name: 'A lost key' })).toBeVisible();

@@ -28,7 +28,10 @@ function keepLeavingMessages(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Waits for what moves in: half faded in it has the contrast of its way there. What turns for ever, as a spinner, is not waited for. */
+/**
+ * Waits for what moves in: half faded in it has the contrast of its way there; and for messages that leave, over which the next one moves.
+ * A spinner, which turns for ever, is not waited for.
+ */
 async function atRest(): Promise<void> {
   const isMoving = (each: Animation) =>
     each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity;
@@ -36,7 +39,8 @@ async function atRest(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet += 1) {
     await new Promise(requestAnimationFrame);
     const moving = document.getAnimations().filter(isMoving);
-    if (moving.length > 0) quiet = -1;
+    const isLeaving = document.querySelector('[data-sonner-toast][data-removed=true]') !== null;
+    if (moving.length > 0 || isLeaving) quiet = -1;
     await Promise.allSettled(moving.map((each) => each.finished));
   }
 }
