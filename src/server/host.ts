@@ -215,7 +215,12 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
 
 /** Puts the pages, files and calls of the host in their places. */
 function mount(app: Hono, ctx: Context): void {
-  if (ctx.config.devPages) app.route('/dev', devPages(ctx, runJobs));
+  if (ctx.config.devPages)
+    // A run that is under way began at an earlier time: what is due now is done when this one has ended.
+    app.route(
+      '/dev',
+      devPages(ctx, () => runJobs(ctx, 'wait')),
+    );
   app.route('/', health(ctx));
   app.route('/', docs(ctx));
   app.route('/', photoFiles(ctx));

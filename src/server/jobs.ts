@@ -35,6 +35,7 @@ import { planMissingTurnovers } from './modules/turnovers/jobs.ts';
 import { dispatch, purgeFarewells, reportUnsent } from './platform/outbox.ts';
 import { purgeExpired } from './platform/purge-expired.ts';
 import { retention } from './platform/retention.ts';
+import type { WhenBusy } from './platform/lock-store.ts';
 import * as queue from './platform/run-jobs.ts';
 import { throttle } from './platform/throttle.ts';
 
@@ -86,7 +87,8 @@ const jobs: queue.Jobs = {
 };
 
 /** Runs all jobs that are due now, once. @throws AggregateError of what failed, after all have run. */
-export const runJobs = (ctx: Context): Promise<void> => queue.runJobs(ctx, jobs);
+export const runJobs = (ctx: Context, whenBusy?: WhenBusy): Promise<void> =>
+  queue.runJobs(ctx, jobs, whenBusy);
 
 /** Runs the jobs again and again. @returns stop: waits for a run that is under way. */
 export const startJobs = (ctx: Context): (() => Promise<void>) => queue.startJobs(ctx, jobs);

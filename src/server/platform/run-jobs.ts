@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { runExclusively } from './lock-store.ts';
+import { runExclusively, type WhenBusy } from './lock-store.ts';
 
 const EVERY_MS = 2_000;
 
@@ -10,13 +10,13 @@ export type Jobs = Record<string, Job>;
 
 /**
  * Runs all jobs that are due now, once; tests call it after moving the clock. A failing job stops none of the others from
- * running. Of several hosts on one PostgreSQL only one runs jobs at a time; the others return at once.
+ * running. Of several hosts on one PostgreSQL only one runs jobs at a time; the others return at once, or wait for their turn.
  * @throws AggregateError of what failed, after all have run.
  */
-export async function runJobs(ctx: Context, jobs: Jobs): Promise<void> {
+export async function runJobs(ctx: Context, jobs: Jobs, whenBusy: WhenBusy = 'skip'): Promise<void> {
   // The embedded database has one session, which the lock's transaction would deny to the jobs; and it has one host anyway.
   if (ctx.config.databaseUrl === undefined) return runAll(ctx, jobs);
-  await runExclusively(ctx.db, () => runAll(ctx, jobs));
+  await runExclusively(ctx.db, whenBusy, () => runAll(ctx, jobs));
 }
 
 async function runAll(ctx: Context, jobs: Jobs): Promise<void> {

@@ -13,7 +13,7 @@ type SettableClock = Clock & { set(instant: string): void };
 type Message = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** Development-only pages of the host: the outbox, the clock of tests, and the jobs on demand. */
-export function devPages(ctx: Context, runJobs: (ctx: Context) => Promise<void>): Hono {
+export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
   const app = new Hono();
 
   app.get('/outbox.json', async (c) => {
@@ -52,7 +52,7 @@ export function devPages(ctx: Context, runJobs: (ctx: Context) => Promise<void>)
   });
 
   app.post('/jobs', async (c) => {
-    await runJobs(ctx);
+    await runJobs();
     return c.json({ data: null });
   });
 
