@@ -1,7 +1,8 @@
 import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts, certificates, consultations, invitations } from '#contract/rules/policy.ts';
+import { consultations } from '#contract/rules/consultations/policy.ts';
+import { availabilityAlerts, certificates, invitations } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
