@@ -91,7 +91,7 @@ test.describe('accessibility', () => {
   });
 
   test('of what members see', async ({ page, host, language }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     const linh = new Person(page, host, language);
     await linh.startsLoggedIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
@@ -106,7 +106,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(linh, link);
   });
 
-  test('of what administrators see', async ({ page, host, language }) => {
+  test('of what administrators see of stays, people and words', async ({ page, host, language }) => {
     test.setTimeout(240_000);
     const jion = new Person(page, host, language);
     await jion.startsLoggedIn(demoMember('admin'));
@@ -120,6 +120,12 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
     await atEveryWidth(jion, '/admin/community?boardType=EVENT');
     await atEveryWidth(jion, (await first.getAttribute('href'))!);
+  });
+
+  test('of what administrators see of homes and of their work', async ({ page, host, language }) => {
+    test.setTimeout(240_000);
+    const jion = new Person(page, host, language);
+    await jion.startsLoggedIn(demoMember('admin'));
     await atEveryWidth(jion, '/admin/turnovers');
     const { data } = (await (await fetch(`${host.url}/v1/houses`)).json()) as { data: { id: string }[] };
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
