@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { stacked } from '#app/ui/data/table.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
@@ -33,7 +33,13 @@ export const soft = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-export const day = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+// In type of twice the size a phone has no room for a moment or a visit on one line.
+globalStyle(`${badges} > *`, { '@media': { [media.mobile]: { whiteSpace: 'normal' } } });
+export const day = style({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { whiteSpace: 'normal' } },
+});
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
