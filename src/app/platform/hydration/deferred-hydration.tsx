@@ -27,14 +27,11 @@ function usePending(id: string, dehydrated: boolean, trigger: () => void): void 
       }),
     );
     let pressed: HTMLElement | null | undefined;
-    document.getElementById(id)?.addEventListener(
-      'click',
-      ({ target }) => {
-        pressed = (target as Element).closest('button');
-        trigger();
-      },
-      { once: true },
-    );
+    // Before React, which keeps from the part what is pressed while its code is on its way.
+    const press = ({ target }: Event) => {
+      pressed = (target as Element).closest<HTMLElement>(`#${id} button`);
+    };
+    document.addEventListener('click', press, true);
     return () => {
       pending.delete(trigger);
       done();
