@@ -1,6 +1,7 @@
 import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import { paymentLinks } from '#contract/rules/paying/policy.ts';
 import { availabilityAlerts, certificates, consultations, invitations } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
@@ -23,6 +24,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
+ * `paymentsOfLink` are orders that whoever holds a payment link begins by it.
  * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
  * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
  */
@@ -50,6 +52,10 @@ const allowances = {
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
+  paymentLinksOfAccount: { most: paymentLinks.mostPerDay, windowMs: DAY_MS },
+  paymentLinkMailsOfAccount: { most: paymentLinks.mailsPerDay, windowMs: DAY_MS },
+  setupsOfAccount: { most: 10, windowMs: 60 * MINUTE_MS },
+  paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },
