@@ -1,7 +1,7 @@
 import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { paymentLinks } from '#contract/rules/paying/policy.ts';
+import { paymentLinks, refundAccounts } from '#contract/rules/paying/policy.ts';
 import { availabilityAlerts, certificates, consultations, invitations } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
@@ -54,6 +54,7 @@ const allowances = {
   alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
   paymentLinksOfAccount: { most: paymentLinks.mostPerDay, windowMs: DAY_MS },
   paymentLinkMailsOfAccount: { most: paymentLinks.mailsPerDay, windowMs: DAY_MS },
+  refundAccountsOfAccount: { most: refundAccounts.mostPerDay, windowMs: DAY_MS },
   setupsOfAccount: { most: 10, windowMs: 60 * MINUTE_MS },
   paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
