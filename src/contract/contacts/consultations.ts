@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { post } from '../endpoint.ts';
-import { consultations as policy } from '../rules/policy.ts';
+import { consultations as policy } from '../rules/consultations/policy.ts';
 import { compactPhone, isDialable } from '../rules/phone.ts';
 import { Email, Language, Name, WrittenText } from '../shared.ts';
 

@@ -1,6 +1,7 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
-import { booking, consultations, invitations, knownDeviceDays } from '#contract/rules/policy.ts';
+import { consultations } from '#contract/rules/consultations/policy.ts';
+import { booking, invitations, knownDeviceDays } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grouped } from '#contract/rules/format-money.ts';
-import { consultations as policy } from '#contract/rules/policy.ts';
+import { consultations as policy } from '#contract/rules/consultations/policy.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';

@@ -1,4 +1,4 @@
-import { consultations as policy } from '#contract/rules/policy.ts';
+import { consultations as policy } from '#contract/rules/consultations/policy.ts';
 import { compactPhone, isDialable } from '#contract/rules/phone.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 

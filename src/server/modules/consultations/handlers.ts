@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Consultation, ConsultationChange } from '#contract/admin/consultations.ts';
 import type { ConsultationRequest } from '#contract/contacts/consultations.ts';
 import { isId } from '#contract/rules/id.ts';
-import { consultations as policy } from '#contract/rules/policy.ts';
+import { consultations as policy } from '#contract/rules/consultations/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { refuse } from '#server/http/api/errors.ts';

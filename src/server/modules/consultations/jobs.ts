@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/rules/durations.ts';
-import { consultations } from '#contract/rules/policy.ts';
+import { consultations } from '#contract/rules/consultations/policy.ts';
 import type { Context } from '#server/context.ts';
 import { forgetMessagesOfKind } from '#server/platform/outbox-store.ts';
 import { deleteUntouched } from './store.ts';

@@ -1,0 +1,11 @@
+/** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
+export const consultations = {
+  /** Requests that one place may send in a day. */
+  mostPerDay: 3,
+  /** Seconds that a person needs at least to fill the form in. */
+  leastSeconds: 3,
+  /** Rooms that a building has at most; the database holds the same. */
+  mostRooms: 10_000,
+  /** Days after its last change for which a request is stored. */
+  retainedDays: 365,
+} as const;
