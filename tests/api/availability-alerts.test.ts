@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AvailabilityAlert } from '#contract/choosing/availability-alerts.ts';
-import { availabilityAlerts as policy } from '#contract/rules/policy.ts';
+import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { tellOfVacancies } from '#server/modules/availability-alerts/jobs.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';

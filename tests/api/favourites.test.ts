@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Favourite } from '#contract/choosing/favourites.ts';
 import type { HouseCard } from '#contract/houses.ts';
-import { favourites as policy } from '#contract/rules/policy.ts';
+import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { lastChanges } from '#server/modules/favourites/policy.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';

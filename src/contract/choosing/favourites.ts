@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, put } from '../endpoint.ts';
-import { favourites as policy } from '../rules/policy.ts';
+import { favourites as policy } from '../rules/choosing/policy.ts';
 import { Bilingual, Id, Instant } from '../shared.ts';
 
 export const Favourite = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { HouseCard } from '../houses.ts';
-import { favourites } from '../rules/policy.ts';
+import { favourites } from '../rules/choosing/policy.ts';
 import { UniversityId } from '../seoul/commutes.ts';
 import { PlainDate, queryInteger, QueryList } from '../shared.ts';
 

@@ -61,42 +61,8 @@ export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 /** Days for which a browser is known after somebody was last logged in there; browsers keep no cookie beyond 400. */
 export const knownDeviceDays = 180;
 
-/** Numbers of invitations that the operator may change in one place (ADR 43). */
-export const invitations = {
-  /** Days after the last one at which somebody who has not accepted is erased, once nothing is held for them any more. */
-  retainedDays: 7,
-  /** Days after check-out, or after a later invitation, at which its link ends for good; before that it ends with what is held. */
-  linkDays: 365,
-  /** Invitations that one address gets in a day. */
-  mostPerDay: 5,
-} as const;
-
 /** Days by which a search may be flexible, earlier and later (decisions: Discovery and prices). */
 export const flexibleDays = [3, 7, 14] as const;
-
-/** Numbers of favourites, comparing and similar houses that the operator may change in one place (decisions: Discovery and prices). */
-export const favourites = {
-  /** Houses that an account, or a device without one, saves at most; the oldest go. */
-  most: 100,
-  /** Houses that are compared at most. */
-  mostCompared: 3,
-  /** Days for which a removed favourite is remembered, so that a device that was offline does not bring it back. */
-  removedDays: 90,
-  /** Houses that are shown as similar to one. */
-  similar: 3,
-} as const;
-
-/** Numbers of availability alerts that the operator may change in one place (decisions: Discovery and prices). */
-export const availabilityAlerts = {
-  /** Open alerts that a member may have. */
-  mostOpen: 5,
-  /** Minutes that who asked first has before the next is told of the same nights. */
-  leadMinutes: 60,
-  /** Alerts that a member may ask for in a day, withdrawn ones counted. */
-  mostPerDay: 20,
-  /** Days after it left for which the link of an email stops all alerts. */
-  stopDays: 90,
-} as const;
 
 /** Numbers of residence certificates that the operator may change in one place (ADR 58). */
 export const certificates = {
@@ -106,12 +72,6 @@ export const certificates = {
   mostPerHour: 20,
   /** Version of the text by which somebody agrees to the passport number on it (Personal Information Protection Act, article 24). */
   consentVersion: '2026-11-25',
-} as const;
-
-/** Numbers of events that the operator may change in one place (decisions: Events). */
-export const events = {
-  /** Hours before it begins until which seats are given. */
-  seatsCloseHours: 2,
 } as const;
 
 /** Notifications in a row that a push service may refuse before the device is not tried any more (ADR 61). */

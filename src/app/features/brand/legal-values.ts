@@ -1,7 +1,8 @@
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
 import { consultations } from '#contract/rules/consultations/policy.ts';
-import { booking, invitations, knownDeviceDays } from '#contract/rules/policy.ts';
+import { invitations } from '#contract/rules/invitations/policy.ts';
+import { booking, knownDeviceDays } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 

@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
-import { favourites } from '#contract/rules/policy.ts';
+import { favourites } from '#contract/rules/choosing/policy.ts';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
 import { useCompareTexts } from '#app/features/houses/compare/texts.ts';

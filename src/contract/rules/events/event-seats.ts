@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../durations.ts';
-import { events } from '../policy.ts';
+import { events } from './policy.ts';
 
 /** The instant until which seats of an event are given, from that of its start; ms since the epoch (decisions: Events). */
 export const seatsCloseAt = (startsAtMs: number): number => startsAtMs - events.seatsCloseHours * HOUR_MS;

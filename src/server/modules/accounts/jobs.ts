@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/rules/durations.ts';
-import { invitations } from '#contract/rules/policy.ts';
+import { invitations } from '#contract/rules/invitations/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import type { Trx } from '#server/ports/database.ts';

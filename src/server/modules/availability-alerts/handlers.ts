@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
-import { availabilityAlerts as policy } from '#contract/rules/policy.ts';
+import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts';
 import { stayProblem } from '#contract/rules/stay.ts';
 import { inTransaction } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';

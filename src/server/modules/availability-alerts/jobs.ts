@@ -1,6 +1,6 @@
 import { seoulDate } from '#contract/rules/dates.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts as policy } from '#contract/rules/policy.ts';
+import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import type { Trx } from '#server/ports/database.ts';

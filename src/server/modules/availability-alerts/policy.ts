@@ -1,6 +1,6 @@
 import { overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
-import { availabilityAlerts as policy } from '#contract/rules/policy.ts';
+import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts';
 
 /** An alert of one house, told or not. */
 type Alert = { id: string; check_in: PlainDate; check_out: PlainDate; told_at: Date | null };

@@ -1,4 +1,4 @@
-import { favourites as policy } from '#contract/rules/policy.ts';
+import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { inTransaction } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';

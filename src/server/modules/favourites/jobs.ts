@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/rules/durations.ts';
-import { favourites } from '#contract/rules/policy.ts';
+import { favourites } from '#contract/rules/choosing/policy.ts';
 import type { Context } from '#server/context.ts';
 import { forgetRemoved } from './store.ts';
 

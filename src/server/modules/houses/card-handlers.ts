@@ -1,4 +1,4 @@
-import { favourites } from '#contract/rules/policy.ts';
+import { favourites } from '#contract/rules/choosing/policy.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { moment, searchedStay } from './handlers.ts';

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { favourites } from '#contract/rules/policy.ts';
+import { favourites } from '#contract/rules/choosing/policy.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { toast } from '#app/ui/feedback/toast.ts';

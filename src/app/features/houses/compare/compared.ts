@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { favourites } from '#contract/rules/policy.ts';
+import { favourites } from '#contract/rules/choosing/policy.ts';
 import { tabStorage } from '#app/platform/browser/storage.ts';
 import { COMPARED } from '#app/platform/browser/shortlist-keys.ts';
 

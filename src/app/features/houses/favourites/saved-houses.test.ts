@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { favourites as policy } from '#contract/rules/policy.ts';
+import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { changesFor, onSaved, savedHouse, savedIds, setSaved, takeList } from './saved-houses.ts';
 
 const name = { ko: '시험의 집', en: 'The Trial House' };

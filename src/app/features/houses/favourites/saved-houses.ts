@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Favourite, FavouriteChange } from '#contract/choosing/favourites.ts';
-import { favourites as policy } from '#contract/rules/policy.ts';
+import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { storage } from '#app/platform/browser/storage.ts';
 import { FAVOURITES } from '#app/platform/browser/shortlist-keys.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
-import { invitations } from '#contract/rules/policy.ts';
+import { invitations } from '#contract/rules/invitations/policy.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { spendAllowance, tryAllowance } from '#server/http/api/limits.ts';

@@ -1,0 +1,5 @@
+/** Numbers of events that the operator may change in one place (decisions: Events). */
+export const events = {
+  /** Hours before it begins until which seats are given. */
+  seatsCloseHours: 2,
+} as const;
