@@ -15,8 +15,8 @@ export async function hydrateAll(): Promise<void> {
   await Promise.all(pending.values());
 }
 
-/** Counts a part among those that are not hydrated, until it is. */
-function usePending(dehydrated: boolean, trigger: () => void): void {
+/** Counts a part among those that are not hydrated, until it is; a button of it that was pressed by then is pressed for good afterwards. */
+function usePending(id: string, dehydrated: boolean, trigger: () => void): void {
   useEffect(() => {
     if (!dehydrated) return;
     let done = () => {};
@@ -26,11 +26,21 @@ function usePending(dehydrated: boolean, trigger: () => void): void {
         done = resolve;
       }),
     );
+    let pressed: HTMLElement | null | undefined;
+    document.getElementById(id)?.addEventListener(
+      'click',
+      ({ target }) => {
+        pressed = (target as Element).closest('button');
+        trigger();
+      },
+      { once: true },
+    );
     return () => {
       pending.delete(trigger);
       done();
+      pressed?.click();
     };
-  }, [dehydrated, trigger]);
+  }, [id, dehydrated, trigger]);
 }
 
 /**
@@ -63,7 +73,7 @@ export function deferHydration<Props extends object>(
     const [dehydrated, setDehydrated] = useState(() => !loaded && isRendered(id));
     const [Part] = useState<ComponentType<Props>>(() => loaded ?? (dehydrated ? WhenNear : AtOnce));
     const [first] = useState(props);
-    usePending(dehydrated, trigger);
+    usePending(id, dehydrated, trigger);
     const shown = dehydrated ? first : props;
     // One and the same element until it is hydrated: React discards server-rendered HTML that changes from above.
     const part = useMemo(
