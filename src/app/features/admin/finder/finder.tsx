@@ -32,8 +32,8 @@ export function Finder({ places }: { places: Place[] }) {
     setShown(null);
     requestAnimationFrame(() => {
       const held = document.activeElement;
-      // A dialog that leaves holds the focus for a moment more.
-      if (held && held !== document.body && !held.closest('[inert]')) return;
+      // A dialog that leaves holds the focus for a moment more, and gives it to the main part where it was opened from the other one, which has left.
+      if (held && !held.matches('body, main, [inert], [inert] *')) return;
       if (!focusAgain(opener.current)) button.current?.focus();
     });
   };
