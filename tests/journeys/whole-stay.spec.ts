@@ -63,7 +63,7 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await thao.pays('pay', id);
   await thao.sees('confirmed', id);
   // Among those who live there and those who signed, in one order.
-  await expect(page.getByText('Phạm Thảo', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('listitem').getByText('Phạm Thảo', { exact: true })).toHaveCount(2);
   await expect(thao.button('mypage:calendar.action')).toBeVisible();
   const call = await through(host, self);
   const made = await call<Reservation>('GET', `/v1/reservations/${id}`);
