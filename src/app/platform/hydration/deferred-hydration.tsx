@@ -19,20 +19,19 @@ export async function hydrateAll(): Promise<void> {
 function usePending(id: string, dehydrated: boolean, trigger: () => void): void {
   useEffect(() => {
     if (!dehydrated) return;
-    let done = () => {};
-    pending.set(
-      trigger,
-      new Promise((resolve) => {
-        done = resolve;
-      }),
-    );
-    let pressed: HTMLElement | null | undefined;
-    // Before React, which keeps from the part what is pressed while its code is on its way.
-    const press = ({ target }: Event) => {
-      pressed = (target as Element).closest<HTMLElement>(`#${id} button`);
+    const [hydrated, done] = signal();
+    pending.set(trigger, hydrated);
+    let pressed: HTMLElement | null = null;
+    // Before React, which would either do it at once or lose it. Links and fields work without their code.
+    const press = (event: Event) => {
+      const button = (event.target as Element).closest<HTMLElement>(`#${id} button`);
+      if (!button) return;
+      event.stopPropagation();
+      pressed = button;
     };
     document.addEventListener('click', press, true);
     return () => {
+      document.removeEventListener('click', press, true);
       pending.delete(trigger);
       done();
       pressed?.click();
@@ -56,13 +55,11 @@ export function deferHydration<Props extends object>(
     loaded = module.default;
     return module;
   };
-  let trigger = () => {};
-  const triggered = new Promise<void>((resolve) => {
-    trigger = resolve;
-  });
+  const [triggered, trigger] = signal();
   const AtOnce = lazy(get);
   const WhenNear = lazy(async () => {
-    await Promise.race([near(id), triggered]);
+    whenNear(id, trigger);
+    await triggered;
     return whenReachable(get);
   });
 
@@ -95,6 +92,15 @@ export function deferHydration<Props extends object>(
   return [Deferred, preload] as const;
 }
 
+/** A promise with the function that fulfils it. */
+function signal(): [promise: Promise<void>, fulfil: () => void] {
+  let fulfil = () => {};
+  const promise = new Promise<void>((resolve) => {
+    fulfil = resolve;
+  });
+  return [promise, fulfil];
+}
+
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -106,21 +112,19 @@ const isRendered = (id: string) =>
 /** True while the app shell is all there is: then the first view has priority over the parts below it. */
 const isStarting = () => document.getElementById('shell') !== null;
 
-/** Resolves when a part comes near the window. */
-function near(id: string): Promise<void> {
-  return new Promise((resolve) => {
-    const place = document.getElementById(id);
-    if (!place) return resolve();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: ROOT_MARGIN },
-    );
-    observer.observe(place);
-  });
+/** Calls back once a part comes near the window. */
+function whenNear(id: string, callback: () => void): void {
+  const place = document.getElementById(id);
+  if (!place) return callback();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: ROOT_MARGIN },
+  );
+  observer.observe(place);
 }
 
 /** Retries a load that failed because the host was out of reach once it answers: the HTML needs its code only to change. */

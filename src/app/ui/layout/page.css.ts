@@ -51,14 +51,3 @@ export const level = styleVariants({
   2: { fontSize: vars.text.h2 },
   3: { fontSize: vars.text.h3 },
 });
-
-export const stack = style({ display: 'grid' });
-export const stackGap = styleVariants({
-  4: { gap: space[4] },
-  8: { gap: space[8] },
-  12: { gap: space[12] },
-  16: { gap: space[16] },
-  24: { gap: space[24] },
-  32: { gap: space[32] },
-  48: { gap: space[48] },
-});

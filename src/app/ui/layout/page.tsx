@@ -56,13 +56,3 @@ export function Heading({ title, eyebrow, lead, action, level = 2, id, className
     </div>
   );
 }
-
-export interface StackProps extends ComponentProps<'div'> {
-  /** Pixels between the children. */
-  gap?: keyof typeof css.stackGap;
-}
-
-/** Things under one another with equal air between. */
-export function Stack({ gap = 16, className, ...rest }: StackProps) {
-  return <div {...rest} className={cx(css.stack, css.stackGap[gap], className)} />;
-}
