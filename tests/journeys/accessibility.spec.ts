@@ -91,7 +91,7 @@ test.describe('accessibility', () => {
   });
 
   test('of what members see', async ({ page, host, language }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(150_000);
     const linh = new Person(page, host, language);
     await linh.startsLoggedIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
