@@ -167,8 +167,8 @@ const screensCommunityBoardRoute = screensCommunityBoardRouteImport.update({
   getParentRoute: () => layoutsPublicRoute,
 } as any);
 const screensBookingPayReturnRoute = screensBookingPayReturnRouteImport.update({
-  id: '/pay/return',
-  path: '/pay/return',
+  id: '/pay/$token',
+  path: '/pay/$token',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
 const screensBookingFlowFlowRoute = screensBookingFlowFlowRouteImport.update({
@@ -236,7 +236,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensCommunityBoardRoute;
-  '/pay/return': typeof screensBookingPayReturnRoute;
+  '/pay/$token': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
   '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
@@ -269,7 +269,7 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensCommunityBoardRoute;
-  '/pay/return': typeof screensBookingPayReturnRoute;
+  '/pay/$token': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
   '/book/$id': typeof screensBookingFlowFlowRoute;
   '/mypage/delete': typeof screensMypageDeleteRoute;
@@ -305,7 +305,7 @@ export interface FileRoutesById {
   '/_public/auth/reset': typeof screensAuthResetRoute;
   '/_public/auth/signup': typeof screensAuthSignupRoute;
   '/_public/community/$id': typeof screensCommunityBoardRoute;
-  '/_public/pay/return': typeof screensBookingPayReturnRoute;
+  '/_public/pay/$token': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
   '/_public/_member/book/$id': typeof screensBookingFlowFlowRoute;
   '/_public/_member/mypage/delete': typeof screensMypageDeleteRoute;
@@ -340,7 +340,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
-    | '/pay/return'
+    | '/pay/$token'
     | '/mypage/'
     | '/book/$id'
     | '/mypage/delete'
@@ -373,7 +373,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
-    | '/pay/return'
+    | '/pay/$token'
     | '/mypage'
     | '/book/$id'
     | '/mypage/delete'
@@ -408,7 +408,7 @@ export interface FileRouteTypes {
     | '/_public/auth/reset'
     | '/_public/auth/signup'
     | '/_public/community/$id'
-    | '/_public/pay/return'
+    | '/_public/pay/$token'
     | '/_public/_member/mypage/'
     | '/_public/_member/book/$id'
     | '/_public/_member/mypage/delete'
@@ -593,10 +593,10 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensCommunityBoardRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
-    '/_public/pay/return': {
-      id: '/_public/pay/return';
-      path: '/pay/return';
-      fullPath: '/pay/return';
+    '/_public/pay/$token': {
+      id: '/_public/pay/$token';
+      path: '/pay/$token';
+      fullPath: '/pay/$token';
       preLoaderRoute: typeof screensBookingPayReturnRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };

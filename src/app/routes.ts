@@ -26,7 +26,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/auth/reset', 'screens/auth/reset.tsx'),
     route('/auth/google-callback', 'screens/auth/google-callback.tsx'),
     route('/sign', 'screens/signing/sign.tsx'),
-    route('/pay/return', 'screens/booking/pay-return.tsx'),
+    route('/pay/$token', 'screens/booking/pay-return.tsx'),
     layout('member', 'layouts/member.tsx', [
       route('/book', 'screens/booking/book.tsx'),
       route('/book/$id', 'screens/booking/flow/flow.tsx'),

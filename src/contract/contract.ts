@@ -45,6 +45,8 @@ import { events } from './events.ts';
 import { faqs } from './faqs.ts';
 import { files } from './files.ts';
 import { houses } from './houses.ts';
+import { automaticPayments } from './reservations/automatic-payments.ts';
+import { paymentLinks } from './reservations/payment-links.ts';
 import { payments } from './reservations/payments.ts';
 import { push } from './push.ts';
 import { invitations } from './contacts/invitations.ts';
@@ -69,6 +71,8 @@ export const contract = {
   contracts,
   certificates,
   payments,
+  paymentLinks,
+  automaticPayments,
   push,
   services,
   reviews,

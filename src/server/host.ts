@@ -56,7 +56,7 @@ import { personalData as eventData } from './modules/events/personal-data.ts';
 import { siteFiles } from './modules/discovery/site-files.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
-import { personalData as paymentData } from './modules/payments/personal-data.ts';
+import { makePersonalData as makePaymentData } from './modules/payments/personal-data.ts';
 import { payments } from './modules/payments/port.ts';
 import { makeDevices } from './modules/push/devices.ts';
 import { rateByHand } from './modules/rates/port.ts';
@@ -184,7 +184,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     personalData: [
       account,
       makeReservationData({ clock, doorCodes }),
-      paymentData,
+      makePaymentData({ clock }),
       contractData,
       makeCertificateData({ clock, cipher: ground.cipher }),
       turnoverData,

@@ -20,6 +20,8 @@ import { adminPhotos } from './modules/files/photo-handlers.ts';
 import { commutes } from './modules/houses/commutes/handlers.ts';
 import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
+import { automaticPayments } from './modules/payments/automatic/handlers.ts';
+import { paymentLinks } from './modules/payments/links/handlers.ts';
 import { push } from './modules/push/handlers.ts';
 import { adminRates } from './modules/rates/admin-handlers.ts';
 import { rates } from './modules/rates/handlers.ts';
@@ -62,6 +64,8 @@ export const implementation: Implementation = {
   contracts,
   certificates,
   payments,
+  paymentLinks,
+  automaticPayments,
   push,
   services,
   reviews,

@@ -20,6 +20,8 @@ import { deleteUnusedFiles } from './modules/files/jobs.ts';
 import { applyPrices } from './modules/houses/admin/prices.ts';
 import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
+import { announceCharges, chargeDue, endAutomaticPayments } from './modules/payments/automatic/jobs.ts';
+import { forgetPaymentLinks } from './modules/payments/links/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
 import {
   expireHolds,
@@ -54,6 +56,9 @@ const jobs: queue.Jobs = {
   tellOfVacancies,
   runProviders,
   readPayments,
+  announceCharges,
+  chargeDue,
+  endAutomaticPayments,
   finishRefunds,
   reportRefunds,
   mailResetLinks,
@@ -76,6 +81,7 @@ const jobs: queue.Jobs = {
     forgetEndedAlerts,
     forgetSharePictures,
     eraseStoredFiles,
+    forgetPaymentLinks,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

@@ -27,6 +27,17 @@ const mustBeEmpty: Record<string, string> = {
   'an instalment was paid twice': `
     select p.instalment_id from payments p join sandbox_orders o on o.order_id = p.order_id
     where p.status = 'paid' and o.refunded < o.amount group by p.instalment_id having count(*) > 1`,
+  'a card was charged that nobody agreed to, or without its notice': `
+    select p.id from payments p left join automatic_payments a on a.id = p.automatic_payment_id
+    where p.automatic_payment_id is not null and (a.stored_at is null or a.stored_at > p.started_at or not exists (
+      select 1 from automatic_charges e where e.automatic_payment_id = a.id and e.amount = p.amount
+      and e.announced_at <= p.started_at - interval '2 days'))`,
+  'a stored card outlived its agreement': `
+    select id from automatic_payments where ended_at is not null and method_key is not null`,
+  'who paid by a link and wanted a receipt got none': `
+    select p.id from payments p where p.payer_email is not null and p.status = 'paid'
+    and not exists (select 1 from outbox m where m.key = p.id || ':received:payer')
+    and not exists (select 1 from refunds f where f.payment_id = p.id)`,
   'more went back than our books say, or less': `
     select o.order_id from sandbox_orders o join payments p on p.order_id = o.order_id
     left join (select payment_id, sum(amount) as back from refunds where status = 'done' group by payment_id) f on f.payment_id = p.id

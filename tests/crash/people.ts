@@ -39,7 +39,8 @@ export class People {
       this.#cancelRequested,
       this.#changeDates,
       this.#cancelConfirmed,
-      this.#cancelConfirmed,
+      this.#paidByOthers,
+      this.#paysAutomatically,
       this.#cancelledByAdministrator,
       this.#settleDeposit,
     ];
@@ -91,6 +92,65 @@ export class People {
     if (!stay) return;
     await this.#sign(who);
     for (const part of stay.payments) await this.#pay(who, stay.id, part.id);
+    await this.#cancel(who, stay.id);
+  }
+
+  /** Signs and pays; then a parent with a link and the member pay the next instalment at once, and the stay is cancelled. */
+  async #paidByOthers(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 48);
+    if (!stay) return;
+    await this.#sign(who);
+    const [first, next] = stay.payments;
+    await this.#pay(who, stay.id, first!.id);
+    if (next) await Promise.all([this.#pay(who, stay.id, next.id), this.#payByLink(who, stay.id, next.id)]);
+    await this.#cancel(who, stay.id);
+  }
+
+  async #payByLink(who: Someone, stayId: string, paymentId: string): Promise<void> {
+    const own = `/v1/reservations/${stayId}/payments/${paymentId}/links`;
+    const made = await this.#world.call('POST', own, { language: 'en' }, who.token);
+    if (made.status !== 200) return;
+    const path = new URL((made.data as { url: string }).url).pathname.replace('/pay/', '/v1/payment-links/');
+    const wish = { method: 'card', language: 'en', receiptTo: 'parent@people.example' };
+    const { status, data } = await this.#world.call('POST', `${path}/payments`, wish, null);
+    if (status !== 200) return;
+    const back = await this.#approveOrder((data as { orderId: string }).orderId);
+    await Promise.all(
+      [back, back].map(async (brought) => {
+        const confirmed = await this.#world.call('POST', `${path}/confirm`, brought, null);
+        this.#note(back.orderId, confirmed);
+      }),
+    );
+  }
+
+  /**
+   * Signs and pays, stores a card and agrees that the next instalment is charged; its day comes with the notice before it, and jobs run in two
+   * windows at once. Sometimes it is switched off on the way. Then the stay is cancelled.
+   */
+  async #paysAutomatically(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 48, 3);
+    if (!stay) return;
+    await this.#sign(who);
+    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    const path = `/v1/reservations/${stay.id}/automatic-payment`;
+    const begun = await this.#world.call('POST', path, { consent: true }, who.token);
+    if (begun.status === 200) {
+      const { setupId } = begun.data as { setupId: string };
+      const back = await this.#press(`/sandbox/store/${setupId}`, 'agree');
+      await this.#world.call('POST', `${path}/${setupId}`, { key: back.get('key') ?? '-' }, who.token);
+      const due = stay.payments[1]?.dueOn;
+      const now = this.#world.now.getTime();
+      // Only where its day is near: to move the clock far ends the sessions of everybody.
+      if (due && Date.parse(`${due}T01:30:00Z`) - now < 30 * 24 * 3_600_000) {
+        for (const days of [3, 0]) {
+          const at = Date.parse(`${due}T01:30:00Z`) - days * 24 * 3_600_000;
+          const ahead = (at - this.#world.now.getTime()) / 3_600_000;
+          if (ahead > 0) await this.#world.forward(ahead);
+          await Promise.all([1, 2].map(() => this.#world.call('POST', '/dev/jobs', {}, null)));
+        }
+      }
+      if (this.#world.random(2) === 0) await this.#world.call('DELETE', path, null, who.token);
+    }
     await this.#cancel(who, stay.id);
   }
 
@@ -240,21 +300,32 @@ export class People {
     const order = { reservationId, paymentId };
     const { status, data } = await this.#world.call('POST', '/v1/payments', order, who.token);
     if (status !== 200) return null;
-    const { orderId } = data as { orderId: string };
-    const answer = await fetch(`${this.#world.url}/sandbox/pay/${orderId}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'result=pay',
-      redirect: 'manual',
-    });
-    const back = new URL(answer.headers.get('location') ?? '', this.#world.url).searchParams;
+    return this.#approveOrder((data as { orderId: string }).orderId);
+  }
+
+  async #approveOrder(orderId: string): Promise<Back> {
+    const back = await this.#press(`/sandbox/pay/${orderId}`, 'pay');
     return { orderId, paymentKey: back.get('paymentKey') ?? '', amount: Number(back.get('amount')) };
   }
 
+  /** Presses a button of a page of the sandbox. @returns what the browser comes back with */
+  async #press(path: string, result: string): Promise<URLSearchParams> {
+    const answer = await fetch(this.#world.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `result=${result}`,
+      redirect: 'manual',
+    });
+    return new URL(answer.headers.get('location') ?? '', this.#world.url).searchParams;
+  }
+
   async #confirm(who: Someone, back: Back): Promise<void> {
-    const { status, code } = await this.#world.call('POST', '/v1/payments/confirm', back, who.token);
-    if (status === 200) this.acknowledged.payments.add(back.orderId);
+    this.#note(back.orderId, await this.#world.call('POST', '/v1/payments/confirm', back, who.token));
+  }
+
+  #note(orderId: string, { status, code }: { status: number; code?: string | undefined }): void {
+    if (status === 200) this.acknowledged.payments.add(orderId);
     if (code === 'hold_expired_refunded' || code === 'payment_already_made')
-      this.acknowledged.refunds.add(back.orderId);
+      this.acknowledged.refunds.add(orderId);
   }
 }

@@ -15,10 +15,21 @@ type Session = {
   payment_status: 'unpaid' | 'paid';
   payment_intent: string | null;
   payment_method_types: string[];
+  customer: string | null;
+  setup_intent: object | null;
   success_url: string;
   cancel_url: string;
   expires_at: number;
   url: string;
+};
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  status: string;
+  amount_received: number;
+  currency: string;
+  metadata: Record<string, string>;
+  latest_charge: object;
 };
 type Refund = {
   id: string;
@@ -32,9 +43,10 @@ type Refund = {
 /** Stripe as its reference describes it: form bodies, bearer key, idempotency, sessions, refunds. `pay` is what its page does. */
 export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
+  const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
   const answers = new Map<string, Answer>();
-  const state = { charged: 0, returned: 0, lost: 0, down: false };
+  const state = { charged: 0, returned: 0, lost: 0, down: false, forgotten: [] as string[] };
   const missing: Answer = {
     status: 404,
     body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such resource' } },
@@ -58,7 +70,24 @@ export async function startFakeStripe() {
       const data = [...sessions.values()]
         .filter((each) => each.payment_intent !== null && each.metadata['orderId'] === order)
         .map((each) => ({ id: each.payment_intent, object: 'payment_intent', metadata: each.metadata }));
-      return { body: { object: 'search_result', data, has_more: false, next_page: null, url: path } };
+      const charged = [...intents.values()].filter((each) => each.metadata['orderId'] === order);
+      return {
+        body: {
+          object: 'search_result',
+          data: [...data, ...charged],
+          has_more: false,
+          next_page: null,
+          url: path,
+        },
+      };
+    }
+    if (method === 'GET' && path.startsWith('/v1/payment_intents/')) {
+      const intent = intents.get(path.split('/').at(-1) ?? '');
+      return intent ? { body: intent } : missing;
+    }
+    if (method === 'DELETE') {
+      state.forgotten.push(path);
+      return { body: { id: path.split('/').at(-1), object: 'customer', deleted: true } };
     }
     if (method === 'GET' && path === '/v1/checkout/sessions') {
       const intent = query.get('payment_intent');
@@ -72,7 +101,7 @@ export async function startFakeStripe() {
     const key = String(headers['idempotency-key'] ?? '');
     if (!key) return { status: 400, body: { error: { type: 'invalid_request_error', message: 'no key' } } };
     const form = new URLSearchParams(body.toString());
-    const given = answers.get(key) ?? (path === '/v1/refunds' ? refund(form) : open(form));
+    const given = answers.get(key) ?? post(path, form);
     answers.set(key, given);
     if (state.lost > 0) {
       state.lost -= 1;
@@ -84,6 +113,47 @@ export async function startFakeStripe() {
     }
     return given;
   });
+
+  function post(path: string, form: URLSearchParams): Answer {
+    if (path === '/v1/refunds') return refund(form);
+    if (path === '/v1/customers') return { body: { id: `cus_${randomUUID()}`, object: 'customer' } };
+    if (path === '/v1/payment_intents') return charge(form);
+    if (path.endsWith('/detach')) {
+      state.forgotten.push(path);
+      return { body: { id: path.split('/').at(-2), object: 'payment_method' } };
+    }
+    return open(form);
+  }
+
+  /** Charges a stored card with nobody there. */
+  function charge(form: URLSearchParams): Answer {
+    if (form.get('off_session') !== 'true' || form.get('confirm') !== 'true') return missing;
+    if (form.get('payment_method')?.startsWith('pm_declines'))
+      return {
+        status: 402,
+        body: {
+          error: {
+            type: 'card_error',
+            code: 'card_declined',
+            decline_code: 'insufficient_funds',
+            message: 'no',
+          },
+        },
+      };
+    const amount = Number(form.get('amount'));
+    const intent: Intent = {
+      id: `pi_${randomUUID()}`,
+      object: 'payment_intent',
+      status: 'succeeded',
+      amount_received: amount,
+      currency: form.get('currency') ?? '',
+      metadata: { orderId: form.get('metadata[orderId]') ?? '', storedMethod: 'yes' },
+      latest_charge: { payment_method_details: { card: { last4: '4242' } } },
+    };
+    intents.set(intent.id, intent);
+    state.charged += amount;
+    return { body: intent };
+  }
 
   function open(form: URLSearchParams): Answer {
     const id = `cs_test_${randomUUID()}`;
@@ -99,6 +169,8 @@ export async function startFakeStripe() {
       payment_status: 'unpaid',
       payment_intent: null,
       payment_method_types: ['card'],
+      customer: form.get('customer'),
+      setup_intent: null,
       success_url: form.get('success_url') ?? '',
       cancel_url: form.get('cancel_url') ?? '',
       expires_at: Number(form.get('expires_at')),
@@ -146,6 +218,15 @@ export async function startFakeStripe() {
       state.charged += session.amount_total;
       const back = new URL(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
       return Object.fromEntries(back.searchParams) as { orderId: string; paymentKey: string; amount: string };
+    },
+    /** Stores a card as a person on the page of a setup would; answers the key that the browser comes back with. */
+    storeCard: (setupId: string, card: 'works' | 'declines' = 'works') => {
+      const session = of(setupId);
+      session.status = 'complete';
+      const method = { id: `pm_${card}_${randomUUID()}`, object: 'payment_method', card: { last4: '4242' } };
+      session.setup_intent = { object: 'setup_intent', status: 'succeeded', payment_method: method };
+      const back = new URL(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
+      return back.searchParams.get('key') ?? '';
     },
     /** A notice as Stripe signs it, at an instant in milliseconds. */
     notice: (type: string, orderId: string, nowMs: number, secret = stripeWebhookSecret) => {

@@ -39,6 +39,8 @@ type Payment = {
 export async function startFakeToss() {
   const payments = new Map<string, Payment>();
   const answers = new Map<string, Answer>();
+  /** Customers by the keys that they agreed under in the billing window. */
+  const agreed = new Map<string, string>();
   const state = { charged: 0, returned: 0, lost: 0, down: false, dropCancel: false };
   const find = (orderId: string) => [...payments.values()].find((payment) => payment.orderId === orderId);
   const refused = (status: number, code: string, message = code): Answer => ({
@@ -60,7 +62,13 @@ export async function startFakeToss() {
     const key = headers['idempotency-key'];
     if (typeof key !== 'string' || key.length > 300) return refused(400, 'INVALID_IDEMPOTENCY_KEY');
     const known = answers.get(key);
-    const given = known ?? (path.endsWith('/cancel') ? cancel(path, body) : confirm(body));
+    const given =
+      known ??
+      (path.endsWith('/cancel')
+        ? cancel(path, body)
+        : path.startsWith('/v1/billing/')
+          ? billing(path, body)
+          : confirm(body));
     answers.set(key, given);
     // The money has moved, and nobody hears of it.
     if (state.lost > 0) {
@@ -69,6 +77,28 @@ export async function startFakeToss() {
     }
     return given;
   });
+
+  /** Issues a billing key for what a person agreed to in the window, or charges one. */
+  function billing(path: string, body: Buffer): Answer {
+    const sent = JSON.parse(body.toString()) as Record<string, string | number>;
+    if (path === '/v1/billing/authorizations/issue') {
+      const customerKey = agreed.get(String(sent['authKey']));
+      if (customerKey !== sent['customerKey']) return refused(400, 'INVALID_AUTH_KEY');
+      const billingKey = `${String(sent['authKey'])}_billing`;
+      return { body: { billingKey, customerKey, method: '카드', card: { number: '43301234****4242' } } };
+    }
+    const billingKey = decodeURIComponent(path.split('/').at(-1) ?? '');
+    if (agreed.get(billingKey.replace(/_billing$/, '')) !== sent['customerKey'])
+      return refused(403, 'NOT_MATCHES_CUSTOMER_KEY');
+    if (find(String(sent['orderId']))) return refused(400, 'DUPLICATED_ORDER_ID');
+    if (billingKey.startsWith('declines')) return refused(403, 'REJECT_CARD_PAYMENT');
+    const { paymentKey } = pay(
+      { orderId: String(sent['orderId']), amount: Number(sent['amount']) },
+      { status: 'DONE' },
+    );
+    state.charged += Number(sent['amount']);
+    return { body: { ...payments.get(paymentKey)! } };
+  }
 
   function confirm(body: Buffer): Answer {
     const { paymentKey, orderId, amount } = JSON.parse(body.toString()) as {
@@ -121,50 +151,58 @@ export async function startFakeToss() {
     return { body: { ...payment } };
   }
 
+  /** Pays as a person in the window would; answers what `successUrl` is called with. */
+  function pay(
+    order: { orderId: string; amount: number },
+    how: { method?: string; status?: string; refused?: boolean; refundAccount?: boolean } = {},
+  ) {
+    const paymentKey = `tviva${randomUUID()}`;
+    const isAccount = how.method === '가상계좌';
+    payments.set(paymentKey, {
+      mId: 'tvivarepublica',
+      version: '2022-11-16',
+      paymentKey,
+      orderId: order.orderId,
+      orderName: 'The Trial House',
+      currency: 'KRW',
+      method: how.method ?? '카드',
+      status: how.status ?? 'IN_PROGRESS',
+      requestedAt: '2026-11-21T10:00:00+09:00',
+      approvedAt: null,
+      useEscrow: false,
+      totalAmount: order.amount,
+      balanceAmount: order.amount,
+      suppliedAmount: Math.round(order.amount / 1.1),
+      vat: order.amount - Math.round(order.amount / 1.1),
+      cancels: null,
+      virtualAccount: isAccount
+        ? {
+            accountNumber: 'X6505636518308',
+            bankCode: '20',
+            customerName: 'Linh',
+            dueDate: '2026-11-22T10:00:00+09:00',
+            expired: false,
+            refundReceiveAccount: how.refundAccount
+              ? { bankCode: '20', accountNumber: '1000123456789', holderName: 'Linh' }
+              : null,
+          }
+        : null,
+      card: isAccount ? null : { issuerCode: '71', number: '12345678****000*', approveNo: '00000000' },
+      failure: how.refused ? { code: 'REJECT_CARD_PAYMENT', message: '잔액부족' } : null,
+    });
+    return { orderId: order.orderId, paymentKey, amount: order.amount };
+  }
+
   return {
     ...server,
     state,
     payments,
-    /** Pays as a person in the window would; answers what `successUrl` is called with. */
-    pay: (
-      order: { orderId: string; amount: number },
-      how: { method?: string; status?: string; refused?: boolean; refundAccount?: boolean } = {},
-    ) => {
-      const paymentKey = `tviva${randomUUID()}`;
-      const isAccount = how.method === '가상계좌';
-      payments.set(paymentKey, {
-        mId: 'tvivarepublica',
-        version: '2022-11-16',
-        paymentKey,
-        orderId: order.orderId,
-        orderName: 'The Trial House',
-        currency: 'KRW',
-        method: how.method ?? '카드',
-        status: how.status ?? 'IN_PROGRESS',
-        requestedAt: '2026-11-21T10:00:00+09:00',
-        approvedAt: null,
-        useEscrow: false,
-        totalAmount: order.amount,
-        balanceAmount: order.amount,
-        suppliedAmount: Math.round(order.amount / 1.1),
-        vat: order.amount - Math.round(order.amount / 1.1),
-        cancels: null,
-        virtualAccount: isAccount
-          ? {
-              accountNumber: 'X6505636518308',
-              bankCode: '20',
-              customerName: 'Linh',
-              dueDate: '2026-11-22T10:00:00+09:00',
-              expired: false,
-              refundReceiveAccount: how.refundAccount
-                ? { bankCode: '20', accountNumber: '1000123456789', holderName: 'Linh' }
-                : null,
-            }
-          : null,
-        card: isAccount ? null : { issuerCode: '71', number: '12345678****000*', approveNo: '00000000' },
-        failure: how.refused ? { code: 'REJECT_CARD_PAYMENT', message: '잔액부족' } : null,
-      });
-      return { orderId: order.orderId, paymentKey, amount: order.amount };
+    pay,
+    /** Agrees in the billing window; answers the key that the browser comes back with. */
+    agree: (customerKey: string, card: 'works' | 'declines' = 'works') => {
+      const authKey = `${card}_${randomUUID()}`;
+      agreed.set(authKey, customerKey);
+      return authKey;
     },
     /** The money for a virtual account comes in. */
     deposit: (orderId: string) => {

@@ -51,6 +51,9 @@ export const owners: Record<string, string> = {
   instalments: 'modules/payments',
   payments: 'modules/payments',
   refunds: 'modules/payments',
+  payment_links: 'modules/payments',
+  automatic_payments: 'modules/payments',
+  automatic_charges: 'modules/payments',
   contracts: 'modules/contracts',
   contract_signers: 'modules/contracts',
   contract_links: 'modules/contracts',
@@ -75,6 +78,7 @@ export const owners: Record<string, string> = {
   sandbox_orders: 'adapters/payments',
   sandbox_refunds: 'adapters/payments',
   sandbox_notices: 'adapters/payments',
+  sandbox_methods: 'adapters/payments',
 };
 
 export type Access = { file: string; table: string; writes: boolean };

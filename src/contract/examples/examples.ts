@@ -19,6 +19,7 @@ import {
   faqExamples,
 } from './content.ts';
 import { certificateExamples } from './certificates.ts';
+import { automaticPaymentExamples, paymentLinkExamples } from './paying.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
@@ -50,6 +51,8 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   contracts: contractExamples,
   certificates: certificateExamples,
   payments: paymentExamples,
+  paymentLinks: paymentLinkExamples,
+  automaticPayments: automaticPaymentExamples,
   push: pushExamples,
   services: serviceExamples,
   reviews: reviewExamples,

@@ -16,3 +16,15 @@ const currencyOf = {
 export function isInternationalMethod(method: PaymentMethod): boolean {
   return currencyOf[method] === 'USD';
 }
+
+/**
+ * The ways in which somebody else may pay by a link. A virtual account is not among them: it is paid into later, from a bank in Korea, and
+ * gives back only to an account that its payer names.
+ */
+export const payerMethods = ['card', 'transfer', 'international-card'] as const;
+export type PayerMethod = (typeof payerMethods)[number];
+
+/** The ways open to the payer of an instalment: of a stay in won all of them, of one in dollars those that are charged in dollars. */
+export function payerMethodsOf(isInternational: boolean): PayerMethod[] {
+  return payerMethods.filter((method) => !isInternational || isInternationalMethod(method));
+}

@@ -45,6 +45,7 @@ import * as manualRates from './migrations/0047-manual-rates.ts';
 import * as residenceCertificates from './migrations/0048-residence-certificates.ts';
 import * as tickets from './migrations/0049-tickets.ts';
 import * as checkOuts from './migrations/0051-check-outs.ts';
+import * as paymentLinks from './migrations/0052-payment-links.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -95,6 +96,7 @@ const migrations = {
   '0048-residence-certificates': residenceCertificates,
   '0049-tickets': tickets,
   '0051-check-outs': checkOuts,
+  '0052-payment-links': paymentLinks,
 };
 
 /**

@@ -25,6 +25,7 @@ import type { ConsultationTables } from './schema-consultations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { ChoosingTables } from './schema-choosing.ts';
 import type { TicketTables } from './schema-tickets.ts';
+import type { PaymentOrigin, PayingTables } from './schema-paying.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -45,7 +46,8 @@ export interface Schema
     CertificateTables,
     ChoosingTables,
     CouponTables,
-    TicketTables {
+    TicketTables,
+    PayingTables {
   reservations: {
     id: string;
     code: string;
@@ -160,7 +162,7 @@ export interface Schema
     /** Why a person must look at it, from when on; null once it is settled. */
     doubt: ColumnType<PaymentDoubt | null, PaymentDoubt | null | undefined, PaymentDoubt | null>;
     doubted_at: MaybeAt;
-  };
+  } & PaymentOrigin;
   refunds: {
     id: string;
     payment_id: string;

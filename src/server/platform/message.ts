@@ -2,7 +2,7 @@ import en from '../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { chargedMoney, usdCents, won } from '#contract/rules/format-money.ts';
 import { nameForOthers } from '#contract/rules/people/names.ts';
 import { booking, links } from '#contract/rules/policy.ts';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
@@ -61,7 +61,12 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-ended-occupant': ['house', 'checkIn', 'checkOut', 'code'],
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid', 'instalment', 'period'],
+  'payment-link': ['house', 'period', 'toPay', 'about', 'dueOn', 'payBy'],
+  'payment-received-payer': ['house', 'paid', 'period', 'order'],
+  'automatic-charge': ['house', 'toPay', 'chargedOn', 'card'],
+  'automatic-charge-failed': ['house', 'toPay', 'dueOn', 'card'],
   'payment-returned': ['house', 'amount'],
+  'payment-returned-payer': ['house', 'amount', 'order'],
   'stay-cancelled': ['house', 'checkIn', 'checkOut', 'code', 'paid', 'amount'],
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
@@ -147,6 +152,8 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'review-invitation': 'stay',
   'payment-received': 'payments',
   'payment-returned': 'payments',
+  'automatic-charge': 'payments',
+  'automatic-charge-failed': 'payments',
   'instalment-due': 'payments',
   'instalment-overdue': 'payments',
   'deposit-refunded': 'payments',
@@ -196,6 +203,7 @@ function wording(params: Record<string, string | number | Bilingual>, language: 
     resetMinutes: String(links.resetMinutes),
   };
   for (const [name, value] of Object.entries(params)) {
+    if (name === 'aboutUsd') values['about'] = Number(value) > 0 ? usdCents(Number(value)) : '';
     if (name === 'usd' || name.endsWith('Usd')) continue;
     if (typeof value === 'number') Object.assign(values, moneyInWords(name, value, params));
     else if (name === 'text' && typeof value === 'object')
@@ -234,11 +242,12 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'ticketKind') return form[value as TicketKind];
   if (fact === 'visit') return values['visitOn'] && fill(form.visit, values);
   if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
-  if (fact === 'changeBy' || fact === 'heldUntil') return values['expiresAt'];
+  if (fact === 'changeBy' || fact === 'heldUntil' || fact === 'payBy') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
   if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
-  if (fact === 'instalment' || fact === 'period') return fill(form[fact], values);
+  if (fact === 'instalment' || fact === 'period' || fact === 'chargedOn') return fill(form[fact], values);
+  if (fact === 'card') return value && fill(form.card, values);
   if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
   if (fact === 'deposit') return values['deposit'] === won(0) ? undefined : values['depositShown'];
   if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;

@@ -2,6 +2,7 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Trx } from './database.ts';
+import type { PayingMessages } from './messages/paying.ts';
 
 /** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
 type Charged = { amount: Won; usd: Cents };
@@ -78,7 +79,7 @@ type TicketTold = {
 type TicketCame = { name: string; house: Bilingual; code: string; ticketKind: TicketKind; link: string };
 
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
-export type MessageParams = {
+export type MessageParams = PayingMessages & {
   'confirm-address': { name: string; link: string };
   /** To an administrator: a building owner asks to be called back. `rooms` is a number; who asks is read behind the link. */
   consultation: { name: string; district: string; rooms: string; link: string };

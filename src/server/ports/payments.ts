@@ -10,6 +10,7 @@ import type { Balance } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Db, Trx } from './database.ts';
 import type { ReceiptPdf } from './documents/pdf.ts';
+import type { StoredMethods } from './stored-methods.ts';
 
 export type PaymentOrder = {
   orderId: string;
@@ -17,7 +18,7 @@ export type PaymentOrder = {
   /** Set where the stay is charged in dollars; the amount in won is then for information only. */
   amountUsdCents: Cents | null;
   title: Bilingual;
-  customer: { name: string; email: string };
+  customer: { name: string; email: string | null };
   method: PaymentMethod;
   /** The last instant at which the money has something to buy; a provider that can lets nobody pay later. Milliseconds since the epoch. */
   until: number;
@@ -60,6 +61,8 @@ export type PaymentGateway = {
   }): Promise<{ ref: string }>;
   /** Finds the order that a notice speaks of, if any; a provider that signs its notices tells the genuine ones. */
   hear(notice: { body: string; headers: Headers }): Promise<{ genuine: boolean; orderId: string | null }>;
+  /** Where the provider stores methods. */
+  stored?: StoredMethods;
   /** Does what the provider does by itself as time passes; only the embedded one needs the host for that. */
   work?(): Promise<void>;
 };

@@ -73,7 +73,7 @@ const pages: Record<FileRouteTypes['to'], PageFacts> = {
   '/auth/login': hidden,
   '/auth/reset': hidden,
   '/auth/signup': hidden,
-  '/pay/return': hidden,
+  '/pay/$token': hidden,
   '/mypage': hidden,
   '/mypage/delete': hidden,
   '/mypage/profile': hidden,

@@ -64,6 +64,8 @@ import type pushKinds from '../../../../locales/ko/push-kinds.json';
 import type reviewPhotos from '../../../../locales/ko/review-photos.json';
 import type reviews from '../../../../locales/ko/reviews.json';
 import type searchPanel from '../../../../locales/ko/search-panel.json';
+import type automaticPayments from '../../../../locales/ko/automatic-payments.json';
+import type paymentLinks from '../../../../locales/ko/payment-links.json';
 import type seats from '../../../../locales/ko/seats.json';
 import type sign from '../../../../locales/ko/sign.json';
 import type stayChange from '../../../../locales/ko/stay-change.json';
@@ -142,6 +144,8 @@ declare module 'i18next' {
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;
       certificates: typeof certificates;
+      'automatic-payments': typeof automaticPayments;
+      'payment-links': typeof paymentLinks;
       seats: typeof seats;
       sign: typeof sign;
       'stay-change': typeof stayChange;

@@ -22,7 +22,7 @@ async function openTossWindow(toss: Awaited<ReturnType<typeof loadTossPayments>>
     orderId: checkout.orderId,
     orderName: checkout.orderName,
     customerName: checkout.customerName,
-    customerEmail: checkout.customerEmail,
+    ...(checkout.customerEmail ? { customerEmail: checkout.customerEmail } : {}),
     successUrl: checkout.successUrl,
     failUrl: checkout.failUrl,
     windowTarget: 'self',

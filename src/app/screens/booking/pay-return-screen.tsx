@@ -1,13 +1,14 @@
-import { lazy, Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { Title } from '#app/features/brand/title.tsx';
-import type { PayReturn } from '#app/features/payments/model.ts';
+import { readReturn, type PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
 import { askAgain, confirmPayment, orderOf } from '#app/features/payments/queries.ts';
 import { cacheNextReservation, currentStay } from '#app/features/reservations/queries.ts';
+import { session } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -15,12 +16,37 @@ import { Content } from '#app/ui/layout/page.tsx';
 
 import type { OtherWaysProps } from './flow/other-ways.tsx';
 
-const route = getRouteApi('/_public/pay/return');
+const route = getRouteApi('/_public/pay/$token');
 
-/** Return from the payment page: confirms the payment and shows its outcome. */
+/** Returns from the payment page at `/pay/return`; any other name is that of a payment link, for somebody without an account. */
 export function PayReturnScreen() {
+  const { token } = route.useParams();
+  if (token !== 'return')
+    return (
+      <Suspense>
+        <PayLink token={token} />
+      </Suspense>
+    );
+  return session.viewer() ? <PayReturned /> : <LogInFirst />;
+}
+
+/** Leads to the log-in and back: the session may have ended meanwhile, and then the payment is confirmed. */
+function LogInFirst() {
+  const router = useRouter();
+  useEffect(() => {
+    const next = router.state.location.href;
+    void router.navigate({ to: '/auth/login', search: { next }, replace: true });
+  }, [router]);
+  return null;
+}
+
+const PayLink = lazy(() => import('./pay-link/pay-link-screen.tsx'));
+
+/** Confirms the payment that a member made and shows its outcome. */
+function PayReturned() {
   const { t } = useTranslation('booking');
-  const back = route.useLoaderData();
+  const search = route.useSearch();
+  const back = useMemo(() => readReturn(search), [search]);
   const [tries, setTries] = useState(0);
   return (
     <Content>

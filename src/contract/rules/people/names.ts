@@ -35,6 +35,11 @@ export function nameForOthers(name: string): string {
   return signs.length > LONGEST_FOR_OTHERS ? `${signs.slice(0, LONGEST_FOR_OTHERS - 1).join('')}…` : name;
 }
 
+/** True for a name that others are shown whole; an empty one is. */
+export function nameFitsOthers(name: string): boolean {
+  return [...name].length <= LONGEST_FOR_OTHERS;
+}
+
 /** True where anything in a name can be seen. */
 export function isSeen(name: string): boolean {
   return seen.test(name);

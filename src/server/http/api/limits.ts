@@ -5,6 +5,7 @@ import { consultations } from '#contract/rules/consultations/policy.ts';
 import { availabilityAlerts } from '#contract/rules/choosing/policy.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
 import { certificates } from '#contract/rules/policy.ts';
+import { paymentLinks } from '#contract/rules/paying/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -26,6 +27,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
+ * `paymentsOfLink` are orders that whoever holds a payment link begins by it.
  * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
  * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
  */
@@ -53,6 +55,10 @@ const allowances = {
   movesOfEvent: { most: 10, windowMs: DAY_MS },
   resentMails: { most: 5, windowMs: DAY_MS },
   alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
+  paymentLinksOfAccount: { most: paymentLinks.mostPerDay, windowMs: DAY_MS },
+  paymentLinkMailsOfAccount: { most: paymentLinks.mailsPerDay, windowMs: DAY_MS },
+  setupsOfAccount: { most: 10, windowMs: 60 * MINUTE_MS },
+  paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },

@@ -39,7 +39,10 @@ async function balanceOf(
   };
 }
 
-/** Records that so much goes back, through the latest payments first, cents to the cent. */
+/**
+ * Records that so much goes back, through the latest payments first, cents to the cent. Of a stay in won that somebody else paid in dollars
+ * goes back the same share of them, up to the cent.
+ */
 async function returnDifference(
   trx: Trx,
   reservationId: string,
@@ -53,7 +56,8 @@ async function returnDifference(
     won -= part;
     const isAll = part === payment.left || won > 0;
     const most = payment.leftUsdCents ?? 0;
-    const usd = isAll ? most : Math.min(cents, most);
+    const share = usdCents === null ? Math.ceil((most * part) / payment.left) : cents;
+    const usd = isAll ? most : Math.min(share, most);
     cents = Math.max(0, cents - usd);
     return [{ payment, amount: part, amountUsdCents: payment.leftUsdCents === null ? null : usd }];
   });

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
+import { askAgain } from './automatic/jobs.ts';
 import { finishRefund, gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import { reportDoubt } from './doubts.ts';
@@ -78,7 +79,9 @@ async function readAgain(ctx: Context, orderId: string): Promise<void> {
   const isLast = isReadNoMore(payment, now);
   let outcome;
   try {
-    outcome = await gatewayOf(ctx, payment.provider).read({ orderId, paymentKey });
+    outcome =
+      (await askAgain(ctx, payment)) ??
+      (await gatewayOf(ctx, payment.provider).read({ orderId, paymentKey }));
   } catch (error) {
     // No answer is no outcome: after so long a person has to ask the provider.
     if (isLast) await reportDoubt(ctx, payment, 'no_answer');

@@ -1,9 +1,18 @@
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
+import { linksOfAccount, reservationsOf } from './links/read-store.ts';
+import { deleteLinksOf } from './links/store.ts';
+import { agreementsOf } from './automatic/read-store.ts';
+import { endOf } from './automatic/store.ts';
 import { openMoneyOf, paymentsOfAccount } from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
 
-/** Exports payments and refunds. They are retained: the law asks for five years, and nothing in them names anyone (spec: Accounts). */
-export const personalData: PersonalData = {
+/**
+ * Exports payments, refunds and payment links. Payments are retained: the law asks for five years, and nothing in them names anyone once the
+ * address of who paid by a link is erased (spec: Accounts).
+ */
+export const makePersonalData = ({ clock }: Pick<Context, 'clock'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const payments = await paymentsOfAccount(db, accountId);
     const refunds = await refundsOf(
@@ -33,6 +42,8 @@ export const personalData: PersonalData = {
             doneAt: refund.done_at?.toISOString() ?? null,
           })),
       })),
+      automaticPayments: await exportedAgreements(db, accountId),
+      paymentLinks: await exportedLinks(db, accountId),
     };
   },
   blockers: async (db, { accountId }) =>
@@ -41,5 +52,34 @@ export const personalData: PersonalData = {
       code,
       reason: kind,
     })),
-  erase: () => Promise.resolve(),
-};
+  erase: async (trx, { accountId }) => {
+    const reservations = await reservationsOf(trx, accountId);
+    await deleteLinksOf(trx, reservations);
+    // The methods themselves are deleted at their providers by the job that ends automatic payments.
+    for (const id of reservations) await endOf(trx, id, 'account_deleted', new Date(clock.now()));
+  },
+});
+
+async function exportedAgreements(db: Db, accountId: string) {
+  return (await agreementsOf(db, accountId)).map((agreed) => ({
+    reservation: agreed.code,
+    provider: agreed.provider,
+    cardLast4: agreed.card_last4,
+    consentVersion: agreed.consent_version,
+    agreedAt: agreed.agreed_at.toISOString(),
+    storedAt: agreed.stored_at?.toISOString() ?? null,
+    endedAt: agreed.ended_at?.toISOString() ?? null,
+    endReason: agreed.end_reason,
+  }));
+}
+
+async function exportedLinks(db: Db, accountId: string) {
+  return (await linksOfAccount(db, accountId)).map((link) => ({
+    reservation: link.code,
+    instalment: link.number,
+    mailedTo: link.mailed_to,
+    madeAt: link.made_at.toISOString(),
+    expiresAt: link.expires_at.toISOString(),
+    recalledAt: link.recalled_at?.toISOString() ?? null,
+  }));
+}

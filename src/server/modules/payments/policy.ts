@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
+import { toCents } from '#contract/rules/money.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import { currentStatus, isPayableIn, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -75,14 +76,20 @@ export function refundAgainAt(attempts: number, nowMs: number): Date {
   return new Date(nowMs + Math.min(2 ** Math.min(attempts, 10), 60) * MINUTE_MS);
 }
 
-/** True where a payment was opened for what its instalment is now: a stay that was changed costs something else. */
+/**
+ * True where a payment was opened for what its instalment is now: a stay that was changed costs something else. Somebody else may pay a stay
+ * in won in dollars, at the rate that the booking locked.
+ */
 export function isForDue(payment: {
   amount: number;
   amount_usd_cents: number | null;
   due_amount: number;
   due_usd_cents: number | null;
+  krw_per_usd: string;
 }): boolean {
-  return payment.amount === payment.due_amount && payment.amount_usd_cents === payment.due_usd_cents;
+  const { amount, amount_usd_cents: cents, due_amount: due, due_usd_cents: dueCents } = payment;
+  if (amount !== due) return false;
+  return cents === (cents !== null && dueCents === null ? toCents(due, payment.krw_per_usd) : dueCents);
 }
 
 /** True for what a stay gives back that was cancelled, ended early or is over; money that nothing was given for is returned, not refunded. */

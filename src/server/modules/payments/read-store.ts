@@ -6,6 +6,16 @@ import type { Db } from '#server/ports/database.ts';
 
 /** Finds an instalment of an account's reservation with all that paying it depends on. */
 export function findDue(db: Db, accountId: string, reservationId: string, instalmentId: string) {
+  return dues(db)
+    .where('i.id', '=', instalmentId)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+export type DueRow = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+/** The instalments that are owed, each with all that paying it depends on. */
+export function dues(db: Db) {
   return db
     .selectFrom('instalments as i')
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
@@ -16,13 +26,11 @@ export function findDue(db: Db, accountId: string, reservationId: string, instal
     )
     .select('c.due_at as change_due_at')
     .select(['i.id', 'i.seq', 'i.amount', 'i.amount_usd_cents'])
-    .select(['r.status', 'r.hold_expires_at', 'r.is_international', 'r.payment_method'])
-    .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email'])
-    .where('i.id', '=', instalmentId)
-    .where('i.dropped_at', 'is', null)
-    .where('r.id', '=', reservationId)
-    .where('r.account_id', '=', accountId)
-    .executeTakeFirst();
+    .select(['i.period_from', 'i.period_to', 'i.due_on'])
+    .select(['r.id as reservation_id', 'r.status', 'r.hold_expires_at', 'r.is_international'])
+    .select(['r.payment_method', 'r.krw_per_usd', 'r.account_id'])
+    .select(['h.name as house_name', 'a.first_name', 'a.last_name', 'a.email', 'a.language'])
+    .where('i.dropped_at', 'is', null);
 }
 
 /** Finds an instalment of any reservation with all that recording its payment depends on. */
@@ -56,7 +64,7 @@ function payments(db: Db) {
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
     .selectAll('p')
     .select(['i.seq', 'i.reservation_id', 'r.account_id', 'r.status as reservation_status'])
-    .select(['i.amount as due_amount', 'i.amount_usd_cents as due_usd_cents'])
+    .select(['i.amount as due_amount', 'i.amount_usd_cents as due_usd_cents', 'r.krw_per_usd'])
     .select((eb) =>
       eb
         .selectFrom('refunds')
@@ -262,9 +270,9 @@ export function findRefund(db: Db, id: string) {
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status', 'f.attempts', 'f.last_error'])
-    .select(['p.provider', 'p.order_id', 'p.payment_key'])
+    .select(['p.provider', 'p.order_id', 'p.payment_key', 'p.payer_email', 'p.payer_language'])
     .select(['r.id as reservation_id', 'r.code', 'h.name as house_name'])
-    .select(['a.email', 'a.first_name', 'a.language'])
+    .select(['a.email', 'a.first_name', 'a.last_name', 'a.language'])
     .where('f.id', '=', id)
     .executeTakeFirst();
 }

@@ -4,6 +4,7 @@ import type { Trx } from '#server/ports/database.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
 import { chargedAmount, isRefund, refundAgainAt } from './policy.ts';
 import { findRefund, type RefundRow } from './read-store.ts';
+import { tellPayerReturned } from './links/messages.ts';
 import * as store from './refund-store.ts';
 
 /** Returns the gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
@@ -32,8 +33,9 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Tells the payer that money has gone back. */
+/** Tells the member, and who else paid, that money has gone back. */
 export async function tellReturned(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
+  await tellPayerReturned(trx, ctx, refund);
   if (refund.email === null || refund.first_name === null) return;
   const { email: to, first_name: name, house_name: house, amount } = refund;
   const message = {

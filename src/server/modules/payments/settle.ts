@@ -9,6 +9,8 @@ import { chargedAmount, isForDue, isReadNoMore, readAgainAt } from './policy.ts'
 import * as read from './read-store.ts';
 import { finishRefund } from './refunds.ts';
 import { recordRefund } from './refund-store.ts';
+import { tellChargeFailed } from './automatic/messages.ts';
+import { tellPayerReceived } from './links/messages.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
 
@@ -24,7 +26,10 @@ export async function settle(ctx: Context, orderId: string, outcome: PaymentOutc
   if (outcome.outcome === 'declined') {
     const now = ctx.clock.now();
     const next = isReadNoMore(payment, now) ? null : readAgainAt({ ...payment, status: 'failed' }, now);
-    return store.setFailed(ctx.db, payment.id, outcome.reason, next);
+    return inTransaction(ctx, async (trx) => {
+      const isFailed = await store.setFailed(trx, payment.id, outcome.reason, next);
+      if (isFailed && payment.automatic_payment_id !== null) await tellChargeFailed(trx, ctx, payment.id);
+    });
   }
   const currency = payment.amount_usd_cents === null ? 'KRW' : 'USD';
   if (outcome.amount !== chargedAmount(payment) || outcome.currency !== currency) {
@@ -81,8 +86,12 @@ export async function takePayment(
   return { payment, reason: await reasonToReturn(trx, ctx, payment, actor) };
 }
 
-/** Tells a payer who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. */
+/**
+ * Tells a member who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. Somebody else
+ * who paid by a link gets a receipt likewise.
+ */
 export async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
+  await tellPayerReceived(trx, ctx, payment.id);
   const payer = await read.findPayer(trx, payment.id);
   if (!payer || payment.amount === 0) return;
   await ctx.outbox.post(trx, {

@@ -84,13 +84,19 @@ export async function setPaid(
 }
 
 /** Records that a payment was not made, and when its provider is asked once more, null for never; one that was made meanwhile stays paid. */
-export async function setFailed(db: Db, id: string, failure: string, nextRead: Date | null): Promise<void> {
-  await db
+export async function setFailed(
+  db: Db,
+  id: string,
+  failure: string,
+  nextRead: Date | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('payments')
     .set({ status: 'failed', failure: failure.slice(0, 400), next_read_at: nextRead })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Lists orders that a provider may have taken money for and that are not settled, due to be read at `now`; failed ones too. */
@@ -135,4 +141,5 @@ export async function forgetPayments(trx: Trx, reservationId: string): Promise<v
   await trx.deleteFrom('refunds').where('payment_id', 'in', made).execute();
   await trx.deleteFrom('payments').where('instalment_id', 'in', parts).execute();
   await trx.deleteFrom('instalments').where('reservation_id', '=', reservationId).execute();
+  await trx.deleteFrom('automatic_payments').where('reservation_id', '=', reservationId).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { automaticPayments } from '#contract/rules/paying/policy.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 
@@ -37,6 +38,8 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
       .where((eb) =>
         eb.or([eb('i.due_on', '>=', today), eb('i.due_on', '<=', addDays(day, -booking.overdueDays))]),
       )
+      // An automatic charge is announced, and told where it fails, by itself; overdue it is called for as any other.
+      .where((eb) => eb.or([eb('i.due_on', '<=', addDays(day, -booking.overdueDays)), isByHand]))
       .where('i.amount', '>', 0)
       .where('i.due_on', '<=', addDays(day, booking.announceDays))
       .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))
@@ -157,3 +160,8 @@ export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> 
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** True of an instalment `i` that no automatic payment is going to make: none is on, or it was agreed to too late to announce this one. */
+const isByHand = sql<boolean>`not exists (
+  select 1 from automatic_payments o where o.reservation_id = i.reservation_id and o.stored_at is not null and o.ended_at is null
+  and (o.agreed_at at time zone 'Asia/Seoul')::date + ${automaticPayments.noticeDays}::int <= i.due_on)`;

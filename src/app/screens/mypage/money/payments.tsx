@@ -10,6 +10,7 @@ import { isPayable, todos, visiblePayments } from '#app/features/reservations/mo
 import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { LazyAskSomeone, LazyAutomaticPart } from '../lazy/paying.tsx';
 import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
@@ -57,14 +58,17 @@ export function Payments({ stay, today }: { stay: Reservation; today: PlainDate 
           const order = { reservationId: stay.id, paymentId: payment.id };
           if (isPayable(stay, payment))
             return (
-              !asked(payment.id) && (
-                <PayButton
-                  order={order}
-                  variant="secondary"
-                  size="small"
-                  onRefused={() => void router.invalidate()}
-                />
-              )
+              <>
+                {!asked(payment.id) && (
+                  <PayButton
+                    order={order}
+                    variant="secondary"
+                    size="small"
+                    onRefused={() => void router.invalidate()}
+                  />
+                )}
+                <LazyAskSomeone {...order} />
+              </>
             );
           return (
             payment.paidAt && (
@@ -75,6 +79,7 @@ export function Payments({ stay, today }: { stay: Reservation; today: PlainDate 
           );
         }}
       />
+      {(stay.status === 'confirmed' || stay.status === 'staying') && <LazyAutomaticPart stay={stay} />}
     </section>
   );
 }

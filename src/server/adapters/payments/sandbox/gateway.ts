@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
+import { sandboxMethods } from './stored.ts';
 import {
   findOrder,
   giveBack,
@@ -70,6 +71,7 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
       return { ref: `sandbox-refund-${idempotencyKey}` };
     },
     hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
+    stored: sandboxMethods(shop),
     work: () => sendNotices(shop),
   };
 }

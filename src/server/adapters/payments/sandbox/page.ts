@@ -1,8 +1,9 @@
 import { Hono, type Context as HttpContext } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import type { Context } from '#server/context.ts';
-import { styles } from './page-styles.ts';
+import { answer, header } from './page-frame.ts';
+import { storePages } from './store-page.ts';
 import { findOrder, moveOrder, planNotice, setNotices, type SandboxOrder } from './store.ts';
 import { wording } from './wording.ts';
 
@@ -10,11 +11,6 @@ import { wording } from './wording.ts';
 const OFF_BY = 1000;
 /** The delay of the bank in "the notice comes late". */
 const LATE_MS = 20_000;
-
-/** A bank card. In the page itself: a browser that finds no icon there asks for /favicon.ico, which the page's policy forbids. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="2" y="6" width="28" height="20" rx="4" fill="#1d4ed8"/><path d="M2 12h28v4H2z" fill="#fff"/></svg>',
-)}`;
 
 /** The sandbox provider's own pages under /sandbox. Looking at one changes nothing; only its form does. */
 export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
@@ -53,6 +49,7 @@ export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
     const now = (await findOrder(ctx.db, orderId)) ?? order;
     return c.redirect(returnAddress(now, result === 'wrong' ? OFF_BY : 0), 303);
   });
+  storePages(app, ctx);
   return app;
 }
 
@@ -73,10 +70,7 @@ async function page(c: HttpContext, order: SandboxOrder): Promise<Response> {
   const text = wording[order.language];
   const method = text.methods[order.method as keyof typeof text.methods] ?? order.method;
   const body = html`<main>
-    <header>
-      <span class="provider">${text.provider}</span>
-      <span class="mark">${text.mark}</span>
-    </header>
+    ${header(text.provider, text.mark)}
     <h1>${order.title[order.language]}</h1>
     <p class="label" id="amount">${text.amount}</p>
     <p class="amount" aria-labelledby="amount">${money(order)}</p>
@@ -118,48 +112,11 @@ function finished(order: SandboxOrder, text: Wording) {
 function missing(c: HttpContext): Promise<Response> {
   const { ko, en } = wording;
   const body = html`<main>
-    <header>
-      <span class="provider">${ko.provider} · ${en.provider}</span>
-      <span class="mark">${ko.mark} · ${en.mark}</span>
-    </header>
+    ${header(`${ko.provider} · ${en.provider}`, `${ko.mark} · ${en.mark}`)}
     <h1>${ko.unknown}</h1>
     <p lang="en">${en.unknown}</p>
   </main>`;
   return answer(c, 404, 'ko', ko.provider, body, null);
-}
-
-async function answer(
-  c: HttpContext,
-  status: 200 | 404,
-  language: string,
-  title: string,
-  body: ReturnType<typeof html>,
-  returnOrigin: string | null,
-): Promise<Response> {
-  c.header('cache-control', 'no-store');
-  c.header('referrer-policy', 'no-referrer');
-  c.header('x-robots-tag', 'noindex');
-  // A browser holds the redirect after the form to form-action too, and the shop may live on another origin.
-  c.header(
-    'content-security-policy',
-    `default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${returnOrigin ?? ''}`.trim(),
-  );
-  const document = await html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="${ICON}" />
-        <title>${title}</title>
-        <style>
-          ${raw(styles)}
-        </style>
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`;
-  return c.html(document, status);
 }
 
 /** The exact amount: `₩1,234,000`, or `US$891.37` of an order in cents. */

@@ -24,6 +24,14 @@ export const wording = {
       abandoned: '닫은 결제입니다.',
     },
     back: '돌아가기',
+    store: {
+      title: '자동결제 카드 등록',
+      note: '실제 카드가 아닌 시험용 카드를 등록합니다. 나중에 결제될지 거절될지 선택해 주세요.',
+      agree: '결제되는 카드 등록하기',
+      declines: '나중에 거절되는 카드 등록하기',
+      close: '창 닫기',
+      done: '이미 처리된 등록입니다.',
+    },
     methods: {
       card: '카드',
       transfer: '계좌이체',
@@ -53,6 +61,14 @@ export const wording = {
       abandoned: 'This payment was closed.',
     },
     back: 'Go back',
+    store: {
+      title: 'Store a card for automatic payment',
+      note: 'This stores a card for testing, not a real one. Choose what becomes of later charges.',
+      agree: 'Store a card that works',
+      declines: 'Store a card that is declined later',
+      close: 'Close the window',
+      done: 'This has been decided already.',
+    },
     methods: {
       card: 'Card',
       transfer: 'Bank transfer',

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { findCharge, isCharge, outcomeOfCharge, stripeMethods } from './stored.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
@@ -28,6 +29,8 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
   });
 
   const read = async (orderId: string, paymentKey: string | null): Promise<PaymentOutcome> => {
+    const charged = await findCharge(stripe, orderId, paymentKey);
+    if (charged) return outcomeOfCharge(charged);
     const named = paymentKey === null ? null : await findSession(stripe, orderId, paymentKey);
     const session = named ?? (await findPaid(stripe, orderId));
     if (!session) return declined('unknown_order');
@@ -56,6 +59,7 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
     },
     confirm: ({ orderId, paymentKey }) => read(orderId, paymentKey),
     read: ({ orderId, paymentKey }) => read(orderId, paymentKey),
+    stored: stripeMethods(stripe),
     refund: (refund) => refundOnce(stripe, refund),
     hear: async ({ body, headers }) => {
       let event;
@@ -85,7 +89,7 @@ function checkoutOf(order: PaymentOrder, now: number): Stripe.Checkout.SessionCr
   return {
     mode: 'payment',
     client_reference_id: order.orderId,
-    customer_email: order.customer.email,
+    ...(order.customer.email === null ? {} : { customer_email: order.customer.email }),
     locale: order.language,
     line_items: [
       {
@@ -111,10 +115,8 @@ async function refundOnce(
   stripe: Stripe,
   { idempotencyKey, orderId, paymentKey, amount, reason }: Parameters<PaymentGateway['refund']>[0],
 ): Promise<{ ref: string }> {
-  const session = await stripe.checkout.sessions.retrieve(paymentKey);
-  const intent = idOf(session.payment_intent);
-  if (session.client_reference_id !== orderId || !intent)
-    throw new Error(`Stripe holds no payment for order ${orderId}.`);
+  const intent = await intentOf(stripe, orderId, paymentKey);
+  if (!intent) throw new Error(`Stripe holds no payment for order ${orderId}.`);
   // Idempotency keys live for a day only; a refund that was lost for longer is found by its own mark.
   const made = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
   const refund =
@@ -126,6 +128,13 @@ async function refundOnce(
   if (refund.status === 'failed' || refund.status === 'canceled')
     throw new Error(`Stripe could not refund: ${refund.failure_reason ?? refund.status}`);
   return { ref: refund.id };
+}
+
+/** The payment behind the key of an order: a session's, or the one that a stored method was charged by; null where it is another order's. */
+async function intentOf(stripe: Stripe, orderId: string, paymentKey: string): Promise<string | null> {
+  if (isCharge(paymentKey)) return (await findCharge(stripe, orderId, paymentKey))?.id ?? null;
+  const session = await stripe.checkout.sessions.retrieve(paymentKey);
+  return session.client_reference_id === orderId ? idOf(session.payment_intent) : null;
 }
 
 /** The session of an order under this id, or null where there is none. */

@@ -40,6 +40,22 @@ const TossPayment = v.object({
 });
 export type TossPayment = v.InferOutput<typeof TossPayment>;
 
+/** Refusals that say nothing about the payment itself: our key, their trouble, or the same request still under way. */
+export const unclear = new Set([
+  'UNAUTHORIZED_KEY',
+  'INVALID_API_KEY',
+  'INCORRECT_BASIC_AUTH_FORMAT',
+  'FORBIDDEN_REQUEST',
+  'PROVIDER_ERROR',
+  'IDEMPOTENT_REQUEST_PROCESSING',
+]);
+/** The fields that we read of a billing key. */
+const BillingKey = v.object({
+  billingKey: v.string(),
+  customerKey: v.string(),
+  card: v.nullish(v.object({ number: v.nullish(v.string()) })),
+});
+
 /** A refusal of Toss Payments: its HTTP status and code. */
 export class TossError extends Error {
   readonly status: number;
@@ -56,15 +72,18 @@ export type TossApi = {
   get(path: string): Promise<TossPayment>;
   /** The same key twice is one request, for 15 days. */
   post(path: string, body: object, idempotencyKey: string): Promise<TossPayment>;
+  /** Issues the billing key that a person agreed to in the window. */
+  issue(body: object, idempotencyKey: string): Promise<v.InferOutput<typeof BillingKey>>;
 };
 
 /** Calls of the payment API with the secret key. @throws TossError of a refusal, another error where nothing is known. */
 export function tossApi(base: string, secretKey: string): TossApi {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
-  const call = async (
+  const call = async <S extends v.GenericSchema>(
+    schema: S,
     path: string,
     init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
-  ) => {
+  ): Promise<v.InferOutput<S>> => {
     const response = await fetch(base + path, {
       ...init,
       headers: { authorization, ...init.headers },
@@ -72,17 +91,19 @@ export function tossApi(base: string, secretKey: string): TossApi {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const body: unknown = await response.json();
-    if (response.ok) return v.parse(TossPayment, body);
+    if (response.ok) return v.parse(schema, body);
     const { code, message } = v.parse(v.object({ code: v.string(), message: v.string() }), body);
     throw new TossError(response.status, code, message);
   };
+  const send = <S extends v.GenericSchema>(schema: S, path: string, body: object, key: string) =>
+    call(schema, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    });
   return {
-    get: (path) => call(path, {}),
-    post: (path, body, key) =>
-      call(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(body),
-      }),
+    get: (path) => call(TossPayment, path, {}),
+    post: (path, body, key) => send(TossPayment, path, body, key),
+    issue: (body, key) => send(BillingKey, '/v1/billing/authorizations/issue', body, key),
   };
 }

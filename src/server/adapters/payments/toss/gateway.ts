@@ -4,7 +4,8 @@ import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
-import { tossApi, TossError, type TossPayment } from './api.ts';
+import { tossApi, TossError, unclear, type TossPayment } from './api.ts';
+import { tossMethods } from './stored.ts';
 
 export type TossOptions = {
   clientKey: string;
@@ -14,15 +15,6 @@ export type TossOptions = {
   base?: string;
 };
 
-/** Refusals that say nothing about the payment itself: our key, their trouble, or the same request still under way. */
-const unclear = new Set([
-  'UNAUTHORIZED_KEY',
-  'INVALID_API_KEY',
-  'INCORRECT_BASIC_AUTH_FORMAT',
-  'FORBIDDEN_REQUEST',
-  'PROVIDER_ERROR',
-  'IDEMPOTENT_REQUEST_PROCESSING',
-]);
 /** Refusals that only a look at the payment can tell the meaning of. */
 const askedBefore = new Set([
   'ALREADY_PROCESSED_PAYMENT',
@@ -87,6 +79,7 @@ export function tossGateway({
       }
     },
     read,
+    stored: tossMethods({ api, clientKey, secretKey, read, outcomeOf }),
     refund: (refund) => refundOnce(api, refund),
     hear: ({ body }) => Promise.resolve({ genuine: true, orderId: orderOfNotice(body) }),
   };
@@ -101,11 +94,11 @@ function windowOf(
     `${order.returnUrl}${Object.keys(query).length ? `?${new URLSearchParams(query).toString()}` : ''}`;
   return {
     clientKey,
-    customerKey: customerKey(order.customer.email, secretKey),
+    customerKey: customerKey(order.customer.email ?? order.orderId, secretKey),
     method: methods[order.method],
     orderName: order.title[order.language].slice(0, 100),
     customerName: order.customer.name.slice(0, 100),
-    customerEmail: order.customer.email,
+    customerEmail: order.customer.email ?? '',
     internationalCard: order.method === 'international-card',
     validHours: Math.min(Math.max(Math.ceil((order.until - now) / HOUR_MS), 1), 7 * 24),
     language: order.language,

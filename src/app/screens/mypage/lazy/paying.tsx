@@ -1,0 +1,42 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { OrderOf } from '#app/features/payments/queries.ts';
+
+type StayOf = { stay: Pick<Reservation, 'id'> };
+
+const AskSomeone = lazy<ComponentType<OrderOf>>(() =>
+  import('#app/features/payment-links/ask-someone.tsx').then(
+    async ({ AskSomeone, residentStyle }) => {
+      await residentStyle;
+      return { default: AskSomeone };
+    },
+    () => ({ default: () => null }),
+  ),
+);
+const AutomaticPart = lazy<ComponentType<StayOf>>(() =>
+  import('#app/features/automatic-payments/automatic-part.tsx').then(
+    async ({ AutomaticPart, residentStyle }) => {
+      await residentStyle;
+      return { default: AutomaticPart };
+    },
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The way to have somebody else pay; the page does without where it cannot be loaded. */
+export function LazyAskSomeone(order: OrderOf) {
+  return (
+    <Suspense>
+      <AskSomeone {...order} />
+    </Suspense>
+  );
+}
+
+/** Automatic payment, likewise. */
+export function LazyAutomaticPart({ stay }: StayOf) {
+  return (
+    <Suspense>
+      <AutomaticPart stay={stay} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+/** Numbers of payment links that the operator may change in one place (ADR 65). */
+export const paymentLinks = {
+  /** Days for which a link works at most; it ends earlier once it is paid or recalled, or the stay is closed. */
+  days: 30,
+  /** Links of one instalment that may work at once. */
+  mostOpen: 3,
+  /** Links that an account may make in a day, and how many of them may be mailed. */
+  mostPerDay: 20,
+  mailsPerDay: 5,
+  /** Days after check-out for which the address of a payer who wanted a receipt is stored: money may go back until then. */
+  payerRetainedDays: 60,
+} as const;
+
+/** Numbers of automatic payments that the operator may change in one place (ADR 66). */
+export const automaticPayments = {
+  /** Of the text that a member agrees to; stored with each agreement. */
+  consentVersion: '2026-11-25',
+  /** Days before its due date on which a charge is announced; nothing is charged sooner after its announcement. */
+  noticeDays: 3,
+  /** Korean time at which a charge is made on its day. */
+  chargeTime: '10:00',
+  /** Times that one payment is tried; afterwards the member pays by hand. */
+  attempts: 1,
+} as const;

@@ -1,0 +1,217 @@
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Db } from '#server/ports/database.ts';
+import { dues } from '../read-store.ts';
+
+/** Joint reads: automatic payments with the instalments they are for. Nothing is written here. */
+
+/** The automatic payment of a stay that is on; undefined where none is. */
+export function findOn(db: Db, reservationId: string) {
+  return db
+    .selectFrom('automatic_payments')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('stored_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+export type AutomaticRow = NonNullable<Awaited<ReturnType<typeof findOn>>>;
+
+export function findSetup(db: Db, reservationId: string, id: string) {
+  return db
+    .selectFrom('automatic_payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+}
+
+export function findById(db: Db, id: string) {
+  return db.selectFrom('automatic_payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The instalments that may be charged automatically: later ones of a confirmed stay, the difference of a change aside, that nobody paid. */
+function chargeable(db: Db) {
+  return dues(db)
+    .where('i.seq', '>', 1)
+    .where('i.amount', '>', 0)
+    .where('r.status', '=', 'confirmed')
+    .where('c.id', 'is', null)
+    .where((eb) => eb.or([eb('i.amount_usd_cents', 'is', null), eb('i.amount_usd_cents', '>', 0)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments as made')
+            .select('made.id')
+            .whereRef('made.instalment_id', '=', 'i.id')
+            .where('made.status', '=', 'paid'),
+        ),
+      ),
+    );
+}
+
+/** Lists the instalments of a member's stay that may be charged automatically, due on a Seoul date or later, in order. */
+export function chargeableOf(db: Db, accountId: string, reservationId: string, dueFrom: PlainDate) {
+  return chargeable(db)
+    .where('r.id', '=', reservationId)
+    .where('r.account_id', '=', accountId)
+    .where('i.due_on', '>=', dueFrom)
+    .orderBy('i.seq')
+    .execute();
+}
+
+function onAutomatic(db: Db) {
+  return chargeable(db)
+    .innerJoin('automatic_payments as o', 'o.reservation_id', 'r.id')
+    .leftJoin('automatic_charges as e', (join) =>
+      join.onRef('e.automatic_payment_id', '=', 'o.id').onRef('e.instalment_id', '=', 'i.id'),
+    )
+    .select(['o.id as automatic_id', 'o.agreed_at', 'o.card_last4'])
+    .select(['e.amount as announced_amount', 'e.amount_usd_cents as announced_cents'])
+    .select(['e.announced_at', 'e.attempts', 'e.tried_at'])
+    .where('o.stored_at', 'is not', null)
+    .where('o.ended_at', 'is', null)
+    .orderBy('i.due_on');
+}
+
+/** Lists what is to be announced: due up to a Seoul date, and not announced with what it costs now. */
+export function toAnnounce(db: Db, dueUntil: PlainDate) {
+  return onAutomatic(db)
+    .where('i.due_on', '<=', dueUntil)
+    .where((eb) =>
+      eb.or([
+        eb('e.announced_at', 'is', null),
+        eb.and([
+          eb('e.attempts', '=', 0),
+          eb.or([
+            eb('e.amount', '!=', eb.ref('i.amount')),
+            eb('e.amount_usd_cents', 'is distinct from', eb.ref('i.amount_usd_cents')),
+          ]),
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+/** The charges that were announced with the very amount that they cost now. */
+function asAnnounced(db: Db) {
+  return onAutomatic(db)
+    .where('e.announced_at', 'is not', null)
+    .whereRef('e.amount', '=', 'i.amount')
+    .where((eb) => eb('e.amount_usd_cents', 'is not distinct from', eb.ref('i.amount_usd_cents')));
+}
+
+/** Lists what is to be charged: due up to a Seoul date, announced with what it costs now, and tried fewer times than that. */
+export async function toCharge(db: Db, dueUntil: PlainDate, attempts: number) {
+  const rows = await asAnnounced(db)
+    .where('i.due_on', '<=', dueUntil)
+    .where('e.attempts', '<', attempts)
+    .execute();
+  return rows.flatMap((row) =>
+    row.announced_at === null || row.attempts === null
+      ? []
+      : [{ ...row, announced_at: row.announced_at, attempts: row.attempts }],
+  );
+}
+export type ChargeRow = Awaited<ReturnType<typeof toCharge>>[number];
+
+/** True where a charge is still to be made with the amount that it was listed with: nobody paid, changed or closed the stay meanwhile. */
+export async function isStillOwed(db: Db, { automatic_id, id, amount }: ChargeRow): Promise<boolean> {
+  const row = await asAnnounced(db)
+    .where('o.id', '=', automatic_id)
+    .where('i.id', '=', id)
+    .where('i.amount', '=', amount)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True where a payment of an instalment is being taken, or somebody opened a payment page for it since an instant. */
+export async function isSomebodyPaying(db: Db, instalmentId: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('instalment_id', '=', instalmentId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'confirming'),
+        eb.and([eb('status', '=', 'started'), eb('started_at', '>', since)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Finds the payment of a charge with all that asking for it once more depends on; undefined where its method is gone, or the account. */
+export function findChargeOf(db: Db, paymentId: string) {
+  return dues(db)
+    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
+    .innerJoin('automatic_payments as o', 'o.id', 'p.automatic_payment_id')
+    .select(['p.order_id', 'p.amount as charged', 'p.amount_usd_cents as charged_cents', 'p.provider'])
+    .select(['o.customer_key', 'o.method_key', 'o.ended_at', 'o.card_last4'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** Lists the ids of automatic payments whose stay has nothing left to charge: closed, over, or gone from its account. */
+export async function ofStaysThatEnded(db: Db, today: PlainDate): Promise<string[]> {
+  const rows = await db
+    .selectFrom('automatic_payments as o')
+    .innerJoin('reservations as r', 'r.id', 'o.reservation_id')
+    .select('o.id')
+    .where('o.ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('r.status', '!=', 'confirmed'),
+        eb('r.check_out', '<=', today),
+        eb('r.account_id', 'is', null),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the ids of setups begun before an instant whose method was never stored. */
+export async function neverStored(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('automatic_payments')
+    .select('id')
+    .where('stored_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('agreed_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Lists the automatic payments that ended and whose method is still to be deleted at the provider; none while a charge to one is in doubt. */
+export function toForget(db: Db) {
+  return db
+    .selectFrom('automatic_payments as o')
+    .select(['o.id', 'o.provider', 'o.customer_key', 'o.method_key'])
+    .where('o.ended_at', 'is not', null)
+    .where((eb) => eb.or([eb('o.method_key', 'is not', null), eb('o.customer_key', 'is not', null)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments as p')
+            .select('p.id')
+            .whereRef('p.automatic_payment_id', '=', 'o.id')
+            .where('p.status', '=', 'confirming'),
+        ),
+      ),
+    )
+    .limit(100)
+    .execute();
+}
+
+/** Lists every agreement to automatic payment of an account's stays, the oldest first. */
+export function agreementsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('automatic_payments as o')
+    .innerJoin('reservations as r', 'r.id', 'o.reservation_id')
+    .select(['r.code', 'o.consent_version', 'o.agreed_at', 'o.stored_at', 'o.ended_at', 'o.end_reason'])
+    .select(['o.provider', 'o.card_last4'])
+    .where('r.account_id', '=', accountId)
+    .orderBy('o.agreed_at')
+    .execute();
+}
