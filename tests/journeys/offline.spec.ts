@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { stayFrom } from '#tests/kit/bookings.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
 
@@ -17,29 +17,6 @@ const publicPages = [
   '/terms',
   '/privacy',
 ];
-
-/** The addresses of Linh's stay that begins tomorrow, and of its house. */
-async function tomorrow(host: BrowserHost): Promise<{ stay: string; house: { ko: string; en: string } }> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify(demoMember('linh'));
-  const { data: tokens } = await answer<{ accessToken: string }>(
-    await fetch(`${host.url}/v1/auth/log-in`, { method: 'POST', headers, body }),
-  );
-  const { data: stays } = await answer<
-    { id: string; checkIn: string; listingName: { ko: string; en: string } }[]
-  >(
-    await fetch(`${host.url}/v1/reservations/upcoming`, {
-      headers: { authorization: `Bearer ${tokens.accessToken}` },
-    }),
-  );
-  const next = stays.find(({ checkIn }) => checkIn === '2027-03-06');
-  if (!next) throw new Error('The demo has no stay of Linh’s that begins tomorrow');
-  return { stay: `/mypage/${next.id}`, house: next.listingName };
-}
-
-async function answer<T>(response: Response): Promise<{ data: T }> {
-  return (await response.json()) as { data: T };
-}
 
 test('the host stopped and the phone offline: the stay, its door code and contract are there', async ({
   ownHost,
@@ -64,7 +41,8 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   for (const path of publicPages) await linh.opens(path);
 
   // In the morning the door of tomorrow is not told yet.
-  const { stay, house } = await tomorrow(ownHost);
+  const { id, listingName: house } = await stayFrom(ownHost, demoMember('linh'), '2027-03-06');
+  const stay = `/mypage/${id}`;
   await linh.opens(stay);
   await expect(linh.heading('mypage:checkIn.title')).toBeVisible();
   const door = online

@@ -51,6 +51,19 @@ export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'p
   };
 }
 
+/** Finds a member's stay to come that begins on a Seoul date. */
+export async function stayFrom(
+  host: BrowserHost,
+  who: Pick<Someone, 'email' | 'password'>,
+  checkIn: string,
+): Promise<Pick<Reservation, 'id' | 'listingName'>> {
+  const call = await through(host, who);
+  const stays = await call<Reservation[]>('GET', '/v1/reservations/upcoming');
+  const stay = stays.find((each) => each.checkIn === checkIn);
+  if (!stay) throw new Error(`${who.email} has no stay from ${checkIn}`);
+  return stay;
+}
+
 /**
  * Requests a stay of one person for a member through the API and, where wished, signs it and pays its first payment; the house is free for
  * `after` more nights. `isInternational` charges in dollars.

@@ -123,7 +123,7 @@ function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }
 
-/** What a call answers, or null where Stripe has no such thing. */
+/** The answer of a call, or null where Stripe has no such thing. */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
