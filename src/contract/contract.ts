@@ -47,6 +47,7 @@ import { files } from './files.ts';
 import { houses } from './houses.ts';
 import { automaticPayments } from './reservations/automatic-payments.ts';
 import { paymentLinks } from './reservations/payment-links.ts';
+import { refundAccounts } from './reservations/refund-accounts.ts';
 import { payments } from './reservations/payments.ts';
 import { push } from './push.ts';
 import { invitations } from './contacts/invitations.ts';
@@ -73,6 +74,7 @@ export const contract = {
   payments,
   paymentLinks,
   automaticPayments,
+  refundAccounts,
   push,
   services,
   reviews,

@@ -57,6 +57,7 @@ import { siteFiles } from './modules/discovery/site-files.ts';
 import { photoFiles } from './modules/files/photo-files.ts';
 import { makeFiles } from './modules/files/port.ts';
 import { makePersonalData as makePaymentData } from './modules/payments/personal-data.ts';
+import { reencryptRefundAccounts } from './modules/payments/refund-accounts/store.ts';
 import { payments } from './modules/payments/port.ts';
 import { makeDevices } from './modules/push/devices.ts';
 import { rateByHand } from './modules/rates/port.ts';
@@ -150,6 +151,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
     await reencryptDoorCodes(trx, renewed);
     await reencryptCalendars(trx, renewed);
     await reencryptCertificates(trx, renewed);
+    await reencryptRefundAccounts(trx, renewed);
   });
 }
 
@@ -184,7 +186,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     personalData: [
       account,
       makeReservationData({ clock, doorCodes }),
-      makePaymentData({ clock }),
+      makePaymentData({ clock, cipher: ground.cipher }),
       contractData,
       makeCertificateData({ clock, cipher: ground.cipher }),
       turnoverData,

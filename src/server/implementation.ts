@@ -22,6 +22,7 @@ import { houses } from './modules/houses/handlers.ts';
 import { adminPayments, payments } from './modules/payments/handlers.ts';
 import { automaticPayments } from './modules/payments/automatic/handlers.ts';
 import { paymentLinks } from './modules/payments/links/handlers.ts';
+import { refundAccounts } from './modules/payments/refund-accounts/handlers.ts';
 import { push } from './modules/push/handlers.ts';
 import { adminRates } from './modules/rates/admin-handlers.ts';
 import { rates } from './modules/rates/handlers.ts';
@@ -66,6 +67,7 @@ export const implementation: Implementation = {
   payments,
   paymentLinks,
   automaticPayments,
+  refundAccounts,
   push,
   services,
   reviews,

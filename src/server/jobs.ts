@@ -22,6 +22,7 @@ import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { announceCharges, chargeDue, endAutomaticPayments } from './modules/payments/automatic/jobs.ts';
 import { forgetPaymentLinks } from './modules/payments/links/jobs.ts';
+import { askRefundAccounts, forgetRefundAccounts } from './modules/payments/refund-accounts/jobs.ts';
 import { forgetPayments } from './modules/payments/store.ts';
 import {
   expireHolds,
@@ -61,6 +62,7 @@ const jobs: queue.Jobs = {
   endAutomaticPayments,
   finishRefunds,
   reportRefunds,
+  askRefundAccounts,
   mailResetLinks,
   planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
   dispatch,
@@ -82,6 +84,7 @@ const jobs: queue.Jobs = {
     forgetSharePictures,
     eraseStoredFiles,
     forgetPaymentLinks,
+    forgetRefundAccounts,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

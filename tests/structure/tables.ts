@@ -54,6 +54,7 @@ export const owners: Record<string, string> = {
   payment_links: 'modules/payments',
   automatic_payments: 'modules/payments',
   automatic_charges: 'modules/payments',
+  refund_accounts: 'modules/payments',
   contracts: 'modules/contracts',
   contract_signers: 'modules/contracts',
   contract_links: 'modules/contracts',

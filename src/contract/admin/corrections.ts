@@ -22,6 +22,11 @@ export const TransferRequest = v.object({
 /** A refund that was sent from the company's account, by the bank's reference. */
 export const RefundSentRequest = v.object({ reference: WrittenText(100) });
 
+/** A refund that is sent by hand in the place of its provider, by somebody who has looked on the provider's own page that it was not made. */
+export const RefundTakenRequest = v.object({
+  providerChecked: v.literal(true, 'provider_check_required'),
+});
+
 /** The house to move to, and why. */
 export const MoveRequest = v.object({
   houseId: v.pipe(v.string('house_required'), v.minLength(1, 'house_required'), v.maxLength(64)),
@@ -42,10 +47,18 @@ export const corrections = {
     data: v.null(),
     addition: true,
   }),
-  recordRefundSent: post('/v1/admin/reservations/{id}/refunds/{refundId}/sent', 'admin', {
-    summary: 'Record that a refund of a bank transfer was sent',
+  takeRefund: post('/v1/admin/reservations/{id}/refunds/{refundId}/by-hand', 'admin', {
+    summary: 'Take over a refund that its provider cannot carry out',
     description:
-      'No provider sends back a bank transfer: its refund waits in `refundsToSend` until an administrator has sent it. The payer is told. Repeating it changes nothing.',
+      'Of those in `refundsFailing`, before any money is sent by hand: the provider is not asked again, and the refund moves to `refundsToSend`. Refused while an attempt may be under way (`refund_under_way`), and where the provider has made it meanwhile (`refund_made`). Repeating it changes nothing.',
+    body: RefundTakenRequest,
+    data: v.null(),
+    addition: true,
+  }),
+  recordRefundSent: post('/v1/admin/reservations/{id}/refunds/{refundId}/sent', 'admin', {
+    summary: 'Record that a refund was sent by hand',
+    description:
+      'No provider sends back a bank transfer, nor a refund that was taken over: it waits in `refundsToSend` until an administrator has sent it. The member is told. Repeating it changes nothing.',
     body: RefundSentRequest,
     data: v.null(),
     addition: true,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
+import { RefundAccount } from '../reservations/refund-accounts.ts';
 import { AdminReservationFilter } from './reservations.ts';
 
 /** The way into the house of a reservation. */
@@ -21,6 +22,13 @@ export const recordedReads = {
     description:
       'Only of a confirmed stay that is not over (`not_staying`). Every reading is recorded with who it was.',
     data: DoorCode,
+    addition: true,
+  }),
+  refundAccount: get('/v1/admin/reservations/{id}/refund-account', 'admin', {
+    summary: 'Read the account for refunds of a stay',
+    description:
+      'Null while the member has entered none. Only while a refund has to be sent by hand (`refund_account_not_needed`). Every reading is recorded with who it was, without the account.',
+    data: v.nullable(RefundAccount),
     addition: true,
   }),
 };

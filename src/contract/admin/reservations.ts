@@ -111,7 +111,11 @@ export const AdminReservationDetail = v.object({
   ),
   refundsToSend: v.pipe(
     v.array(v.string()),
-    v.description('Refunds of bank transfers, by id, that an administrator has to send'),
+    v.description('Refunds, by id, that an administrator has to send: of bank transfers, and taken over'),
+  ),
+  refundsFailing: v.pipe(
+    v.array(v.string()),
+    v.description('Refunds, by id, that their provider has not carried out time and again'),
   ),
   actions: v.pipe(
     v.array(v.picklist(reservationActions)),

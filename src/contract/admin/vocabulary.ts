@@ -105,6 +105,8 @@ export const auditedActions = [
   'reservations-exported',
   'transfer-recorded',
   'refund-sent',
+  'refund-taken',
+  'refund-account-read',
   'occupant-corrected',
   'reservation-moved',
   'reservation-parked',

@@ -19,7 +19,7 @@ import {
   faqExamples,
 } from './content.ts';
 import { certificateExamples } from './certificates.ts';
-import { automaticPaymentExamples, paymentLinkExamples } from './paying.ts';
+import { automaticPaymentExamples, paymentLinkExamples, refundAccountExamples } from './paying.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
 import { commuteExamples, houseExamples, rateExamples, reviewExamples } from './houses.ts';
@@ -53,6 +53,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   payments: paymentExamples,
   paymentLinks: paymentLinkExamples,
   automaticPayments: automaticPaymentExamples,
+  refundAccounts: refundAccountExamples,
   push: pushExamples,
   services: serviceExamples,
   reviews: reviewExamples,

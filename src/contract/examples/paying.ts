@@ -1,7 +1,10 @@
+import type { corrections } from '../admin/corrections.ts';
+import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { AutomaticPayment, automaticPayments } from '../reservations/automatic-payments.ts';
 import type { paymentLinks } from '../reservations/payment-links.ts';
-import { instalments, now, reservationId, summary } from './world.ts';
+import type { RefundAccount, refundAccounts } from '../reservations/refund-accounts.ts';
+import { instalments, now, reservationId, summary, today } from './world.ts';
 
 const instalment = instalments[1]!;
 const params = { id: reservationId, paymentId: instalment.id };
@@ -79,4 +82,48 @@ export const automaticPaymentExamples: ExamplesOf<typeof automaticPayments> = {
   },
   finish: { params: { id: reservationId, setupId }, body: { key: 'sandbox_4b5c6d7e' }, data: automatic },
   stop: { params: { id: reservationId }, data: { ...automatic, state: 'off', cardLast4: null } },
+};
+
+const account: RefundAccount = {
+  scope: 'abroad',
+  country: 'VN',
+  bankName: 'Vietcombank',
+  swift: 'BFTVVNVX',
+  number: '0071000123456',
+  holder: 'NGUYEN THI LINH',
+  address: '12 Hang Bac, Hoan Kiem, Hanoi',
+};
+const entered = {
+  needed: true,
+  account: {
+    scope: 'abroad',
+    bank: null,
+    bankName: account.bankName,
+    holder: account.holder,
+    numberEnd: '3456',
+    setAt: now,
+  },
+} as const;
+
+export const refundAccountExamples: ExamplesOf<typeof refundAccounts> = {
+  get: { params: { id: reservationId }, data: entered },
+  set: { params: { id: reservationId }, body: account, data: entered },
+  remove: { params: { id: reservationId }, data: { needed: true, account: null } },
+};
+
+const ofRefund = { id: reservationId, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6d7e8f' };
+
+/** Calls of administrators for money that no provider moves. */
+export const moneyByHandExamples: Pick<
+  ExamplesOf<typeof corrections & typeof recordedReads>,
+  'recordTransfer' | 'refundAccount' | 'takeRefund' | 'recordRefundSent'
+> = {
+  recordTransfer: {
+    params,
+    body: { amount: instalment.amount, receivedOn: today, reference: 'NGUYEN LINH' },
+    data: null,
+  },
+  refundAccount: { params: { id: reservationId }, data: account },
+  takeRefund: { params: ofRefund, body: { providerChecked: true }, data: null },
+  recordRefundSent: { params: ofRefund, body: { reference: 'ONDOL 1127' }, data: null },
 };

@@ -10,6 +10,7 @@ import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { nextSteps } from '../reservations/next-steps.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
+import { moneyByHandExamples } from './paying.ts';
 import type { checkInReads } from '../reservations/check-in-reads.ts';
 import type { reservations } from '../reservations/reservations.ts';
 import { booking } from '../rules/policy.ts';
@@ -180,6 +181,7 @@ const detail: AdminReservationDetail = {
   parked: null,
   identities: [identity],
   refundsToSend: [],
+  refundsFailing: [],
   actions: ['cancel'],
 };
 const listed: AdminReservation = { ...summary, ...member, turnover: null, parked: null, location: 'hanyang' };
@@ -238,16 +240,7 @@ export const adminReservationExamples: ExamplesOf<
   export: { query: { list: 'upcoming', search: 'linh' } },
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },
   payments: { params, data: instalments },
-  recordTransfer: {
-    params: { ...params, paymentId: instalment.id },
-    body: { amount: instalment.amount, receivedOn: today, reference: 'NGUYEN LINH' },
-    data: null,
-  },
-  recordRefundSent: {
-    params: { ...params, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6d7e8f' },
-    body: { reference: 'ONDOL 1127' },
-    data: null,
-  },
+  ...moneyByHandExamples,
   remind: { params, data: null },
   contract: { params },
   depositRefund: {

@@ -18,6 +18,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   certificates: 'Residence certificates: issuing, downloading, and checking one by its code or file.',
   paymentLinks: 'Links by which somebody else pays an instalment.',
   automaticPayments: 'Payment of later instalments by a stored method.',
+  refundAccounts: 'Bank accounts for refunds that cannot go back through their payment.',
   payments: 'Paying instalments through a payment provider, receipts and webhooks.',
   push: 'Notifications to a device.',
   services: 'Analytics, advertising and chat of others, and the member as the chat knows them.',

@@ -46,6 +46,7 @@ import * as residenceCertificates from './migrations/0048-residence-certificates
 import * as tickets from './migrations/0049-tickets.ts';
 import * as checkOuts from './migrations/0051-check-outs.ts';
 import * as paymentLinks from './migrations/0052-payment-links.ts';
+import * as refundAccounts from './migrations/0053-refund-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -97,6 +98,7 @@ const migrations = {
   '0049-tickets': tickets,
   '0051-check-outs': checkOuts,
   '0052-payment-links': paymentLinks,
+  '0053-refund-accounts': refundAccounts,
 };
 
 /**

@@ -17,6 +17,16 @@ export type PaymentOrigin = {
   automatic_payment_id: Generated<string | null>;
 };
 
+/** The columns of a refund that tell who sends it. */
+export type RefundSending = {
+  /** The last time that its provider was asked for it. */
+  tried_at: MaybeAt;
+  /** Taken over by an administrator: its provider is not asked again. */
+  by_hand_at: MaybeAt;
+  /** The member was asked for an account. */
+  account_asked_at: MaybeAt;
+};
+
 /** Payments by somebody else and without anybody. Column by column as the migrations make them. */
 export interface PayingTables {
   payment_links: {
@@ -52,6 +62,14 @@ export interface PayingTables {
     announced_at: At;
     attempts: Generated<number>;
     tried_at: MaybeAt;
+  };
+  /** Accounts of members for refunds that cannot go back through their payment; `account` is encrypted, the others are for showing. */
+  refund_accounts: {
+    reservation_id: string;
+    scope: 'domestic' | 'abroad';
+    account: string;
+    number_end: string;
+    set_at: At;
   };
   /** The sandbox provider's own books of stored methods. */
   sandbox_methods: {

@@ -25,7 +25,7 @@ import type { ConsultationTables } from './schema-consultations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { ChoosingTables } from './schema-choosing.ts';
 import type { TicketTables } from './schema-tickets.ts';
-import type { PaymentOrigin, PayingTables } from './schema-paying.ts';
+import type { PaymentOrigin, PayingTables, RefundSending } from './schema-paying.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
 /** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
@@ -178,7 +178,7 @@ export interface Schema
     last_error: string | null;
     /** Administrators were told that it does not go through. */
     warned_at: MaybeAt;
-  };
+  } & RefundSending;
   documents: {
     id: string;
     kind: 'contract' | 'signed-contract';

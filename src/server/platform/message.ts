@@ -81,6 +81,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
   'refund-sent': ['house', 'amount'],
+  'refund-transferred': ['house', 'amount'],
+  'refund-account-needed': ['house', 'code'],
   'deposit-objection': ['house', 'code'],
   'objection-answered': ['house', 'code'],
   'payment-in-doubt': ['house', 'code', 'asked', 'provider', 'order'],
@@ -117,7 +119,6 @@ export function renderMessage<K extends MessageKind>(
   const values = wording(params, language);
   if (channel === 'sms')
     return { subject: null, text: fill(own.sms, shortened(values)), html: null, link: null };
-
   const say = (template: string) => fill(template, values);
   const link = values['link'] ?? '';
   // A locked screen shows it to whoever is near: nothing of a stay stands in it.
@@ -153,6 +154,7 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'payment-received': 'payments',
   'payment-returned': 'payments',
   'automatic-charge': 'payments',
+  'refund-account-needed': 'payments',
   'automatic-charge-failed': 'payments',
   'instalment-due': 'payments',
   'instalment-overdue': 'payments',

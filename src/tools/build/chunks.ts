@@ -41,7 +41,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   // Parts that a member uses during a stay: cached once My page with a stay that is firm was idle.
   [
     'resident',
-    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos|features\/reviews\/review-photos-field)|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|check-out|own-photos|review-photos)\.json/,
+    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos|features\/reviews\/review-photos-field)|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out|own-photos|review-photos)\.json/,
   ],
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [

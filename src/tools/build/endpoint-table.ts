@@ -26,6 +26,7 @@ const rare = new Set([
   'payments',
   'push',
   'rates',
+  'refundAccounts',
   'reservationHistory',
   'services',
   'tickets',

@@ -152,6 +152,8 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     card: '4242',
     link,
   },
+  'refund-account-needed': { name: 'Linh', house, code: 'OND-7K2M', link },
+  'refund-transferred': { name: 'Linh', house, amount: 1_234_000, usd: 89_065, link },
   'payment-returned': { name: 'Linh', house, amount: 1_234_000, usd: 0, link },
   'stay-cancelled': { ...closing, checkIn: stay.checkIn, checkOut: stay.checkOut },
   'stay-cancelled-by-us': {

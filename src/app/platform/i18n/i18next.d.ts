@@ -61,6 +61,7 @@ import type portfolio from '../../../../locales/ko/portfolio.json';
 import type profile from '../../../../locales/ko/profile.json';
 import type refund from '../../../../locales/ko/refund.json';
 import type pushKinds from '../../../../locales/ko/push-kinds.json';
+import type refundAccount from '../../../../locales/ko/refund-account.json';
 import type reviewPhotos from '../../../../locales/ko/review-photos.json';
 import type reviews from '../../../../locales/ko/reviews.json';
 import type searchPanel from '../../../../locales/ko/search-panel.json';
@@ -140,6 +141,7 @@ declare module 'i18next' {
       profile: typeof profile;
       refund: typeof refund;
       'push-kinds': typeof pushKinds;
+      'refund-account': typeof refundAccount;
       'review-photos': typeof reviewPhotos;
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;

@@ -30,6 +30,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/map.json',
     '!**/portfolio.json',
     '!**/push-kinds.json',
+    '!**/refund-account.json',
     '!**/review-photos.json',
     '!**/search-panel.json',
     '!**/seats.json',

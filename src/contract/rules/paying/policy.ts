@@ -22,3 +22,15 @@ export const automaticPayments = {
   /** Times that one payment is tried; afterwards the member pays by hand. */
   attempts: 1,
 } as const;
+
+/** Numbers of accounts for refunds that the operator may change in one place (ADR 67). */
+export const refundAccounts = {
+  /** Failed attempts after which a provider is taken not to carry out a refund: with the pauses between them about two hours. */
+  failedAttempts: 8,
+  /** Minutes since the last attempt began before a refund may be taken over to be sent by hand; no attempt lasts as long. */
+  quietMinutes: 10,
+  /** Days for which an account is stored after the last refund of its stay was sent, and after the deposit is due back: a bank may return a transfer. */
+  retainedDays: 14,
+  /** Times that a member may enter accounts in a day. */
+  mostPerDay: 10,
+} as const;

@@ -5,7 +5,7 @@ import { consultations } from '#contract/rules/consultations/policy.ts';
 import { availabilityAlerts } from '#contract/rules/choosing/policy.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
 import { certificates } from '#contract/rules/policy.ts';
-import { paymentLinks } from '#contract/rules/paying/policy.ts';
+import { paymentLinks, refundAccounts } from '#contract/rules/paying/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -57,6 +57,7 @@ const allowances = {
   alertsOfAccount: { most: availabilityAlerts.mostPerDay, windowMs: DAY_MS },
   paymentLinksOfAccount: { most: paymentLinks.mostPerDay, windowMs: DAY_MS },
   paymentLinkMailsOfAccount: { most: paymentLinks.mailsPerDay, windowMs: DAY_MS },
+  refundAccountsOfAccount: { most: refundAccounts.mostPerDay, windowMs: DAY_MS },
   setupsOfAccount: { most: 10, windowMs: 60 * MINUTE_MS },
   paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },

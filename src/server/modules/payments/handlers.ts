@@ -6,12 +6,14 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { beginOrder } from './begin.ts';
+import { recordRefundSent, takeRefund } from './by-hand.ts';
 import { confirmOrder } from './confirm.ts';
 import * as read from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { findGateway } from './refunds.ts';
 import { settle } from './settle.ts';
-import { recordRefundSent, recordTransfer } from './transfer.ts';
+import { readRefundAccount } from './refund-accounts/handlers.ts';
+import { recordTransfer } from './transfer.ts';
 
 export const payments: Handlers<'payments'> = {
   start: async ({ body, viewer, language }, ctx) => {
@@ -68,6 +70,11 @@ export const payments: Handlers<'payments'> = {
 export const adminPayments: Handlers<'adminReservations'> = {
   recordTransfer: async (input, ctx) => {
     await recordTransfer(ctx, input, input.params, input.body);
+    return null;
+  },
+  refundAccount: (input, ctx) => readRefundAccount(ctx, input.params.id, input),
+  takeRefund: async (input, ctx) => {
+    await takeRefund(ctx, input, input.params);
     return null;
   },
   recordRefundSent: async (input, ctx) => {

@@ -6,13 +6,16 @@ import { deleteLinksOf } from './links/store.ts';
 import { agreementsOf } from './automatic/read-store.ts';
 import { endOf } from './automatic/store.ts';
 import { openMoneyOf, paymentsOfAccount } from './read-store.ts';
+import { readAccount } from './refund-accounts/present.ts';
+import { accountsOf } from './refund-accounts/read-store.ts';
+import { deleteAccounts } from './refund-accounts/store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /**
- * Exports payments, refunds and payment links. Payments are retained: the law asks for five years, and nothing in them names anyone once the
+ * Exports payments, refunds, payment links and accounts for refunds, these in full. Payments are retained: the law asks for five years, and nothing in them names anyone once the
  * address of who paid by a link is erased (spec: Accounts).
  */
-export const makePersonalData = ({ clock }: Pick<Context, 'clock'>): PersonalData => ({
+export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cipher'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const payments = await paymentsOfAccount(db, accountId);
     const refunds = await refundsOf(
@@ -44,6 +47,7 @@ export const makePersonalData = ({ clock }: Pick<Context, 'clock'>): PersonalDat
       })),
       automaticPayments: await exportedAgreements(db, accountId),
       paymentLinks: await exportedLinks(db, accountId),
+      refundAccounts: await exportedAccounts(db, accountId, cipher),
     };
   },
   blockers: async (db, { accountId }) =>
@@ -55,6 +59,7 @@ export const makePersonalData = ({ clock }: Pick<Context, 'clock'>): PersonalDat
   erase: async (trx, { accountId }) => {
     const reservations = await reservationsOf(trx, accountId);
     await deleteLinksOf(trx, reservations);
+    await deleteAccounts(trx, reservations);
     // The methods themselves are deleted at their providers by the job that ends automatic payments.
     for (const id of reservations) await endOf(trx, id, 'account_deleted', new Date(clock.now()));
   },
@@ -81,5 +86,13 @@ async function exportedLinks(db: Db, accountId: string) {
     madeAt: link.made_at.toISOString(),
     expiresAt: link.expires_at.toISOString(),
     recalledAt: link.recalled_at?.toISOString() ?? null,
+  }));
+}
+
+async function exportedAccounts(db: Db, accountId: string, cipher: Context['cipher']) {
+  return (await accountsOf(db, accountId)).map((row) => ({
+    reservation: row.code,
+    account: readAccount({ cipher }, row),
+    setAt: row.set_at.toISOString(),
   }));
 }

@@ -270,6 +270,7 @@ export function findRefund(db: Db, id: string) {
     .innerJoin('houses as h', 'h.id', 'r.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['f.id', 'f.amount', 'f.amount_usd_cents', 'f.reason', 'f.status', 'f.attempts', 'f.last_error'])
+    .select(['f.by_hand_at', 'f.provider_ref'])
     .select(['p.provider', 'p.order_id', 'p.payment_key', 'p.payer_email', 'p.payer_language'])
     .select(['r.id as reservation_id', 'r.code', 'h.name as house_name'])
     .select(['a.email', 'a.first_name', 'a.last_name', 'a.language'])

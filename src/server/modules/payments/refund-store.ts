@@ -50,7 +50,7 @@ export async function recordRefunds(
     .execute();
 }
 
-/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first; no provider sends back a bank transfer. */
+/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first; of none that is sent by hand. */
 export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -58,9 +58,61 @@ export async function openRefunds(db: Db, now: Date): Promise<string[]> {
     .select('refunds.id')
     .where('refunds.status', '=', 'recorded')
     .where('payments.provider', '<>', 'bank')
+    .where('refunds.by_hand_at', 'is', null)
     .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', now)]))
     .orderBy('recorded_at')
     .limit(100)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Claims a refund for an attempt at its provider, right before that. The row decides between an attempt and whoever takes the refund over:
+ * once one of them has changed it, the other sees that.
+ * @returns false where it is done or sent by hand: then nobody may ask for it.
+ */
+export async function claimAttempt(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ tried_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'recorded')
+    .where('by_hand_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Takes a refund out of its provider's hands for good: only one that failed at least `failed` times, that is not due to be asked for at `now`,
+ * and of which no attempt began after `quietSince`, so that none is under way.
+ * @returns false where one of these is not so.
+ */
+export async function takeOver(
+  trx: Trx,
+  id: string,
+  { now, quietSince, failed }: { now: Date; quietSince: Date; failed: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refunds')
+    .set({ by_hand_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'recorded')
+    .where('by_hand_at', 'is', null)
+    .where('attempts', '>=', failed)
+    .where('next_attempt_at', '>', now)
+    .where((eb) => eb.or([eb('tried_at', 'is', null), eb('tried_at', '<=', quietSince)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks refunds as those of which the member was asked for an account. @returns the ids of those that were not yet. */
+export async function markAsked(trx: Trx, ids: string[], at: Date): Promise<string[]> {
+  const rows = await trx
+    .updateTable('refunds')
+    .set({ account_asked_at: at })
+    .where('id', 'in', ids)
+    .where('account_asked_at', 'is', null)
+    .returning('id')
     .execute();
   return rows.map((row) => row.id);
 }
@@ -88,7 +140,7 @@ export async function setRefundPostponed(db: Db, id: string, again: Date, error:
     .execute();
 }
 
-/** Marks a refund done. @returns false where it was already. */
+/** Marks a refund as done, by its provider or by hand. @returns false where it was already. */
 export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refunds')

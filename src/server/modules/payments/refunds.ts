@@ -20,16 +20,20 @@ export function findGateway(ctx: Context, provider: string): PaymentGateway | un
 
 /**
  * Asks the provider for a refund that was recorded, and tells the payer once it is done. The refund's id is the idempotency key:
- * asked twice, after a crash or at the same time, the money goes back once.
+ * asked twice, after a crash or at the same time, the money goes back once. One that an administrator has taken over is not asked for.
  * @throws when the provider does not answer; the refund then stays recorded, with what it said and when it is asked again.
  */
 export async function finishRefund(ctx: Context, id: string): Promise<void> {
   const refund = await findRefund(ctx.db, id);
   if (!refund || refund.status === 'done') return;
+  if (!(await store.claimAttempt(ctx.db, id, new Date(ctx.clock.now())))) return;
   const ref = await giveBack(ctx, refund);
   await inTransaction(ctx, async (trx) => {
     const first = await store.setRefunded(trx, id, ref, new Date(ctx.clock.now()));
     if (first) await tellReturned(trx, ctx, refund);
+    const now = await findRefund(trx, id);
+    if (now?.by_hand_at)
+      ctx.log('a refund was made by its provider although it was taken over', { refund: id });
   });
 }
 

@@ -142,4 +142,5 @@ export async function forgetPayments(trx: Trx, reservationId: string): Promise<v
   await trx.deleteFrom('payments').where('instalment_id', 'in', parts).execute();
   await trx.deleteFrom('instalments').where('reservation_id', '=', reservationId).execute();
   await trx.deleteFrom('automatic_payments').where('reservation_id', '=', reservationId).execute();
+  await trx.deleteFrom('refund_accounts').where('reservation_id', '=', reservationId).execute();
 }

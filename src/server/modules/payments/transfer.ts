@@ -11,8 +11,6 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { startProblem } from './policy.ts';
 import * as read from './read-store.ts';
-import { setRefunded } from './refund-store.ts';
-import { tellReturned } from './refunds.ts';
 import { takePayment, tellReceived } from './settle.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
@@ -101,25 +99,4 @@ function keyOf({ receivedOn, amount, reference }: Transfer): string {
 /** The instant (ms) at which money of a Seoul date counts as paid: now for today's, else noon. */
 function paidAt(receivedOn: PlainDate, nowMs: number): number {
   return receivedOn === seoulDate(nowMs) ? nowMs : seoulInstant(receivedOn, '12:00');
-}
-
-/**
- * Records that a refund of a bank transfer was sent by hand, and tells the payer; repeating it changes nothing.
- * @throws Refusal `not_found` for a refund that a provider sends.
- */
-export async function recordRefundSent(
-  ctx: Context,
-  by: Administrator,
-  { id, refundId }: { id: string; refundId: string },
-  reference: string,
-): Promise<void> {
-  if (!isId(id) || !isId(refundId)) refuse('not_found');
-  await inTransaction(ctx, async (trx) => {
-    const refund = await read.findRefund(trx, refundId);
-    if (refund?.provider !== 'bank' || refund.reservation_id !== id) return refuse('not_found');
-    if (!(await setRefunded(trx, refundId, reference, new Date(ctx.clock.now())))) return;
-    await tellReturned(trx, ctx, refund);
-    const after = { refundId, amount: refund.amount, reference };
-    await audit(trx, ctx, by, 'refund-sent', { kind: 'reservation', id }, { after });
-  });
 }

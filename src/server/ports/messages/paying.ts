@@ -56,4 +56,8 @@ export type PayingMessages = {
     card: string;
     link: string;
   };
+  /** A refund cannot go back the way it was paid: the member is asked for an account. */
+  'refund-account-needed': { name: string; house: Bilingual; code: string; link: string };
+  /** A refund was sent by hand, by bank transfer. */
+  'refund-transferred': Charged & { name: string; house: Bilingual; link: string };
 };

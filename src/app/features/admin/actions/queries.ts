@@ -10,6 +10,7 @@ import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
+import type { RefundAccount } from '#contract/reservations/refund-accounts.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
@@ -106,6 +107,18 @@ export function recordTransfer(
   body: InputOf<Calls['recordTransfer']>['body'],
 ): Promise<Result<null>> {
   return attempt(() => api.adminReservations.recordTransfer({ params: { id, paymentId }, body }));
+}
+
+/** Reads the account for refunds of a stay, null where its member has entered none; the host records who did. */
+export function refundAccountOf(id: string): Promise<Result<RefundAccount | null>> {
+  return attempt(() => api.adminReservations.refundAccount({ params: { id } }));
+}
+
+/** Takes a refund over that its provider cannot carry out, to be sent by hand. */
+export function takeRefund(id: string, refundId: string): Promise<Result<null>> {
+  return attempt(() =>
+    api.adminReservations.takeRefund({ params: { id, refundId }, body: { providerChecked: true } }),
+  );
 }
 
 /** Records that a refund was sent from the company's account. */

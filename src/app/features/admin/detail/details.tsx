@@ -6,7 +6,9 @@ import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Actions } from '../actions/actions.tsx';
 import { DepositSettled } from '../actions/deposit-settled.tsx';
+import { RefundAccountOf } from '../actions/refund-account.tsx';
 import { RefundSent } from '../actions/refund-sent.tsx';
+import { TakeRefund } from '../actions/take-refund.tsx';
 import * as css from '../admin-detail.css.ts';
 import { LazyCheckOut } from '../check-outs/lazy-check-out.tsx';
 import { TrailSection, type TrailSectionProps } from '../trail/trail-section.tsx';
@@ -136,7 +138,7 @@ function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
 /** Stay and money. */
 function Facts({ reservation, payments, refresh }: DetailsProps) {
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
-  const { id, refunds, refundsToSend, depositSettled } = reservation;
+  const { id, refunds, refundsToSend, refundsFailing, depositSettled } = reservation;
   return (
     <>
       <Part id="stay" title={t('stay.title')}>
@@ -149,12 +151,15 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
         <Part id="refunds" title={t('refund.title')}>
           <Refunds
             refunds={refunds}
-            action={(refund) =>
-              refundsToSend.includes(refund.id) && (
-                <RefundSent reservationId={id} refund={refund} onDone={() => void refresh()} />
-              )
-            }
+            action={(refund) => {
+              const props = { reservationId: id, refund, onDone: () => void refresh() };
+              if (refundsToSend.includes(refund.id)) return <RefundSent {...props} />;
+              return refundsFailing.includes(refund.id) && <TakeRefund {...props} />;
+            }}
           />
+          {refundsToSend.length + refundsFailing.length > 0 && (
+            <RefundAccountOf key={id} reservationId={id} onRead={() => void refresh()} />
+          )}
         </Part>
       )}
       {depositSettled && (

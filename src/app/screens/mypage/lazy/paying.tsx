@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { OrderOf } from '#app/features/payments/queries.ts';
+import type { AccountPartProps } from '#app/features/refund-account/account-part.tsx';
 
 type StayOf = { stay: Pick<Reservation, 'id'> };
 
@@ -23,6 +24,16 @@ const AutomaticPart = lazy<ComponentType<StayOf>>(() =>
   ),
 );
 
+const AccountPart = lazy<ComponentType<AccountPartProps>>(() =>
+  import('#app/features/refund-account/account-part.tsx').then(
+    async ({ AccountPart, residentStyle }) => {
+      await residentStyle;
+      return { default: AccountPart };
+    },
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The way to have somebody else pay; the page does without where it cannot be loaded. */
 export function LazyAskSomeone(order: OrderOf) {
   return (
@@ -39,4 +50,13 @@ export function LazyAutomaticPart({ stay }: StayOf) {
       <AutomaticPart stay={stay} />
     </Suspense>
   );
+}
+
+/** The account for refunds that cannot go back the way they were paid, of a stay that has any; likewise. */
+export function LazyRefundAccount({ stay }: { stay: Pick<Reservation, 'id' | 'refunds'> }) {
+  return stay.refunds.length > 0 ? (
+    <Suspense>
+      <AccountPart stayId={stay.id} read={stay} />
+    </Suspense>
+  ) : null;
 }

@@ -10,7 +10,7 @@ import { isPayable, todos, visiblePayments } from '#app/features/reservations/mo
 import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { LazyAskSomeone, LazyAutomaticPart } from '../lazy/paying.tsx';
+import { LazyAskSomeone, LazyAutomaticPart, LazyRefundAccount } from '../lazy/paying.tsx';
 import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
@@ -45,6 +45,7 @@ export function Payments({ stay, today }: { stay: Reservation; today: PlainDate 
   return (
     <section className={css.section} aria-labelledby="payments">
       <h2 id="payments">{t('instalment.title')}</h2>
+      <LazyRefundAccount stay={stay} />
       {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
       {payments.some(isWaiting) && (
         <Suspense>

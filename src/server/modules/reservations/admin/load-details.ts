@@ -16,7 +16,7 @@ import {
   presentParking,
   presentPreparation,
 } from './present.ts';
-import { findReservation, refundsToSend, type AdminReservationRow } from './read-store.ts';
+import { findReservation, refundsForStaff, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
 import { depositRefundOf } from './store.ts';
 
@@ -51,7 +51,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
         }
       : null,
     identities: await ctx.contracts.identities(ctx.db, (await withContract(ctx.db, row)).contract_id),
-    refundsToSend: await refundsToSend(ctx.db, row.id),
+    ...(await refundsForStaff(ctx.db, row.id)),
     actions: possibleActions(circumstances, now),
   };
 }

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MaskedAccount, RefundAccountState } from '#contract/reservations/refund-accounts.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { refundAccount, removeRefundAccount } from './queries.ts';
+import * as css from './refund-account.css.ts';
+import { useRefundAccountTexts } from './texts.ts';
+
+export { residentStyle } from '#app/platform/browser/resident-style.ts';
+
+export interface AccountPartProps {
+  stayId: string;
+  /** Read anew whenever this is another value. */
+  read: unknown;
+}
+
+/** The account for a refund that cannot go back the way it was paid: entered, shown masked, changed and deleted. Text: refund-account, errors. */
+export function AccountPart({ stayId, read }: AccountPartProps) {
+  useRefundAccountTexts();
+  const { t } = useTranslation('refund-account');
+  const [state, setState] = useState<RefundAccountState | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const load = async (isGone: () => boolean) => {
+    const now = await refundAccount(stayId);
+    if (now.ok && !isGone()) setState(now.value);
+  };
+  useReadAgain(load, stayId, read);
+  if (!state || (!state.needed && !state.account)) return null;
+  const { needed, account } = state;
+  // The button that was pressed leaves: whoever works without a pointer goes on from the title.
+  const show = (next: RefundAccountState, editing: boolean) => {
+    setState(next);
+    setEditing(editing);
+    title.current?.focus();
+  };
+  return (
+    <section className={css.box} aria-labelledby="refund-account">
+      <h3 id="refund-account" ref={title} tabIndex={-1}>
+        {t(account ? 'titleEntered' : 'title')}
+      </h3>
+      {account && !isEditing ? (
+        <>
+          <p className={css.summary}>
+            <Summary account={account} />
+          </p>
+          <p className={css.soft}>{t(needed ? 'entered' : 'done')}</p>
+          <Changes
+            stayId={stayId}
+            onEdit={needed ? () => show(state, true) : undefined}
+            onRemoved={(next) => show(next, false)}
+          />
+        </>
+      ) : (
+        <>
+          <p className={css.soft}>{t('lead')}</p>
+          <AccountForm
+            stayId={stayId}
+            onSaved={(next) => {
+              toast.success(t('saved'));
+              show(next, false);
+            }}
+            onCancel={isEditing ? () => show(state, false) : undefined}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Summary({ account: { bank, bankName, holder, numberEnd } }: { account: MaskedAccount }) {
+  const { t } = useTranslation('refund-account');
+  const name = bank ? t(`banks.${bank}`) : bankName;
+  return (
+    <>
+      <strong>{t('summary', { bank: name, end: numberEnd })}</strong>
+      <br />
+      {holder}
+    </>
+  );
+}
+
+interface ChangesProps {
+  stayId: string;
+  /** Undefined where nothing waits for another account. */
+  onEdit: (() => void) | undefined;
+  onRemoved: (state: RefundAccountState) => void;
+}
+
+function Changes({ stayId, onEdit, onRemoved }: ChangesProps) {
+  const { t } = useTranslation('refund-account');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    const outcome = await removeRefundAccount(stayId);
+    setBusy(false);
+    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('failed'));
+    toast.success(t('removed'));
+    onRemoved(outcome.value);
+  };
+  const look = { size: 'small', invalid: !online, reason: t('needsNetwork') } as const;
+  return (
+    <div className={css.buttons}>
+      {onEdit && (
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          {t('change')}
+        </Button>
+      )}
+      <Button variant="quiet" {...look} busy={busy} onClick={() => void remove()}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
