@@ -245,7 +245,7 @@ describe('a refund that its provider cannot carry out', () => {
     expect(await take(boss, stay, refundId, { providerChecked: false })).toMatchObject({
       fields: { providerChecked: 'provider_check_required' },
     });
-    expect((await send(boss, stay, refundId)).code, 'not taken over').toBe('refund_made');
+    expect((await send(boss, stay, refundId)).code, 'not taken over').toBe('not_found');
     for (const _ of [1, 2]) expect((await take(boss, stay, refundId)).status).toBe(200);
     expect(await detail(boss, stay)).toMatchObject({ refundsToSend: [refundId], refundsFailing: [] });
     const before = times();

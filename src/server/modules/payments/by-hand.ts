@@ -46,7 +46,7 @@ export async function recordRefundSent(
   await inTransaction(ctx, async (trx) => {
     const refund = await findRefundOf(trx, of);
     if (refund.provider !== 'bank' && refund.by_hand_at === null)
-      refuse(refund.attempts >= policy.failedAttempts ? 'refund_made' : 'not_found');
+      refuse(refund.status === 'done' && refund.attempts > 0 ? 'refund_made' : 'not_found');
     if (!(await setRefunded(trx, refund.id, reference, new Date(ctx.clock.now())))) {
       // Under another reference it was sent by somebody else, or by its provider after all.
       if ((await findRefundOf(trx, of)).provider_ref !== reference) refuse('refund_made');
