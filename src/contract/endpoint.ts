@@ -58,7 +58,8 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 type In<T> = T extends v.GenericSchema<infer I, unknown> ? I : undefined;
 type Out<T> =
   T extends v.GenericSchema<never, infer O> ? O : T extends v.GenericSchema<infer _, infer O> ? O : undefined;
-type Part<K extends string, T> = T extends undefined ? unknown : { [key in K]: T };
+/** One object for a variant too, not one for each of its cases. */
+type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [key in K]: T };
 
 /** The version that a change is based on, where the thing has versions: an ETag, as `If-Match` has it. */
 type VersionPart<E extends Endpoint> = E['version'] extends 'required' ? { ifMatch: string } : unknown;

@@ -64,13 +64,8 @@ export const ForeignAccount = v.object({
 });
 
 /** A bank account to which refunds of a stay go where they cannot go back through their payment. */
-export type RefundAccount = v.InferOutput<typeof DomesticAccount> | v.InferOutput<typeof ForeignAccount>;
-/** Typed as a whole: the input of a call whose body is a variant would be that of its last case alone. */
-export const RefundAccount: v.GenericSchema<RefundAccount> = v.variant(
-  'scope',
-  [DomesticAccount, ForeignAccount],
-  'invalid_input',
-);
+export const RefundAccount = v.variant('scope', [DomesticAccount, ForeignAccount], 'invalid_input');
+export type RefundAccount = v.InferOutput<typeof RefundAccount>;
 
 /** The account as its member sees it again: its number by the end alone. */
 export const MaskedAccount = v.object({
