@@ -7,8 +7,8 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { keepFocus } from '../keep-focus.ts';
-import { ActionDialog, useErrorWord } from './action-dialog.tsx';
-import { recordRefundSent } from './queries.ts';
+import { ActionDialog, useErrorWord } from '../actions/action-dialog.tsx';
+import { recordRefundSent } from '../actions/queries.ts';
 
 export interface RefundSentProps {
   reservationId: string;

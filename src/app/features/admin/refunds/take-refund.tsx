@@ -6,8 +6,8 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { keepFocus } from '../keep-focus.ts';
-import { ActionDialog, useErrorWord } from './action-dialog.tsx';
-import { takeRefund } from './queries.ts';
+import { ActionDialog, useErrorWord } from '../actions/action-dialog.tsx';
+import { takeRefund } from '../actions/queries.ts';
 import type { RefundSentProps } from './refund-sent.tsx';
 
 /** The button, and the dialog behind it, that take a refund over from a provider that cannot carry it out. Text: admin-actions, errors. */

@@ -9,7 +9,7 @@ import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { fact, facts, term } from '../facts.css.ts';
 import { warn } from '../warn.ts';
-import { refundAccountOf } from './queries.ts';
+import { refundAccountOf } from '../actions/queries.ts';
 import * as css from '../reservations/detail.css.ts';
 
 /** The time for which an account stays in sight: long enough to type it at a bank. */
