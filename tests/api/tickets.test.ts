@@ -4,6 +4,7 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Today } from '#contract/admin/today.ts';
 import type { AdminTicket, TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
+import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
 import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -138,6 +139,77 @@ describe('a member reports something', () => {
       code: 'text_too_long',
     });
     expect(await open(report({ id: 'mine' }))).toMatchObject({ code: 'invalid_input' });
+  });
+});
+
+describe('what somebody has not read', () => {
+  const read = (id: string, upTo: string, who = member) =>
+    as<Ticket>(who, 'POST', `/v1/tickets/${id}/read`, { upTo });
+  const readByStaff = (id: string, upTo: string, who = boss) =>
+    as<AdminTicket>(who, 'POST', `/v1/admin/tickets/${id}/read`, { upTo });
+  const unread = async () => (await own()).tickets.filter((ticket) => ticket.isUnread).map(({ id }) => id);
+  const onMyPage = async () => {
+    const lists = ['upcoming', 'current', 'past'] as const;
+    const found = await Promise.all(
+      lists.map((name) => as<OwnSummary[]>(member, 'GET', `/v1/reservations/${name}`)),
+    );
+    const { data } = await as<OwnSummary>(member, 'GET', `/v1/reservations/${stay.id}`);
+    const listed = found.flatMap((list) => list.data).find(({ id }) => id === stay.id);
+    return [listed!.unreadTickets, data.unreadTickets];
+  };
+
+  it('is an answer until its member says that it was shown; reading the list marks nothing', async () => {
+    const { id } = (await open()).data;
+    const other = (await open()).data.id;
+    expect(await unread()).toEqual([]);
+    expect(await onMyPage()).toEqual([0, 0]);
+    host.clock.forward(1000);
+    const first = (await answer(id)).data.replies[0]!.id;
+    expect(await unread()).toEqual([id]);
+    expect(await unread(), 'prefetching is no reading').toEqual([id]);
+    expect(await onMyPage()).toEqual([1, 1]);
+    host.clock.forward(1000);
+    const second = (await answer(id)).data.replies[1]!.id;
+    expect((await read(id, first)).data.isUnread, 'the second came meanwhile').toBe(true);
+    expect((await read(id, second)).data.isUnread).toBe(false);
+    expect((await read(id, first)).data.isUnread, 'it never goes back').toBe(false);
+    expect(await unread()).toEqual([]);
+    expect(await onMyPage()).toEqual([0, 0]);
+    expect((await own()).tickets.map((ticket) => ticket.id).toSorted()).toEqual([id, other].toSorted());
+  });
+
+  it('is a report or reply until one of the administrators has opened it', async () => {
+    const { id } = (await open()).data;
+    const of = async () => (await list('?filter=unread')).map((ticket) => ticket.id);
+    expect(await of()).toEqual([id]);
+    expect(await list()).toMatchObject([{ id, isUnread: true }]);
+    expect((await get(id)).isUnread, 'getting it marks nothing').toBe(true);
+    expect((await readByStaff(id, id)).data.isUnread).toBe(false);
+    host.clock.forward(1000);
+    const again = (await reply(id)).data.replies[0]!.id;
+    expect(await of()).toEqual([id]);
+    const second = await person(host, { role: 'admin', name: 'Minseo' });
+    expect((await readByStaff(id, again, second)).data.isUnread).toBe(false);
+    expect(await of(), 'nor for anybody else').toEqual([]);
+    host.clock.forward(1000);
+    await answer(id);
+    expect(await of(), 'their own answer is no news to them').toEqual([]);
+    await change(id, { state: 'done' });
+    host.clock.forward(1000);
+    await reply(id);
+    expect(await of()).toEqual([id]);
+  });
+
+  it('is marked by whom it belongs to, up to a message of its own', async () => {
+    const { id } = (await open()).data;
+    const others = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
+    const theirs = (await open(report(), others.who, others.stay.id)).data.id;
+    expect(await read(id, id, others.who)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await read(id, theirs)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await read(id, 'all')).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await readByStaff(id, theirs)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await readByStaff(id, id, member)).toMatchObject({ status: 403 });
+    expect((await list('?filter=unread')).length).toBe(2);
   });
 });
 

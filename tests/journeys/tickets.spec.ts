@@ -91,6 +91,8 @@ test('what is written while the host is gone is one ticket once it is back, and 
       await desk.setViewportSize({ width, height: 900 });
       await expectAccessible(desk, `the tickets at ${width}`);
     }
+    const row = desk.getByRole('row').filter({ hasText: words });
+    await expect(row.getByText(t('admin-tickets:unread'))).toBeVisible();
     await desk.getByRole('link', { name: new RegExp(stay!.code) }).click();
     await desk.waitForURL(/\/admin\/tickets\/[\da-f-]{36}$/);
     await expect(desk.getByText(words)).toBeVisible();
@@ -113,10 +115,20 @@ test('what is written while the host is gone is one ticket once it is back, and 
     const mails = await host.outbox(demoMember('linh').email);
     expect(mails.filter(({ text }) => text.includes(`${path}#tickets`)).length).toBeGreaterThan(0);
     const page = await context.newPage();
+    const unread = page.getByText(t('mypage:unreadTickets', { count: 1 }));
+    await page.goto('/mypage');
+    await expect(unread.first()).toBeVisible({ timeout: 30_000 });
     await page.goto(path);
     const [ticket] = await written();
     expect(ticket).toMatchObject({ state: 'visit_planned', visit: { from: '14:00', until: '16:00' } });
     await expect(page.getByText(/14:00–16:00/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(ticket!.replies[0]!.text)).toBeVisible();
+    await expect(page.getByText(t('tickets:unread'))).toBeVisible();
+    await expectAccessible(page, 'an answer');
+    await page.getByText(ticket!.replies[0]!.text).scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await written())[0]!.isUnread, { timeout: 30_000 }).toBe(false);
+    await page.goto('/mypage');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(unread).toHaveCount(0, { timeout: 30_000 });
   });
 });

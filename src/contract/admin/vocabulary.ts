@@ -54,7 +54,7 @@ export const publishings = ['draft', 'now', 'later'] as const;
 export type Publishing = (typeof publishings)[number];
 
 /** The filters of a list of tickets; all but the last are of tickets that are not done. */
-export const ticketFilters = ['open', 'mine', 'unassigned', 'overdue', 'done'] as const;
+export const ticketFilters = ['open', 'unread', 'mine', 'unassigned', 'overdue', 'done'] as const;
 export type TicketFilter = (typeof ticketFilters)[number];
 
 /** The states of a building owner's request. */

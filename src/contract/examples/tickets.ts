@@ -19,6 +19,7 @@ const ticket: Ticket = {
   openedAt: now,
   repliesUntil: null,
   replies: [{ id: replyId, author: 'operator', text: answer, photos: [], writtenAt: now }],
+  isUnread: true,
 };
 
 export const ticketExamples: ExamplesOf<typeof tickets> = {
@@ -26,13 +27,14 @@ export const ticketExamples: ExamplesOf<typeof tickets> = {
   open: {
     params: { id: reservationId },
     body: { id, kind: 'malfunction', text, photos: [picture.id] },
-    data: { ...ticket, replies: [] },
+    data: { ...ticket, replies: [], isUnread: false },
   },
   reply: {
     params: { id },
     body: { id: '0b9c8d7e-6f5a-4b3c-8d2e-1f0a9b8c7d6e', text: 'Yes, from two.', photos: [] },
     data: ticket,
   },
+  read: { params: { id }, body: { upTo: replyId }, data: { ...ticket, isUnread: false } },
 };
 
 const staff = { id: '5b6c7d8e-9fa0-4b1c-82d3-e4f506172839', name: 'Jiwoo Kim' };
@@ -45,6 +47,7 @@ const common = {
   dueAt: '2027-03-05T01:30:00.000Z',
   isOverdue: false,
   isAnswered: true,
+  isUnread: false,
   assignee: staff,
   reservationId,
   code: summary.code,
@@ -79,6 +82,7 @@ export const adminTicketExamples: ExamplesOf<typeof adminTickets> = {
     data: { ...detail, state: 'visit_planned', visit, version: '0c5e7a91b3d2f648' },
   },
   reply: { params: { id }, body: { id: replyId, text: answer }, data: detail },
+  read: { params: { id }, body: { upTo: id }, data: detail },
 };
 
 const template: TicketTemplate = {

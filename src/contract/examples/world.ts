@@ -148,7 +148,12 @@ export const summary: ReservationSummary = {
   closed: null,
   holdExpiresAt: iso(Date.parse(now) + booking.holdHours * 3_600_000),
 };
-export const ownSummary: OwnSummary = { ...summary, deposit: null, totalUsdCents: null };
+export const ownSummary: OwnSummary = {
+  ...summary,
+  deposit: null,
+  totalUsdCents: null,
+  unreadTickets: 0,
+};
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
   ...part,

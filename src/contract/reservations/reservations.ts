@@ -101,6 +101,10 @@ export const OwnSummary = v.object({
     ),
   ),
   totalUsdCents: v.nullable(v.pipe(Cents, v.description('Of a stay that is charged in dollars'))),
+  unreadTickets: v.pipe(
+    v.number(),
+    v.description('Tickets of it with an answer that the member has not opened'),
+  ),
 });
 export type OwnSummary = v.InferOutput<typeof OwnSummary>;
 

@@ -49,6 +49,7 @@ export const Ticket = v.object({
     v.description('Until when a reply opens it again; null while it is not done'),
   ),
   replies: v.array(TicketReply),
+  isUnread: v.pipe(v.boolean(), v.description('The operator wrote something that its member has not opened')),
 });
 export type Ticket = v.InferOutput<typeof Ticket>;
 
@@ -71,6 +72,16 @@ export type NewTicket = v.InferInput<typeof NewTicket>;
 export const NewTicketReply = v.object({ id: OwnId, text: TicketText, photos });
 export type NewTicketReply = v.InferInput<typeof NewTicketReply>;
 
+/** Names the newest message that somebody has seen: what is written while they read stays unread. */
+export const TicketRead = v.object({
+  upTo: v.pipe(
+    v.string('invalid_input'),
+    v.uuid('invalid_input'),
+    v.toLowerCase(),
+    v.description('Id of the newest reply that was shown; of the ticket itself where there was none'),
+  ),
+});
+
 export const tickets = {
   list: get('/v1/reservations/{id}/tickets', 'member', {
     summary: 'List the tickets of a stay',
@@ -89,6 +100,14 @@ export const tickets = {
     summary: 'Reply to an own ticket',
     description: `The same id again changes nothing. A reply opens a ticket again for ${policy.reopenDays} days after it was done; later it is refused with \`ticket_closed\`. Whom the ticket is assigned to is told by email.`,
     body: NewTicketReply,
+    data: Ticket,
+    addition: true,
+  }),
+  read: post('/v1/tickets/{id}/read', 'member', {
+    summary: 'Mark an own ticket as read',
+    description:
+      'Up to a message that was shown, on all devices; it never goes back. Getting the tickets alone marks nothing, since devices store them for times without a network.',
+    body: TicketRead,
     data: Ticket,
     addition: true,
   }),

@@ -47,6 +47,7 @@ import * as tickets from './migrations/0049-tickets.ts';
 import * as checkOuts from './migrations/0051-check-outs.ts';
 import * as paymentLinks from './migrations/0052-payment-links.ts';
 import * as refundAccounts from './migrations/0053-refund-accounts.ts';
+import * as ticketReads from './migrations/0054-ticket-reads.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -99,6 +100,7 @@ const migrations = {
   '0051-check-outs': checkOuts,
   '0052-payment-links': paymentLinks,
   '0053-refund-accounts': refundAccounts,
+  '0054-ticket-reads': ticketReads,
 };
 
 /**

@@ -21,6 +21,10 @@ export interface TicketTables {
     visit_until: string | null;
     assignee_account_id: string | null;
     done_at: MaybeAt;
+    /** The instant of the newest message that its member has seen. */
+    member_read_at: MaybeAt;
+    /** The instant of the newest message that an administrator has seen, whoever it was. */
+    staff_read_at: MaybeAt;
   };
   ticket_replies: {
     /** Made by who sends it. */

@@ -12,7 +12,7 @@ type Report = {
   hoursAgo: number;
   kind: TicketKind;
   text: string;
-  answer?: { after: number; text: string };
+  answer?: { after: number; text: string; isUnread?: true };
   change?: { after: number; change: (now: number) => TicketChange };
 };
 
@@ -40,7 +40,11 @@ const reports: Record<string, Report[]> = {
       hoursAgo: 20,
       kind: 'damage',
       text: 'The lower hinge of the wardrobe door broke this morning. The door hangs, I took it off so that it does not fall.',
-      answer: { after: 1, text: 'Good that you took it off, thank you. We will bring a new hinge.' },
+      answer: {
+        after: 1,
+        text: 'Good that you took it off, thank you. We will bring a new hinge.',
+        isUnread: true,
+      },
       change: {
         after: 2,
         change: (now) => ({ visit: { date: addDays(seoulDate(now), 1), from: '14:00', until: '16:00' } }),
@@ -104,14 +108,21 @@ export function ticketsOf(
         },
       },
     ];
+    const replyId = randomUUID();
     if (answer)
       acts.push({
         at: at + answer.after * HOUR_MS,
+        happen: async () => {
+          await call(host, 'POST', `/v1/admin/tickets/${id}/read`, { ...asAdmin, body: { upTo: id } });
+          const body = { id: replyId, text: answer.text };
+          await call(host, 'POST', `/v1/admin/tickets/${id}/replies`, { ...asAdmin, body });
+        },
+      });
+    if (answer && !answer.isUnread)
+      acts.push({
+        at: at + (answer.after + 1) * HOUR_MS,
         happen: () =>
-          call(host, 'POST', `/v1/admin/tickets/${id}/replies`, {
-            ...asAdmin,
-            body: { id: randomUUID(), text: answer.text },
-          }),
+          call(host, 'POST', `/v1/tickets/${id}/read`, { as: cast.member, body: { upTo: replyId } }),
       });
     if (change)
       acts.push({

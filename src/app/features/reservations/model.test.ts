@@ -68,6 +68,7 @@ const request: Reservation = {
   isInternational: false,
   exchangeRate: { krwPerUsd: '1386.5', source: 'test', at: '2026-11-21T00:00:00Z' },
   totalUsdCents: null,
+  unreadTickets: 0,
   policy: refundPolicies.standard,
   payments: [payment(1), payment(2)],
   refunds: [],

@@ -10,6 +10,7 @@ import { HoldBanner } from './hold-banner.tsx';
 import { NotSavedNote } from './not-saved-note.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { UnreadTickets } from './unread-tickets.tsx';
 import * as css from './reservation.css.ts';
 
 export interface NextReservationProps {
@@ -67,6 +68,7 @@ export function NextReservation({
             {t('common:guests', { count: stay.guests })}
           </p>
           <StatusBadge status={stay.status} />
+          <UnreadTickets count={stay.unreadTickets} />
           {fromDevice && <SavedNote readAt={readAt} />}
           {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
         </div>

@@ -11,11 +11,16 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { DepositLine } from './money/deposit-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { UnreadTickets } from './unread-tickets.tsx';
 import * as css from './reservation.css.ts';
 
 export interface ReservationCardProps {
-  /** Copies that an older version saved tell neither where the deposit is nor dollars. */
-  stay: ReservationSummary & { deposit?: DepositState | null; totalUsdCents?: number | null };
+  /** Copies that an older version saved tell neither where the deposit is nor dollars nor what is unread. */
+  stay: ReservationSummary & {
+    deposit?: DepositState | null;
+    totalUsdCents?: number | null;
+    unreadTickets?: number;
+  };
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
 }
@@ -35,6 +40,7 @@ export function ReservationCard({ stay, link }: ReservationCardProps) {
         <p className={css.name}>{link(localText(stay.listingName, i18n.language))}</p>
         <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
         <ClosingNote reservation={stay} />
+        <UnreadTickets count={stay.unreadTickets} />
         <p className={css.figures}>
           {t('common:guests', { count: stay.guests })} ·{' '}
           {chargedMoney(stay.total, stay.totalUsdCents ?? null).main}

@@ -9,6 +9,10 @@ import type { Outgoing } from './outgoing-store.ts';
 export const stayTickets = (id: string): Promise<Result<Loaded<StayTickets>>> =>
   attempt(() => networkFirst(`tickets/${id}`, () => api.tickets.list({ params: { id } })));
 
+/** Marks a ticket as read up to a message that was shown, on all of the member's devices. @returns the ticket as it is then */
+export const markRead = (id: string, upTo: string): Promise<Result<Ticket>> =>
+  attempt(() => api.tickets.read({ params: { id }, body: { upTo } }));
+
 /** Sends a picture of an entry, telling how much of it has left, from 0 to 1. */
 export const sendPhoto = (bytes: ArrayBuffer, type: string, onProgress: (share: number) => void) =>
   uploadOwnPicture('ticket', new Blob([bytes], { type }), onProgress).done;

@@ -72,6 +72,8 @@ export const body = style({
 });
 
 export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+/** The end of a thread takes no room of its own. */
+export const end = style({ marginBlockStart: `calc(-1 * ${space[20]})` });
 export const entry = style({
   display: 'grid',
   gap: space[8],

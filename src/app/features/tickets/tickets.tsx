@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, ChevronDown, Wrench } from 'lucide-react';
+import { CircleCheck, Clock, ChevronDown, Mail, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#contract/reservations/tickets.ts';
@@ -13,6 +13,7 @@ import { TicketForm } from './ticket-form.tsx';
 import { useTicketTexts } from './texts.ts';
 import { Thread } from './thread.tsx';
 import { Unsent } from './unsent.tsx';
+import { useReadMark } from './use-read-mark.ts';
 import { useTickets } from './use-tickets.ts';
 import * as css from './tickets.css.ts';
 
@@ -30,7 +31,7 @@ export interface TicketsProps {
 export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
   useTicketTexts();
   const { t, i18n } = useTranslation('tickets');
-  const { loaded, tickets, outgoing, sending } = useTickets(reservationId, read);
+  const { loaded, tickets, outgoing, sending, showAndRead } = useTickets(reservationId, read);
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayOpen = loaded?.ok ? loaded.value.value.opensUntil !== null : isRunning;
@@ -66,6 +67,7 @@ export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
           now={now}
           outgoing={outgoing.filter(({ ticketId }) => ticketId === ticket.id)}
           sending={sending}
+          onRead={showAndRead}
         />
       ))}
       {loaded?.ok && loaded.value.fromDevice && (
@@ -107,13 +109,16 @@ interface TicketCardProps {
   now: number;
   outgoing: readonly Outgoing[];
   sending: SenderState['sending'];
+  /** Called with the ticket once it is marked as read. */
+  onRead: (ticket: Ticket) => void;
 }
 
 /** One ticket with its state; its thread opens below. */
-function TicketCard({ ticket, reservationId, now, outgoing, sending }: TicketCardProps) {
+function TicketCard({ ticket, reservationId, now, outgoing, sending, onRead }: TicketCardProps) {
   const { t, i18n } = useTranslation('tickets');
   const [isOpen, setOpen] = useState(ticket.state !== 'done');
   const { id, kind, repliesUntil } = ticket;
+  const { ref, isNew } = useReadMark(ticket, isOpen, onRead);
   const isClosed = repliesUntil !== null && Date.parse(repliesUntil) <= now;
   const last = ticket.replies.at(-1)?.writtenAt ?? ticket.openedAt;
   return (
@@ -128,6 +133,11 @@ function TicketCard({ ticket, reservationId, now, outgoing, sending }: TicketCar
         >
           <span className={css.kind}>{t(`kind.${kind}`)}</span>
           <TicketState ticket={ticket} />
+          {isNew && (
+            <Badge tone="warning">
+              <Mail size={16} /> {t('unread')}
+            </Badge>
+          )}
           <span className={css.soft}>{seoulMoment(last, i18n.language)}</span>
           <ChevronDown size={20} className={cx(css.chevron, isOpen && css.open)} />
         </button>
@@ -137,6 +147,7 @@ function TicketCard({ ticket, reservationId, now, outgoing, sending }: TicketCar
         {isOpen && (
           <>
             <Thread ticket={ticket} outgoing={outgoing} sending={sending} />
+            <span ref={ref} className={css.end} />
             {repliesUntil !== null && (
               <p className={css.soft}>
                 {t(isClosed ? 'closed' : 'reopen', { until: seoulMoment(repliesUntil, i18n.language) })}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
@@ -18,13 +18,18 @@ export function useTickets(reservationId: string, read: unknown) {
     const result = await stayTickets(reservationId);
     if (!isGone()) setLoaded(result);
   };
+  /** Shows a ticket as it is now, and reads all anew, so that the device's copy has it too. */
+  const showAndRead = (ticket: Ticket) => {
+    setLoaded((before) => withTicket(before, ticket));
+    setArrivals((count) => count + 1);
+  };
+  const arrived = useEffectEvent(showAndRead);
   useReadAgain(load, `${reservationId} ${arrivals}`, read);
   useEffect(() => {
     watchSender();
     return sender.onArrival((sent) => {
       if (sent.reservationId !== reservationId) return;
-      setLoaded((before) => withTicket(before, sent.ticket));
-      setArrivals((count) => count + 1);
+      arrived(sent.ticket);
     });
   }, [reservationId]);
   const tickets = loaded?.ok ? loaded.value.value.tickets : [];
@@ -35,6 +40,7 @@ export function useTickets(reservationId: string, read: unknown) {
     /** Without what has arrived by now and lost its answer alone. */
     outgoing: entries.filter((entry) => entry.reservationId === reservationId && !known.has(entry.id)),
     sending,
+    showAndRead,
   };
 }
 

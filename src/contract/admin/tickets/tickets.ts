@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { get, post, put } from '#contract/endpoint.ts';
-import { OwnId, Ticket, TicketReply, TicketText, TicketVisit } from '#contract/reservations/tickets.ts';
+import {
+  OwnId,
+  Ticket,
+  TicketRead,
+  TicketReply,
+  TicketText,
+  TicketVisit,
+} from '#contract/reservations/tickets.ts';
 import { ticketKinds, ticketStates } from '#contract/rules/tickets/ticket.ts';
 import { Bilingual, Id, Instant, Language, PageQuery, PlainDate, QueryText } from '#contract/shared.ts';
 import { locations } from '#contract/vocabulary.ts';
@@ -21,6 +28,7 @@ export const TicketSummary = v.object({
   ),
   isOverdue: v.boolean(),
   isAnswered: v.pipe(v.boolean(), v.description('The last word is the operator’s')),
+  isUnread: v.pipe(v.boolean(), v.description('Its member wrote something that no administrator has opened')),
   replies: v.number(),
   assignee: v.nullable(StaffMember),
   reservationId: v.string(),
@@ -104,6 +112,13 @@ export const adminTickets = {
     description:
       'The member is told by email and notification. The same id again changes nothing. A ticket of nobody is from then on of who answers.',
     body: TicketAnswer,
+    data: AdminTicket,
+    addition: true,
+  }),
+  read: post('/v1/admin/tickets/{id}/read', 'admin', {
+    summary: 'Mark a ticket as read',
+    description: 'Up to a message that was shown, for all administrators; it never goes back.',
+    body: TicketRead,
     data: AdminTicket,
     addition: true,
   }),

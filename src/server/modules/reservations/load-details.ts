@@ -40,6 +40,7 @@ export async function loadDetails(
     events,
     change,
     doorCode,
+    unread,
   ] = await Promise.all([
     read.firstPhotos(db, [row.house_id]),
     read.instalmentsOf(db, row.id),
@@ -56,6 +57,7 @@ export async function loadDetails(
     row.closed_at ? eventsOf(db, row.id) : [],
     openChange(db, row.id),
     isCheckInInfoOpen(row, nowMs) ? doorCodes.of(db, { id: row.id, houseId: row.house_id }) : '',
+    read.unreadTickets(db, [row.id]),
   ]);
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
@@ -63,7 +65,8 @@ export async function loadDetails(
   const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
   const home = { photo, doorCode, rules: houseRules(), goesOn };
-  const after = { change, changeSigners, extendedById, reviewed };
+  const unreadTickets = unread.get(row.id) ?? 0;
+  const after = { change, changeSigners, extendedById, reviewed, unreadTickets };
   return presentReservation(own, { ...home, ...people, ...money, ...after }, nowMs);
 }
 

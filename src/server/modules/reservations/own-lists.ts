@@ -3,7 +3,7 @@ import { currentStatus, listAt, type ReservationList } from '#contract/rules/res
 import type { Context } from '#server/context.ts';
 import { depositOf } from './load-details.ts';
 import { presentSummary } from './present.ts';
-import { firstPhotos, ownReservations, type OwnReservation } from './read-store.ts';
+import { firstPhotos, ownReservations, unreadTickets, type OwnReservation } from './read-store.ts';
 
 /** Lists an account's reservations of one kind today; those that ended newest first, the others by check-in. */
 export async function listReservations(
@@ -22,15 +22,25 @@ export async function listReservations(
     ctx.db,
     rows.map((row) => row.house_id),
   );
-  return Promise.all(rows.map((row) => presentOwn(ctx, row, photos.get(row.house_id), now)));
+  const unread = await unreadTickets(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  return Promise.all(
+    rows.map((row) => {
+      const parts = { photo: photos.get(row.house_id), unreadTickets: unread.get(row.id) ?? 0 };
+      return presentOwn(ctx, row, parts, now);
+    }),
+  );
 }
 
 async function presentOwn(
   ctx: Context,
   row: OwnReservation,
-  photo: Parameters<typeof presentSummary>[1],
+  { photo, unreadTickets: unread }: { photo: Parameters<typeof presentSummary>[1]; unreadTickets: number },
   nowMs: number,
 ): Promise<OwnSummary> {
   const deposit = await depositOf(ctx.db, row, nowMs);
-  return { ...presentSummary(row, photo, nowMs), deposit, totalUsdCents: row.total_usd_cents };
+  const summary = presentSummary(row, photo, nowMs);
+  return { ...summary, deposit, totalUsdCents: row.total_usd_cents, unreadTickets: unread };
 }

@@ -70,6 +70,8 @@ type Parts = {
   /** The house is free after the check-out. */
   goesOn: boolean;
   reviewed: boolean;
+  /** Tickets with an answer that its member has not opened. */
+  unreadTickets: number;
 };
 
 /** Presents a reservation with everything that belongs to it. */
@@ -92,6 +94,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
       : null,
     deposit: parts.deposit,
     totalUsdCents: row.total_usd_cents,
+    unreadTickets: parts.unreadTickets,
     closing: summary.closed && presentWhoClosed(summary.closed.reason, parts),
     ...presentChoices(row, parts, nowMs),
     change: parts.change ? presentChange(parts.change, parts.changeSigners) : null,

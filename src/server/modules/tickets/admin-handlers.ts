@@ -2,6 +2,7 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { answerTicket, changeTicket } from './change.ts';
 import { loadAdminTicket } from './load.ts';
 import { presentSummary, presentTemplate } from './present.ts';
+import { readByStaff } from './read.ts';
 import { searchTickets } from './read-store.ts';
 import { templates } from './template-store.ts';
 import { addTemplate, changeTemplate, removeTemplate } from './templates.ts';
@@ -15,6 +16,7 @@ export const adminTickets: Handlers<'adminTickets'> = {
   get: ({ params }, ctx) => loadAdminTicket(ctx.db, ctx, params.id),
   update: (input, ctx) => changeTicket(ctx, input.params.id, input, input.body),
   reply: (input, ctx) => answerTicket(ctx, input.params.id, input, input.body),
+  read: ({ params, body }, ctx) => readByStaff(ctx, params.id, body.upTo),
 };
 
 export const adminTicketTemplates: Handlers<'adminTicketTemplates'> = {

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { loadThreads } from './load.ts';
 import { openTicket, replyToTicket } from './open.ts';
 import { opensUntil } from './policy.ts';
+import { readByMember } from './read.ts';
 import { ownStay } from './read-store.ts';
 import { ticketsOf } from './store.ts';
 
@@ -19,4 +20,5 @@ export const tickets: Handlers<'tickets'> = {
   },
   open: ({ params, viewer, body }, ctx) => openTicket(ctx, viewer.accountId, params.id, body),
   reply: ({ params, viewer, body }, ctx) => replyToTicket(ctx, viewer.accountId, params.id, body),
+  read: ({ params, viewer, body }, ctx) => readByMember(ctx, viewer.accountId, params.id, body.upTo),
 };

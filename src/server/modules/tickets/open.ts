@@ -61,6 +61,8 @@ export function openTicket(
       visit_until: null,
       assignee_account_id: null,
       done_at: null,
+      member_read_at: null,
+      staff_read_at: null,
     };
     if (!(await insertTicket(trx, ticket))) refuse('invalid_input', {}, { id: 'invalid_input' });
     await attach(trx, ctx, { kind: 'ticket', id: ticket.id }, report.photos, accountId);

@@ -56,6 +56,14 @@ export function isOverdue(
   return state !== 'done' && due_at !== null && due_at.getTime() <= nowMs;
 }
 
+/** True where the operator wrote later than the newest message that a member has seen. */
+export function isUnread(
+  { member_read_at: readAt }: { member_read_at: Date | null },
+  replies: readonly { author: 'member' | 'operator'; written_at: Date }[],
+): boolean {
+  return replies.some(({ author, written_at }) => author === 'operator' && (!readAt || written_at > readAt));
+}
+
 /** The due time after a member wrote again: that of a fresh report, or the present one where that is nearer. */
 export function dueAfterReply(ticket: { kind: TicketKind; due_at: Date | null }, nowMs: number): Date {
   const fresh = dueAfterReport(ticket.kind, nowMs);

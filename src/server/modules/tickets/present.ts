@@ -4,7 +4,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { Ticket, TicketReply, TicketVisit } from '#contract/reservations/tickets.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import { isOverdue, repliesUntil } from './policy.ts';
+import { isOverdue, isUnread, repliesUntil } from './policy.ts';
 import type { AdminTicketRow, StaffRow } from './read-store.ts';
 import type { ReplyRow, TicketRow } from './store.ts';
 import type { TemplateRow } from './template-store.ts';
@@ -46,6 +46,7 @@ export function presentTicket(row: TicketRow, replies: ReplyRow[], picturesOf: P
     openedAt: row.opened_at.toISOString(),
     repliesUntil: repliesUntil(row)?.toISOString() ?? null,
     replies: replies.map((reply) => presentReply(reply, picturesOf)),
+    isUnread: isUnread(row, replies),
   };
 }
 
@@ -60,6 +61,7 @@ function presentCommon(row: AdminTicketRow, nowMs: number) {
     dueAt: row.due_at?.toISOString() ?? null,
     isOverdue: isOverdue(row, nowMs),
     isAnswered: row.last_author === 'operator',
+    isUnread: row.is_unread,
     assignee:
       row.assignee_account_id && assignee !== null ? { id: row.assignee_account_id, name: assignee } : null,
     reservationId: row.reservation_id,

@@ -44,6 +44,10 @@ export function subjectOf(db: Db, reservationId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** True of a ticket whose member wrote later than the newest message that an administrator has seen. */
+const unreadByStaff = sql<boolean>`(t.staff_read_at is null or t.staff_read_at < greatest(t.opened_at,
+  (select max(p.written_at) from ticket_replies as p where p.ticket_id = t.id and p.author = 'member')))`;
+
 const tickets = (db: Db) =>
   db
     .selectFrom('tickets as t')
@@ -70,6 +74,7 @@ const tickets = (db: Db) =>
         .orderBy('p.id', 'desc')
         .limit(1)
         .as('last_author'),
+      unreadByStaff.as('is_unread'),
     ]);
 export type AdminTicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number];
 
@@ -81,7 +86,9 @@ function conditions(
   const isOpen = sql<SqlBool>`t.state <> 'done'`;
   const pattern = search ? containing(search) : null;
   return [
-    ...(filter === 'done' ? [sql<SqlBool>`t.state = 'done'`] : filter ? [isOpen] : []),
+    ...(filter === 'done' ? [sql<SqlBool>`t.state = 'done'`] : []),
+    ...(filter === 'unread' ? [unreadByStaff] : []),
+    ...(filter && filter !== 'done' && filter !== 'unread' ? [isOpen] : []),
     ...(filter === 'mine' ? [sql<SqlBool>`t.assignee_account_id = ${me}`] : []),
     ...(filter === 'unassigned' ? [sql<SqlBool>`t.assignee_account_id is null`] : []),
     ...(filter === 'overdue' ? [sql<SqlBool>`t.due_at <= ${at}`] : []),

@@ -48,6 +48,20 @@ export function updateTicket(
   return trx.updateTable('tickets').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Moves how far a ticket was read on to an instant; never back. */
+export async function moveRead(
+  db: Db,
+  id: string,
+  column: 'member_read_at' | 'staff_read_at',
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set((eb) => ({ [column]: eb.fn('greatest', [column, eb.val(at)]) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Lists the tickets of a reservation, the newest first. */
 export function ticketsOf(db: Db, reservationId: string): Promise<TicketRow[]> {
   return db

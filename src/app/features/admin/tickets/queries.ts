@@ -39,6 +39,10 @@ export function changeTicket(seen: AdminTicket, body: TicketChange): Promise<Cha
 export const answerTicket = (ticketId: string, id: string, text: string): Promise<Result<AdminTicket>> =>
   attempt(() => api.adminTickets.reply({ params: { id: ticketId }, body: { id, text } }));
 
+/** Marks a ticket as read, for all administrators, up to a message that was shown. */
+export const markRead = (id: string, upTo: string): Promise<Result<AdminTicket>> =>
+  attempt(() => api.adminTickets.read({ params: { id }, body: { upTo } }));
+
 /** Lists the canned answers. */
 export const ticketTemplates = (): Promise<Result<TicketTemplate[]>> =>
   attempt(() => api.adminTicketTemplates.list());

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDot, Clock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDot, Clock, Mail, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
@@ -11,11 +11,11 @@ const looks = {
   done: { tone: 'success', Icon: CircleCheck },
 } as const;
 
-/** The state of a ticket, and that it is overdue, in words with a shape. Text: admin-tickets. */
+/** The state of a ticket, that nobody has opened what its member wrote, and that it is overdue, in words with a shape. Text: admin-tickets. */
 export function TicketBadge({
-  ticket: { state, visit, isOverdue },
+  ticket: { state, visit, isOverdue, isUnread },
 }: {
-  ticket: Pick<TicketSummary, 'state' | 'visit' | 'isOverdue'>;
+  ticket: Pick<TicketSummary, 'state' | 'visit' | 'isOverdue' | 'isUnread'>;
 }) {
   const { t, i18n } = useTranslation('admin-tickets');
   const { tone, Icon } = looks[state];
@@ -31,6 +31,12 @@ export function TicketBadge({
             })
           : t(`state.${state}`)}
       </Badge>
+      {isUnread && (
+        <Badge tone="warning">
+          <Mail size={14} />
+          {t('unread')}
+        </Badge>
+      )}
       {isOverdue && (
         <Badge tone="danger">
           <TriangleAlert size={14} />

@@ -11,6 +11,7 @@ import { ticketDetail, ticketTemplates } from '#app/features/admin/tickets/queri
 import { TicketBadge } from '#app/features/admin/tickets/ticket-badge.tsx';
 import { TicketChanges } from '#app/features/admin/tickets/ticket-changes.tsx';
 import { TicketThread } from '#app/features/admin/tickets/ticket-thread.tsx';
+import { useReadMark } from '#app/features/admin/tickets/use-read-mark.ts';
 import { personLink as linkClass } from '#app/features/admin/reservations/detail.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
@@ -69,6 +70,7 @@ function Details({ ticket }: { ticket: AdminTicket }) {
   const { templates, trail } = Route.useLoaderData();
   const router = useRouter();
   const refresh = () => void router.invalidate();
+  useReadMark(ticket);
   const title = `${t(`kind.${ticket.kind}`)} · ${ticket.code}`;
   return (
     <>

@@ -1,0 +1,44 @@
+import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
+import type { Ticket } from '#contract/reservations/tickets.ts';
+import { isId } from '#contract/rules/id.ts';
+import type { Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { Db } from '#server/ports/database.ts';
+import { loadAdminTicket, loadThread } from './load.ts';
+import { ownStay } from './read-store.ts';
+import { moveRead, replyById, ticketById, type TicketRow } from './store.ts';
+
+/**
+ * Marks an own ticket as read by its member, up to the message of an id. @throws Refusal `not_found`; `invalid_input` for a message of
+ * another ticket.
+ */
+export async function readByMember(
+  ctx: Context,
+  accountId: string,
+  id: string,
+  upTo: string,
+): Promise<Ticket> {
+  const ticket = await find(ctx.db, id);
+  if (!(await ownStay(ctx.db, accountId, ticket.reservation_id))) refuse('not_found');
+  await moveRead(ctx.db, ticket.id, 'member_read_at', await writtenAt(ctx.db, ticket, upTo));
+  return loadThread(ctx.db, ctx, ticket.id);
+}
+
+/** Marks a ticket as read by the administrators, all of them, likewise. @throws Refusal `not_found`, `invalid_input` */
+export async function readByStaff(ctx: Context, id: string, upTo: string): Promise<AdminTicket> {
+  const ticket = await find(ctx.db, id);
+  await moveRead(ctx.db, ticket.id, 'staff_read_at', await writtenAt(ctx.db, ticket, upTo));
+  return loadAdminTicket(ctx.db, ctx, ticket.id);
+}
+
+async function find(db: Db, id: string): Promise<TicketRow> {
+  return (isId(id) && (await ticketById(db, id))) || refuse('not_found');
+}
+
+/** The instant of a message of a ticket: of a reply, or of the report itself. */
+async function writtenAt(db: Db, ticket: TicketRow, id: string): Promise<Date> {
+  if (id === ticket.id) return ticket.opened_at;
+  const reply = await replyById(db, id);
+  if (reply?.ticket_id !== ticket.id) return refuse('invalid_input', {}, { upTo: 'invalid_input' });
+  return reply.written_at;
+}
