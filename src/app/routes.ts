@@ -86,6 +86,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         index('screens/admin/tickets/tickets.tsx'),
         route('/$id', 'screens/admin/tickets/ticket.tsx'),
       ]),
+      route('/certificates', 'screens/admin/certificates/certificates.tsx'),
       route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
     ]),
   ]),

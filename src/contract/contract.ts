@@ -23,6 +23,7 @@ import { adminReservations } from './admin/reservations.ts';
 import { adminSavedViews } from './admin/saved-views.ts';
 import { adminToday } from './admin/today.ts';
 import { adminReviews } from './admin/reviews.ts';
+import { adminCertificates } from './admin/certificates/certificates.ts';
 import { adminTickets } from './admin/tickets/tickets.ts';
 import { adminTicketTemplates } from './admin/tickets/ticket-templates.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
@@ -102,6 +103,7 @@ export const contract = {
   adminHouses,
   adminTurnovers,
   adminCheckOuts,
+  adminCertificates,
   adminTickets,
   adminTicketTemplates,
   adminChecklists,

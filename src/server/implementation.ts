@@ -46,6 +46,7 @@ import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminHousePictures } from './modules/houses/pictures.ts';
 import { adminCheckOuts } from './modules/check-outs/admin-handlers.ts';
 import { checkOut } from './modules/check-outs/handlers.ts';
+import { adminCertificates } from './modules/certificates/admin-handlers.ts';
 import { adminTickets, adminTicketTemplates } from './modules/tickets/admin-handlers.ts';
 import { tickets } from './modules/tickets/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
@@ -99,6 +100,7 @@ export const implementation: Implementation = {
   adminUsers: { ...adminAccounts, ...memberReservations },
   adminTurnovers,
   adminCheckOuts,
+  adminCertificates,
   adminChecklists,
   adminHouses,
   adminReviews,

@@ -56,6 +56,19 @@ test('a residence certificate is issued, checked by its code and its file, and w
   const admin = await through(host, demoMember('admin'));
   const terms = `date=${TODAY}&kind=early_checkout&reason=${encodeURIComponent('Went home.')}`;
   await admin('DELETE', `/v1/admin/reservations/${made.id}/mid-stay-checkout?${terms}`);
+  const jion = new Person(await (await browserOn(host)).newPage(), host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  await jion.opens('/admin/certificates?state=withdrawn');
+  await expect(jion.heading('admin-certificates:title')).toBeVisible();
+  await jion.page.getByRole('searchbox', { name: t('admin-certificates:filter.search') }).fill(code);
+  await expect(jion.page.getByRole('link', { name: 'NGUYEN THI LINH' })).toHaveCount(1);
+  await expect(jion.page.getByText(code, { exact: true })).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await jion.page.setViewportSize({ width, height: 900 });
+    await expectAccessible(jion.page, `the certificates at ${width}`);
+  }
+  await jion.page.getByRole('link', { name: 'NGUYEN THI LINH' }).click();
+  await jion.page.waitForURL(`**/admin/reservations/${made.id}`);
   await officer.opens('/verify');
   await officer.page.getByLabel(t('certificates:check.code')).fill(code.toLowerCase().replaceAll('-', ' '));
   await officer.button('certificates:check.action').click();

@@ -1,8 +1,9 @@
 import type { Certificate, CertificateCheck, certificates } from '../reservations/certificates.ts';
+import type { adminCertificates } from '../admin/certificates/certificates.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { certificates as rules } from '../rules/policy.ts';
 import { passportName } from '../rules/people/passport-name.ts';
-import { identity, me, now, reservationId, summary } from './world.ts';
+import { house, identity, me, now, reservationId, summary } from './world.ts';
 
 const code = 'K7MQ-3XPA-9TRB-H2WD';
 const certificateId = '3b1f6a7e-2c11-4a6e-9d1c-0f5c2f0e3a52';
@@ -51,5 +52,22 @@ export const certificateExamples: ExamplesOf<typeof certificates> = {
   checkFile: {
     params: { sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
     data: check,
+  },
+};
+
+const { position: _, hasPassportNumber: __, hasFile: ___, ...listed } = issued;
+
+export const adminCertificateExamples: ExamplesOf<typeof adminCertificates> = {
+  list: {
+    query: { state: 'valid' },
+    data: [
+      {
+        ...listed,
+        reservationId,
+        reservationCode: summary.code,
+        houseId: house.id,
+        listingName: house.name,
+      },
+    ],
   },
 };

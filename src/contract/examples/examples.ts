@@ -18,7 +18,7 @@ import {
   eventExamples,
   faqExamples,
 } from './content.ts';
-import { certificateExamples } from './certificates.ts';
+import { adminCertificateExamples, certificateExamples } from './certificates.ts';
 import { automaticPaymentExamples, paymentLinkExamples, refundAccountExamples } from './paying.ts';
 import { contractExamples, paymentExamples, pushExamples, serviceExamples } from './contracts.ts';
 import { adminFileExamples, adminHousePictureExamples, adminPhotoExamples, fileExamples } from './files.ts';
@@ -84,6 +84,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminCheckOuts: adminCheckOutExamples,
   adminFaqs: adminFaqExamples,
   tickets: ticketExamples,
+  adminCertificates: adminCertificateExamples,
   adminTickets: adminTicketExamples,
   adminTicketTemplates: adminTicketTemplateExamples,
   adminTurnovers: adminTurnoverExamples,

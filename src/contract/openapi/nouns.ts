@@ -52,6 +52,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
   adminHouses: 'Administrators: the houses that are let.',
+  adminCertificates: 'Administrators: residence certificates of all stays.',
   adminTickets: 'Administrators: reports and questions of members.',
   adminTicketTemplates: 'Administrators: canned answers to them.',
   adminTurnovers: 'Administrators: the work in a house before each arrival.',

@@ -28,6 +28,7 @@ import * as adminFigures from '../admin/figures.ts';
 import * as adminSavedViews from '../admin/saved-views.ts';
 import * as adminToday from '../admin/today.ts';
 import * as adminChecklists from '../admin/checklists.ts';
+import * as adminCertificates from '../admin/certificates/certificates.ts';
 import * as adminTickets from '../admin/tickets/tickets.ts';
 import * as adminTicketTemplates from '../admin/tickets/ticket-templates.ts';
 import * as adminTurnovers from '../admin/turnovers.ts';
@@ -118,6 +119,7 @@ const sources = [
   adminToday,
   adminTurnovers,
   adminCheckOuts,
+  adminCertificates,
   adminTickets,
   adminTicketTemplates,
   adminChecklists,

@@ -97,6 +97,7 @@ export const admin: Shot[] = [
   ['admin-house', at('/admin/houses/hannam-sage')],
   ['admin-tickets', at('/admin/tickets')],
   ['admin-ticket', firstRow('/admin/tickets')],
+  ['admin-certificates', at('/admin/certificates')],
   ['admin-consultations', afterRequest(at('/admin/consultations'))],
   ['admin-consultation', afterRequest(firstRow('/admin/consultations'))],
   ['admin-trail', at('/admin/trail')],

@@ -10,6 +10,7 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin/reservations',
     '/admin/turnovers',
     '/admin/tickets',
+    '/admin/certificates',
     '/admin/houses',
     '/admin/users',
     '/admin/community',

@@ -7,6 +7,7 @@ type AdminEntry = {
     | '/admin/reservations/new'
     | '/admin/turnovers'
     | '/admin/tickets'
+    | '/admin/certificates'
     | '/admin/houses'
     | '/admin/users'
     | '/admin/community'
@@ -24,6 +25,7 @@ type AdminEntry = {
     | 'finder.newReservation'
     | 'turnovers'
     | 'tickets'
+    | 'certificates'
     | 'houses'
     | 'users'
     | 'community'
@@ -46,6 +48,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/reservations/new', title: 'finder.newReservation', inFinderOnly: true },
   { route: '/admin/turnovers', title: 'turnovers' },
   { route: '/admin/tickets', title: 'tickets' },
+  { route: '/admin/certificates', title: 'certificates' },
   { route: '/admin/houses', title: 'houses' },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },

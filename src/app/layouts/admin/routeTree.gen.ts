@@ -13,6 +13,7 @@ import { Route as layoutsAdminRouteImport } from './../admin';
 import { Route as screensDevGalleryRouteImport } from './../../screens/dev/gallery';
 import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home';
 import { Route as screensAdminCatalogueCatalogueRouteImport } from './../../screens/admin/catalogue/catalogue';
+import { Route as screensAdminCertificatesCertificatesRouteImport } from './../../screens/admin/certificates/certificates';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
 import { Route as screensAdminRatesRatesRouteImport } from './../../screens/admin/rates/rates';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
@@ -56,6 +57,12 @@ const screensAdminCatalogueCatalogueRoute =
   screensAdminCatalogueCatalogueRouteImport.update({
     id: '/admin/catalogue',
     path: '/admin/catalogue',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
+const screensAdminCertificatesCertificatesRoute =
+  screensAdminCertificatesCertificatesRouteImport.update({
+    id: '/admin/certificates',
+    path: '/admin/certificates',
     getParentRoute: () => layoutsAdminRoute,
   } as any);
 const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
@@ -195,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin/': typeof screensAdminHomeRoute;
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
+  '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -225,6 +233,7 @@ export interface FileRoutesByTo {
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/admin': typeof screensAdminHomeRoute;
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
+  '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -256,6 +265,7 @@ export interface FileRoutesById {
   '/dev/gallery': typeof screensDevGalleryRoute;
   '/_admin-area/admin/': typeof screensAdminHomeRoute;
   '/_admin-area/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
+  '/_admin-area/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
   '/_admin-area/admin/rates': typeof screensAdminRatesRatesRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/admin/'
     | '/admin/catalogue'
+    | '/admin/certificates'
     | '/admin/faq'
     | '/admin/rates'
     | '/admin/trail'
@@ -318,6 +329,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/admin'
     | '/admin/catalogue'
+    | '/admin/certificates'
     | '/admin/faq'
     | '/admin/rates'
     | '/admin/trail'
@@ -348,6 +360,7 @@ export interface FileRouteTypes {
     | '/dev/gallery'
     | '/_admin-area/admin/'
     | '/_admin-area/admin/catalogue'
+    | '/_admin-area/admin/certificates'
     | '/_admin-area/admin/faq'
     | '/_admin-area/admin/rates'
     | '/_admin-area/admin/trail'
@@ -407,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/catalogue';
       fullPath: '/admin/catalogue';
       preLoaderRoute: typeof screensAdminCatalogueCatalogueRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/certificates': {
+      id: '/_admin-area/admin/certificates';
+      path: '/admin/certificates';
+      fullPath: '/admin/certificates';
+      preLoaderRoute: typeof screensAdminCertificatesCertificatesRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/faq': {
@@ -583,6 +603,7 @@ declare module '@tanstack/react-router' {
 interface layoutsAdminRouteChildren {
   screensAdminHomeRoute: typeof screensAdminHomeRoute;
   screensAdminCatalogueCatalogueRoute: typeof screensAdminCatalogueCatalogueRoute;
+  screensAdminCertificatesCertificatesRoute: typeof screensAdminCertificatesCertificatesRoute;
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
   screensAdminRatesRatesRoute: typeof screensAdminRatesRatesRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
@@ -612,6 +633,8 @@ interface layoutsAdminRouteChildren {
 const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminHomeRoute: screensAdminHomeRoute,
   screensAdminCatalogueCatalogueRoute: screensAdminCatalogueCatalogueRoute,
+  screensAdminCertificatesCertificatesRoute:
+    screensAdminCertificatesCertificatesRoute,
   screensAdminFaqRoute: screensAdminFaqRoute,
   screensAdminRatesRatesRoute: screensAdminRatesRatesRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,

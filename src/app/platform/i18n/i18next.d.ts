@@ -16,6 +16,7 @@ import type adminMessages from '../../../../locales/ko/admin-messages.json';
 import type adminHousePictures from '../../../../locales/ko/admin-house-pictures.json';
 import type adminFaq from '../../../../locales/ko/admin-faq.json';
 import type adminReviews from '../../../../locales/ko/admin-reviews.json';
+import type adminCertificates from '../../../../locales/ko/admin-certificates.json';
 import type adminTickets from '../../../../locales/ko/admin-tickets.json';
 import type adminTrail from '../../../../locales/ko/admin-trail.json';
 import type adminUsers from '../../../../locales/ko/admin-users.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'admin-house-pictures': typeof adminHousePictures;
       'admin-faq': typeof adminFaq;
       'admin-reviews': typeof adminReviews;
+      'admin-certificates': typeof adminCertificates;
       'admin-tickets': typeof adminTickets;
       'admin-trail': typeof adminTrail;
       'admin-users': typeof adminUsers;

@@ -1,6 +1,7 @@
+import type { AdminCertificate } from '#contract/admin/certificates/certificates.ts';
 import type { Certificate, CertificateCheck } from '#contract/reservations/certificates.ts';
 import { codeInGroups, maskedName, standingOf } from './policy.ts';
-import type { StandingRow } from './read-store.ts';
+import type { ListedRow, StandingRow } from './read-store.ts';
 
 /** Shows a certificate to the member who booked. */
 export function presentCertificate(row: StandingRow, nowMs: number): Certificate {
@@ -17,6 +18,18 @@ export function presentCertificate(row: StandingRow, nowMs: number): Certificate
     since: since?.toISOString() ?? null,
     hasPassportNumber: row.passport_number !== null,
     hasFile: row.has_file === true,
+  };
+}
+
+/** Shows a certificate in the administrators' list. */
+export function presentForAdministrator(row: ListedRow, nowMs: number): AdminCertificate {
+  const { position: _, hasPassportNumber: __, hasFile: ___, ...told } = presentCertificate(row, nowMs);
+  return {
+    ...told,
+    reservationId: row.reservation_id,
+    reservationCode: row.reference,
+    houseId: row.house_id,
+    listingName: row.house_name,
   };
 }
 

@@ -1,5 +1,12 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type * as v from 'valibot';
+import type { adminCertificates } from '#contract/admin/certificates/certificates.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { lastCheckOut } from '#contract/rules/reservation-status.ts';
+import type { CertificateState } from '#contract/vocabulary.ts';
+import { containing } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
+import { tidyCode } from './policy.ts';
 
 /** Joint reads: certificates with the reservation, contract, change and house that their standing follows from. Nothing is written here. */
 
@@ -82,3 +89,46 @@ export function erasable(db: Db, endedBefore: PlainDate): Promise<StandingRow[]>
     )
     .execute();
 }
+
+export type CertificateQuery = v.InferOutput<(typeof adminCertificates)['list']['query']>;
+
+/** The state of a certificate in SQL, to find those of one: the same rules in the same order as `standingOf` in policy.ts. */
+const stateAt = (nowMs: number) => sql<CertificateState>`case
+  when r.status <> 'confirmed' then 'withdrawn'
+  when c.replaced_at is not null and (open.asked_at is null or c.replaced_at < open.asked_at) then 'replaced'
+  when r.gave_way_at is not null then 'withdrawn'
+  when k.ends_on <= ${lastCheckOut(nowMs)} then 'ended'
+  else 'valid' end`;
+
+function conditions({ state, search }: CertificateQuery, nowMs: number): Expression<SqlBool>[] {
+  const pattern = search ? containing(search) : null;
+  // A code is read out and printed in groups, and stored without.
+  const code = search ? containing(tidyCode(search) || search) : null;
+  return [
+    ...(state ? [sql<SqlBool>`${stateAt(nowMs)} = ${state}`] : []),
+    ...(pattern
+      ? [
+          sql<SqlBool>`(k.code like ${code} or r.code ilike ${pattern} or k.name ilike ${pattern}
+            or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern})`,
+        ]
+      : []),
+  ];
+}
+
+/** Finds one page of the certificates that a query names, the newest first, with the number of all of them, as they stand at an instant (ms). */
+export async function searchCertificates(db: Db, query: CertificateQuery, nowMs: number) {
+  const found = standingCertificates(db).where((eb) => eb.and(conditions(query, nowMs)));
+  const rows = await found
+    .select(['k.house_id', 'h.name as house_name'])
+    .orderBy('k.issued_at', 'desc')
+    .orderBy('k.id')
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+export type ListedRow = Awaited<ReturnType<typeof searchCertificates>>['rows'][number];
