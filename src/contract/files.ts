@@ -15,7 +15,7 @@ export const StoredPicture = v.object({
 export type StoredPicture = v.InferOutput<typeof StoredPicture>;
 
 /** The things of members that pictures may be for; those of reviews are public once these are. */
-export const memberPicturePurposes = ['review', 'ticket', 'check-out'] as const;
+export const memberPicturePurposes = ['review', 'ticket', 'check-out', 'objection'] as const;
 export type MemberPicturePurpose = (typeof memberPicturePurposes)[number];
 
 export const files = {

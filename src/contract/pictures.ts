@@ -18,6 +18,8 @@ export const pictures = {
   maxOfReview: 5,
   /** The most pictures of one report on leaving a home. */
   maxOfCheckOut: 10,
+  /** The most pictures of one objection to deductions from a deposit. */
+  maxOfObjection: 5,
   /** The most pictures of one thing. */
   maxOfOne: 40,
   /** Those that show one deduction from a deposit. */

@@ -4,7 +4,9 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { Today } from '#contract/admin/today.ts';
 import type { CheckOut, CheckOutRequest } from '#contract/reservations/check-out.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
+import { runJobs } from '#server/jobs.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { photograph, uploadOwn } from '#tests/kit/pictures.ts';
 import { messages, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
@@ -94,8 +96,13 @@ describe('a member tells how a home was left', () => {
 });
 
 describe('a member objects to deductions from the deposit', () => {
-  const object = (who: Person, id: string, text = 'The stain was there before.') =>
-    as<CheckOut>(who, 'POST', `/v1/reservations/${id}/deposit-objection`, { text });
+  const object = (who: Person, id: string, photoIds?: string[], text = 'The stain was there before.') =>
+    as<CheckOut>(who, 'POST', `/v1/reservations/${id}/deposit-objection`, {
+      text,
+      ...(photoIds && { photoIds }),
+    });
+  const picture = async (who: Person) =>
+    (await uploadOwn(host, who, 'objection', await photograph())).data.id;
   const settle = (id: string, deductions: { text: string; amount: number }[]) =>
     as(boss, 'POST', `/v1/admin/reservations/${id}/refund-deposit`, { deductions });
   const answer = (id: string, words = 'You are right.') =>
@@ -128,6 +135,44 @@ describe('a member objects to deductions from the deposit', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text, 'who objects to what is read behind the link').not.toContain('stain');
     expect((await waiting()).items.map((row) => row.reservationId)).toContain(stay.id);
+  });
+
+  it('with pictures of their own, which administrators see and nothing deletes', async () => {
+    const other = await someStay();
+    const { who, stay } = await settled();
+    const foreign = await picture(other.who);
+    const mine = [await picture(who), await picture(who)];
+    expect((await object(who, stay.id, [mine[0]!, foreign])).code).toBe('picture_unknown');
+    expect((await forAdmin(stay.id)).objection, 'nothing of what was refused').toBeNull();
+    const many = Array.from({ length: pictures.maxOfObjection + 1 }, () => mine[0]!);
+    expect((await object(who, stay.id, many)).code).toBe('pictures_exceeded');
+    const made = await object(who, stay.id, mine);
+    expect(made.data.objection?.photos.map(({ id }) => id)).toEqual(mine);
+    const { objection } = await forAdmin(stay.id);
+    expect(objection?.photos.map(({ id }) => id)).toEqual(mine);
+    expect((await host.fetch(new Request(`http://localhost${objection!.photos[0]!.url}`))).status).toBe(200);
+    host.clock.forward((pictures.unusedDays + 1) * 86_400_000);
+    await runJobs(host.ctx);
+    const left = await host.ctx.db
+      .selectFrom('files')
+      .select('id')
+      .where('id', 'in', [...mine, foreign])
+      .execute();
+    expect(left.map(({ id }) => id).toSorted(), 'but what nothing refers to is deleted').toEqual(
+      mine.toSorted(),
+    );
+    const of = { accountId: who.id, email: who.email, phoneCountry: null, phone: null };
+    const exported = await Promise.all(host.ctx.personalData.map((part) => part.exported(host.ctx.db, of)));
+    expect(JSON.stringify(exported)).toContain(mine[1]);
+    await host.ctx.db.transaction().execute(async (trx) => {
+      for (const { erase } of host.ctx.personalData) await erase(trx, of);
+    });
+    const released = await host.ctx.db
+      .selectFrom('files')
+      .select('unused_since')
+      .where('id', 'in', mine)
+      .execute();
+    expect(released.every((file) => file.unused_since !== null)).toBe(true);
   });
 
   it('is answered in words by an administrator, once, on record; the member is mailed', async () => {

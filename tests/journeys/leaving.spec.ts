@@ -62,9 +62,15 @@ test('a home is left without a network, and a deduction is objected to @both', a
     await thao.button('check-out:objection.send').click();
     await expect(page.getByText(t('check-out:objection.required'))).toBeVisible();
     await page.getByLabel(t('check-out:objection.label')).fill(words);
+    const field = page.getByRole('group', { name: t('check-out:objection.photos') });
+    await field.locator('input[type=file]').setInputFiles(await photo('rug.jpg', '#aa8866'));
+    await expect(field.getByRole('img', { name: t('own-photos:picture', { number: 1 }) })).toBeVisible();
     await expectAccessible(page, 'the way of a deposit, with an objection');
     await thao.button('check-out:objection.send').click();
     await expect(page.getByText(t('check-out:objection.waits'))).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: t('check-out:objection.photo', { number: 1 }) }),
+    ).toBeVisible();
   });
 
   const desk = new Person(await (await browserOn(host)).newPage(), host, language);
@@ -74,6 +80,7 @@ test('a home is left without a network, and a deduction is objected to @both', a
     const waiting = desk.page.getByRole('region', { name: t('admin-today:list.objections') });
     await waiting.getByRole('link', { name: stay.code }).click();
     await expect(desk.page.getByText(words)).toBeVisible();
+    await expect(desk.page.getByRole('list', { name: t('check-out-report:objection.photos') })).toBeVisible();
     await expect(desk.heading('check-out-report:title')).toBeVisible();
     await desk.page.getByLabel(t('check-out-report:objection.label')).fill('You are right.');
     await expectAccessible(desk.page, 'a reservation with an objection');

@@ -14,6 +14,7 @@ const told: CheckOutRequest = {
 const report = { ...told, photos: [picture], sentAt: now };
 const objection = {
   text: 'The stain was there when I moved in; my pictures of the first day show it.',
+  photos: [picture],
   at: now,
   answer: null,
   answeredAt: null,
@@ -32,7 +33,11 @@ const forAdministrators: AdminCheckOut = { report, objection: { ...objection, an
 export const checkOutExamples: ExamplesOf<typeof checkOut> = {
   get: { params, data },
   send: { params, body: { ...told, photoIds: [picture.id] }, data },
-  object: { params, body: { text: objection.text }, data: { ...data, isOpen: false, objection } },
+  object: {
+    params,
+    body: { text: objection.text, photoIds: [picture.id] },
+    data: { ...data, isOpen: false, objection },
+  },
 };
 
 export const adminCheckOutExamples: ExamplesOf<typeof adminCheckOuts> = {

@@ -53,6 +53,7 @@ export type CheckOutReport = v.InferOutput<typeof CheckOutReport>;
 
 export const DepositObjection = v.object({
   text: v.string(),
+  photos: v.array(StoredPicture),
   at: Instant,
   answer: v.nullable(v.pipe(v.string(), v.description('Of the operator; null while it waits for one'))),
   answeredAt: v.nullable(Instant),
@@ -76,7 +77,18 @@ export const CheckOut = v.object({
 });
 export type CheckOut = v.InferOutput<typeof CheckOut>;
 
-export const ObjectionRequest = v.object({ text: WrittenText(checkOuts.maxText) });
+export const ObjectionRequest = v.object({
+  text: WrittenText(checkOuts.maxText),
+  photoIds: v.optional(
+    v.pipe(
+      v.array(Id),
+      v.maxLength(pictures.maxOfObjection, 'pictures_exceeded'),
+      v.description('Pictures that the member uploaded for it'),
+    ),
+    [],
+  ),
+});
+export type ObjectionRequest = v.InferInput<typeof ObjectionRequest>;
 
 export const checkOut = {
   get: get('/v1/reservations/{id}/check-out', 'member', {

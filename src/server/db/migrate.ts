@@ -48,6 +48,7 @@ import * as checkOuts from './migrations/0051-check-outs.ts';
 import * as paymentLinks from './migrations/0052-payment-links.ts';
 import * as refundAccounts from './migrations/0053-refund-accounts.ts';
 import * as ticketReads from './migrations/0054-ticket-reads.ts';
+import * as objectionPhotos from './migrations/0055-objection-photos.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -101,6 +102,7 @@ const migrations = {
   '0052-payment-links': paymentLinks,
   '0053-refund-accounts': refundAccounts,
   '0054-ticket-reads': ticketReads,
+  '0055-objection-photos': objectionPhotos,
 };
 
 /**

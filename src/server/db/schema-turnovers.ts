@@ -23,7 +23,8 @@ export type FileUseKind =
   | 'ticket'
   | 'ticket_reply'
   | 'review'
-  | 'check_out';
+  | 'check_out'
+  | 'objection';
 
 /** Uploaded files, and the work in houses that they show. */
 export interface TurnoverTables {

@@ -1,18 +1,18 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckOut, DepositObjection } from '#contract/reservations/check-out.ts';
+import { pictures } from '#contract/pictures.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
-import { useForm } from '#app/platform/forms/form.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import { session } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
-import { objectToDeductions } from './queries.ts';
+import { PhotoField } from '#app/ui/media/photo-field.tsx';
+import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
+import { useObjection } from './use-objection.ts';
 import * as css from './check-out.css.ts';
 
 export interface ObjectionProps {
@@ -42,12 +42,16 @@ export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
   );
 }
 
-function Made({ objection: { text, at, answer } }: { objection: DepositObjection }) {
+/** Copies that an older version saved have no pictures. */
+type StoredObjection = Omit<DepositObjection, 'photos'> & Partial<Pick<DepositObjection, 'photos'>>;
+
+function Made({ objection: { text, photos, at, answer } }: { objection: StoredObjection }) {
   const { t, i18n } = useTranslation('check-out');
   return (
     <>
       <p className={css.soft}>{t('objection.sentAt', { date: dayOf(at, i18n.language) })}</p>
       <p className={css.words}>{text}</p>
+      <PictureStrip pictures={photos ?? []} alt={(number) => t('objection.photo', { number })} />
       {answer === null ? (
         <p className={css.soft}>{t('objection.waits')}</p>
       ) : (
@@ -63,18 +67,9 @@ type FormProps = { stayId: string; until: PlainDate; onMade: ObjectionProps['onC
 
 function ObjectionForm({ stayId, until, onMade }: FormProps) {
   const { t, i18n } = useTranslation('check-out');
-  const key = `objection/${session.viewer()?.id ?? ''}/${stayId}`;
-  const [draft, change] = useDraft('local', key, { text: '' });
-  const [isOpen, setOpen] = useState(draft.text !== '');
-  const form = useForm();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!draft.text.trim()) return form.refuse({ text: 'text_required' });
-    const done = await form.send(() => objectToDeductions(stayId, draft.text));
-    if (!done) return;
-    dropDraft('local', key);
-    onMade(done.value);
-  };
+  const work = useObjection(stayId, onMade);
+  const { text, form, photos } = work;
+  const [isOpen, setOpen] = useState(text !== '');
   const lead = <p className={css.soft}>{t('objection.lead', { date: plainDate(until, i18n.language) })}</p>;
   if (!isOpen)
     return (
@@ -88,8 +83,12 @@ function ObjectionForm({ stayId, until, onMade }: FormProps) {
       </>
     );
   const general = form.problem && !Object.keys(form.problem.fields).length ? form.problem : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void work.send();
+  };
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       {lead}
       <FormErrors
         key={form.attempts}
@@ -101,18 +100,20 @@ function ObjectionForm({ stayId, until, onMade }: FormProps) {
         help={t('objection.help')}
         rows={5}
         maxLength={checkOuts.maxText}
-        value={draft.text}
+        value={text}
         error={form.errors['text'] && t('objection.required')}
-        onChange={({ target }) => {
-          change({ text: target.value });
-          form.forget('text');
-        }}
+        onChange={({ target }) => work.edit(target.value)}
+      />
+      <PhotoField
+        label={t('objection.photos')}
+        help={t('objection.photosHelp', { most: pictures.maxOfObjection })}
+        busy={form.busy}
+        {...photos.field}
       />
       <Actions
-        busy={form.busy}
+        busy={form.busy || !photos.isReady}
         onCancel={() => {
-          change({ text: '' });
-          form.clear();
+          work.giveUp();
           setOpen(false);
         }}
       />

@@ -1,4 +1,4 @@
-import type { CheckOut, CheckOutRequest } from '#contract/reservations/check-out.ts';
+import type { CheckOut, CheckOutRequest, ObjectionRequest } from '#contract/reservations/check-out.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { writeCached } from '#app/platform/offline/member-cache.ts';
@@ -16,8 +16,8 @@ export const sendCheckOut = (id: string, body: CheckOutRequest): Promise<Result<
   changed(id, () => api.checkOut.send({ params: { id }, body }));
 
 /** Objects to the deductions from the deposit of a stay, once. */
-export const objectToDeductions = (id: string, text: string): Promise<Result<CheckOut>> =>
-  changed(id, () => api.checkOut.object({ params: { id }, body: { text } }));
+export const objectToDeductions = (id: string, body: ObjectionRequest): Promise<Result<CheckOut>> =>
+  changed(id, () => api.checkOut.object({ params: { id }, body }));
 
 /** Makes a call and has the device store its answer, for times without a network. */
 function changed(id: string, call: () => Promise<CheckOut>): Promise<Result<CheckOut>> {

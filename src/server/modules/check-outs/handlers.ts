@@ -1,4 +1,6 @@
+import type * as v from 'valibot';
 import { pictures } from '#contract/pictures.ts';
+import type { ObjectionRequest } from '#contract/reservations/check-out.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -11,6 +13,8 @@ import { isReportOpen, objectionProblem } from './policy.ts';
 import { presentCheckOut, settlementOf } from './present.ts';
 import { ownStay, type StayRow } from './read-store.ts';
 import { findObjection, insertObjection, putReport } from './store.ts';
+
+type Objection = v.InferOutput<typeof ObjectionRequest>;
 
 /** Check-out reports of members, and their objections to deductions from the deposit. */
 export const checkOut: Handlers<'checkOut'> = {
@@ -41,11 +45,14 @@ export const checkOut: Handlers<'checkOut'> = {
       return presentCheckOut(stay, await loadParts(trx, ctx, id), now);
     });
   },
-  object: ({ params, body, viewer }, ctx) => object(ctx, viewer.accountId, params.id, body.text),
+  object: ({ params, body, viewer }, ctx) => object(ctx, viewer.accountId, params.id, body),
 };
 
-/** Notes an objection, once, and tells every administrator. @throws Refusal `not_found`, `objection_exists`, `objection_closed` */
-function object(ctx: Context, accountId: string, reservationId: string, text: string) {
+/**
+ * Notes an objection with its pictures, once, and tells every administrator.
+ * @throws Refusal `not_found`, `objection_exists`, `objection_closed`, and those of the pictures
+ */
+function object(ctx: Context, accountId: string, reservationId: string, { text, photoIds }: Objection) {
   return inTransaction(ctx, async (trx) => {
     const now = ctx.clock.now();
     const stay = await find(trx, accountId, reservationId);
@@ -54,6 +61,8 @@ function object(ctx: Context, accountId: string, reservationId: string, text: st
     if (problem) refuse(problem);
     const row = { reservation_id: stay.id, text, objected_at: new Date(now) };
     if (!(await insertObjection(trx, row))) refuse('objection_exists');
+    const of = { by: accountId, most: pictures.maxOfObjection };
+    await ctx.files.attach(trx, { kind: 'objection', id: stay.id }, photoIds, of);
     await tellObjection(trx, ctx, stay);
     return presentCheckOut(stay, await loadParts(trx, ctx, stay.id), now);
   });

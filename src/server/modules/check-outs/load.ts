@@ -8,5 +8,6 @@ export async function loadParts(db: Db, { files }: Pick<Context, 'files'>, id: s
   const report = await findReport(db, id);
   const objection = await findObjection(db, id);
   const photos = report ? await files.picturesOf(db, { kind: 'check_out', id }) : [];
-  return { report, objection, photos };
+  const evidence = objection ? await files.picturesOf(db, { kind: 'objection', id }) : [];
+  return { report, objection, photos, evidence };
 }

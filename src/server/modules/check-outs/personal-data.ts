@@ -4,12 +4,12 @@ import { loadParts } from './load.ts';
 import { staysOfAccount } from './read-store.ts';
 import { forgetTold } from './store.ts';
 
-/** Somebody's check-out reports with their pictures, and what they objected to. */
+/** Somebody's check-out reports and what they objected to, both with their pictures. */
 export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const checkOuts = [];
     for (const { id, code } of await staysOfAccount(db, accountId)) {
-      const { report, objection, photos } = await loadParts(db, ctx, id);
+      const { report, objection, photos, evidence } = await loadParts(db, ctx, id);
       if (!report && !objection) continue;
       checkOuts.push({
         reservation: code,
@@ -23,6 +23,7 @@ export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => (
         },
         objection: objection && {
           text: objection.text,
+          photos: evidence.map((photo) => photo.id),
           at: objection.objected_at.toISOString(),
           answer: objection.answer,
         },
@@ -32,7 +33,8 @@ export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => (
   },
   erase: async (trx, { accountId }) => {
     const stays = (await staysOfAccount(trx, accountId)).map(({ id }) => id);
-    for (const id of stays) await ctx.files.detach(trx, { kind: 'check_out', id });
+    for (const id of stays)
+      for (const kind of ['check_out', 'objection'] as const) await ctx.files.detach(trx, { kind, id });
     await forgetTold(trx, stays);
   },
 });

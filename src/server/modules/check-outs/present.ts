@@ -8,7 +8,10 @@ import type { ObjectionRow, ReportRow } from './store.ts';
 export type Parts = {
   report: ReportRow | undefined;
   objection: ObjectionRow | undefined;
+  /** Of the report. */
   photos: StoredPicture[];
+  /** Of the objection. */
+  evidence: StoredPicture[];
 };
 
 /** The settlement of the deposit of a stay, as far as it was settled. */
@@ -16,21 +19,20 @@ export const settlementOf = ({ recorded_at, deductions }: StayRow) =>
   recorded_at && deductions ? { recorded_at, deductions } : undefined;
 
 export function presentCheckOut(stay: StayRow, parts: Parts, nowMs: number): CheckOut {
-  const { objection } = parts;
   return {
     ...daysOf(stay),
     isOpen: isReportOpen(stay, nowMs),
     report: presentReport(parts),
-    objectionUntil: objection ? null : objectionUntil(settlementOf(stay)),
-    objection: objection ? presentObjection(objection) : null,
+    objectionUntil: parts.objection ? null : objectionUntil(settlementOf(stay)),
+    objection: presentObjection(parts),
   };
 }
 
 export function presentForAdministrator(parts: Parts): AdminCheckOut {
-  const { objection } = parts;
+  const objection = presentObjection(parts);
   return {
     report: presentReport(parts),
-    objection: objection ? { ...presentObjection(objection), answeredBy: objection.answered_by_name } : null,
+    objection: objection && { ...objection, answeredBy: parts.objection?.answered_by_name ?? null },
   };
 }
 
@@ -40,9 +42,14 @@ function presentReport({ report, photos }: Parts): CheckOutReport | null {
   return { done, keys, meter, note, photos, sentAt: sent_at.toISOString() };
 }
 
-const presentObjection = ({ text, objected_at, answer, answered_at }: ObjectionRow): DepositObjection => ({
-  text,
-  at: objected_at.toISOString(),
-  answer,
-  answeredAt: answered_at?.toISOString() ?? null,
-});
+function presentObjection({ objection, evidence }: Parts): DepositObjection | null {
+  if (!objection) return null;
+  const { text, objected_at, answer, answered_at } = objection;
+  return {
+    text,
+    photos: evidence,
+    at: objected_at.toISOString(),
+    answer,
+    answeredAt: answered_at?.toISOString() ?? null,
+  };
+}

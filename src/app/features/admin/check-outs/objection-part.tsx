@@ -11,6 +11,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import * as css from '../admin-detail.css.ts';
+import { PictureList } from '../files/picture-list.tsx';
 import { text as lines } from '../reviews/reviews.css.ts';
 import { answerObjection } from './queries.ts';
 
@@ -20,15 +21,16 @@ export interface ObjectionPartProps {
   onAnswered: (value: AdminCheckOut) => void;
 }
 
-/** An objection to deductions with its answer, or the form that answers it. Text: check-out-report. */
+/** An objection to deductions with its answer, or the form that answers it. Text: check-out-report, admin-files. */
 export function ObjectionPart({ reservationId, objection, onAnswered }: ObjectionPartProps) {
   const { t, i18n } = useTranslation('check-out-report');
-  const { text, at, answer, answeredAt, answeredBy } = objection;
+  const { text, photos, at, answer, answeredAt, answeredBy } = objection;
   const time = (instant: string) => seoulMoment(instant, i18n.language);
   return (
     <>
       <p className={css.soft}>{t('objection.at', { time: time(at) })}</p>
       <p className={lines}>{text}</p>
+      <PictureList label={t('objection.photos')} pictures={photos} />
       {answer !== null && answeredAt !== null ? (
         <>
           <p className={css.soft}>
