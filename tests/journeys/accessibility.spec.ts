@@ -136,6 +136,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, '/admin/trail');
     await atEveryWidth(jion, '/admin/consultations');
     await atEveryWidth(jion, '/admin/tickets');
+    await atEveryWidth(jion, '/admin/certificates');
   });
 
   test('of the week view', async ({ page, host, language }) => {
