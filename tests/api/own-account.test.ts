@@ -456,6 +456,7 @@ describe('leaving', () => {
     const all = await exported(linh.token);
     expect(Object.keys(all).toSorted()).toEqual([
       'account',
+      'automaticPayments',
       'availabilityAlerts',
       'checkOuts',
       'consents',
@@ -466,7 +467,9 @@ describe('leaving', () => {
       'favourites',
       'knownBrowsers',
       'messages',
+      'paymentLinks',
       'payments',
+      'refundAccounts',
       'reservations',
       'residenceCertificates',
       'reviews',
