@@ -71,7 +71,7 @@ describe('the door code of a house', () => {
     clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);
     await runJobs(host.ctx);
     const told = () => messages(host, who.email, '');
-    expect((await told()).at(-1)!.text).toContain('5150*');
+    expect((await told()).filter(({ text }) => text.includes('5150*'))).toHaveLength(1);
     const token = await tokenNow(host, who);
     const seen = async () => (await stayOf(host, { ...who, token }, stay.id)).data.checkInInfo?.doorCode;
     expect(await seen()).toBe('5150*');
@@ -98,12 +98,12 @@ describe('the door code of a house', () => {
     expect(await seen()).toBe('9999');
     expect((await told()).length, 'not told').toBe(before);
     await as(boss, 'PUT', path, { doorCode: '1234', tell: true }, back.data.version);
-    const again = (await told()).slice(before);
+    const again = (await told()).filter(({ text }) => text.includes('1234'));
     expect(
       again.map(({ channel }) => channel),
       'by email; the text message goes to the phone',
-    ).toContain('email');
-    expect(again[0]!.text).toContain('1234');
+    ).toEqual(['email']);
+    expect((await told()).length).toBe(before + 1);
     expect(await trail(boss, 'stay-door-code-set', stay.id)).toHaveLength(1);
 
     const nobody = `${path}/stays/00000000-0000-4000-8000-000000000000`;

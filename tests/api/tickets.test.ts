@@ -271,13 +271,15 @@ describe('an administrator', () => {
     // Answers within a minute are told together: what has not left yet gives way to the last.
     await runJobs(host.ctx);
     for (let n = 0; n < 3; n += 1) await answer(id);
-    const mails = await messages(host, member.email, 'ticket-answered');
-    expect(mails.map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
+    const unsent = async () =>
+      (await messages(host, member.email, 'ticket-answered')).filter(({ sent_at }) => sent_at === null);
+    expect(await messages(host, member.email, 'ticket-answered')).toHaveLength(2);
+    expect(await unsent()).toHaveLength(1);
     await runJobs(host.ctx);
-    expect((await messages(host, member.email, 'ticket-answered'))[1]!.sent_at).toBeNull();
+    expect(await unsent()).toHaveLength(1);
     host.clock.forward(60_000);
     await runJobs(host.ctx);
-    expect((await messages(host, member.email, 'ticket-answered'))[1]!.sent_at).not.toBeNull();
+    expect(await unsent()).toHaveLength(0);
   });
 
   it('plans a visit and says it is done; a reply opens it again for some days', async () => {

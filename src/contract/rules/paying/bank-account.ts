@@ -31,7 +31,6 @@ export const bankCodes = [
   '090',
   '092',
 ] as const;
-export type BankCode = (typeof bankCodes)[number];
 
 /** Countries, by ISO 3166-1 alpha-2, of accounts abroad: all but Korea. */
 export const accountCountries: readonly string[] = nationalities.filter((code) => code !== 'KR');
