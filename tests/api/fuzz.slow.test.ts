@@ -13,6 +13,8 @@ import { watchTables } from '#tests/kit/written-tables.ts';
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 /** Passwords are reckoned slowly on purpose. */
 const TIMEOUT_MS = 120_000;
+/** A database is made and filled with the whole demo: half a minute where nothing else runs, minutes beside other tests. */
+const START_TIMEOUT_MS = 300_000;
 const roles: Role[] = ['visitor', 'member', 'admin'];
 const url = process.env['TEST_DATABASE_URL'];
 /** Differences between the databases show in a few calls; the rest is the same code on both. */
@@ -44,7 +46,7 @@ describe.each(databases)(
       host.ctx.log = (line, details) => void (line === 'unexpected error' && errors.push(details));
       written = await watchTables(host);
       await renew();
-    });
+    }, START_TIMEOUT_MS);
     afterAll(() => host.close());
 
     async function renew() {
