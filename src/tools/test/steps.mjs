@@ -63,7 +63,7 @@ export const steps = {
   format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
   structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
   dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
-  accessibility: { ...inBrowser, minutes: 25, run: (step) => playwright(step, '--project=accessibility') },
+  accessibility: { ...inBrowser, minutes: 40, run: (step) => playwright(step, '--project=accessibility') },
   api: {
     minutes: 30,
     needs: ['postgres'],
