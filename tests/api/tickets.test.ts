@@ -143,8 +143,8 @@ describe('a member reports something', () => {
 });
 
 describe('what somebody has not read', () => {
-  const read = (id: string, upTo: string, who = member) =>
-    as<Ticket>(who, 'POST', `/v1/tickets/${id}/read`, { upTo });
+  const read = (id: string, upTo: string, who = member, toldAt?: string | null) =>
+    as<Ticket>(who, 'POST', `/v1/tickets/${id}/read`, { upTo, toldAt });
   const readByStaff = (id: string, upTo: string, who = boss) =>
     as<AdminTicket>(who, 'POST', `/v1/admin/tickets/${id}/read`, { upTo });
   const unread = async () => (await own()).tickets.filter((ticket) => ticket.isUnread).map(({ id }) => id);
@@ -176,6 +176,30 @@ describe('what somebody has not read', () => {
     expect(await unread()).toEqual([]);
     expect(await onMyPage()).toEqual([0, 0]);
     expect((await own()).tickets.map((ticket) => ticket.id).toSorted()).toEqual([id, other].toSorted());
+  });
+
+  it('is a visit, another time for it and an end likewise', async () => {
+    const { id } = (await open()).data;
+    await answer(id);
+    const visit = { date: '2026-11-24', from: '14:00', until: '16:00' };
+    const news = [{ visit }, { visit: { ...visit, from: '15:00' } }, { state: 'done' }];
+    let before: string | null = null;
+    for (const each of news) {
+      host.clock.forward(1000);
+      await change(id, each);
+      const [{ toldAt, replies, isUnread }] = (await own()).tickets as [Ticket];
+      expect({ isUnread, page: await onMyPage() }).toEqual({ isUnread: true, page: [1, 1] });
+      const last = replies.at(-1)!.id;
+      expect((await read(id, last, member, before)).data.isUnread, 'it came meanwhile').toBe(true);
+      expect((await read(id, last, member, toldAt)).data.isUnread).toBe(false);
+      expect(await onMyPage()).toEqual([0, 0]);
+      before = toldAt;
+    }
+    host.clock.forward(1000);
+    await change(id, { state: 'received' });
+    expect(await unread(), 'nobody is told that it is open again').toEqual([]);
+    for (const never of [new Date(host.clock.now()).toISOString(), '2026-02-31T99:00:00Z', 'soon'])
+      expect(await read(id, id, member, never)).toMatchObject({ status: 400, code: 'invalid_input' });
   });
 
   it('is a report or reply until one of the administrators has opened it', async () => {

@@ -19,6 +19,7 @@ const ticket: Ticket = {
   openedAt: now,
   repliesUntil: null,
   replies: [{ id: replyId, author: 'operator', text: answer, photos: [], writtenAt: now }],
+  toldAt: null,
   isUnread: true,
 };
 

@@ -49,7 +49,16 @@ export const Ticket = v.object({
     v.description('Until when a reply opens it again; null while it is not done'),
   ),
   replies: v.array(TicketReply),
-  isUnread: v.pipe(v.boolean(), v.description('The operator wrote something that its member has not opened')),
+  toldAt: v.pipe(
+    v.nullable(Instant),
+    v.description('When its member was last told that a visit is planned, or that it is done'),
+  ),
+  isUnread: v.pipe(
+    v.boolean(),
+    v.description(
+      'The operator wrote, planned a visit or said that it is done, and its member has not opened it',
+    ),
+  ),
 });
 export type Ticket = v.InferOutput<typeof Ticket>;
 
@@ -82,6 +91,16 @@ export const TicketRead = v.object({
   ),
 });
 
+/** What a member has seen of an own ticket: messages, and what they were last told of its state. */
+export const OwnTicketRead = v.object({
+  ...TicketRead.entries,
+  toldAt: v.pipe(
+    v.optional(v.nullable(v.pipe(v.string('invalid_input'), v.isoTimestamp('invalid_input'))), null),
+    v.description('`toldAt` of the ticket that was shown'),
+  ),
+});
+export type OwnTicketRead = v.InferInput<typeof OwnTicketRead>;
+
 export const tickets = {
   list: get('/v1/reservations/{id}/tickets', 'member', {
     summary: 'List the tickets of a stay',
@@ -107,7 +126,7 @@ export const tickets = {
     summary: 'Mark an own ticket as read',
     description:
       'Up to a message that was shown, on all devices; it never goes back. Getting the tickets alone marks nothing, since devices store them for times without a network.',
-    body: TicketRead,
+    body: OwnTicketRead,
     data: Ticket,
     addition: true,
   }),

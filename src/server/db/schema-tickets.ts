@@ -21,7 +21,9 @@ export interface TicketTables {
     visit_until: string | null;
     assignee_account_id: string | null;
     done_at: MaybeAt;
-    /** The instant of the newest message that its member has seen. */
+    /** When its member was last told that a visit is planned, or that it is done. */
+    told_at: MaybeAt;
+    /** The instant of the newest of what its member has seen: a message, or the last of what they were told. */
     member_read_at: MaybeAt;
     /** The instant of the newest message that an administrator has seen, whoever it was. */
     staff_read_at: MaybeAt;

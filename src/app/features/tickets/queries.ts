@@ -1,4 +1,4 @@
-import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { OwnTicketRead, StayTickets, Ticket } from '#contract/reservations/tickets.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { uploadOwnPicture } from '#app/platform/api/upload.ts';
@@ -9,9 +9,9 @@ import type { Outgoing } from './outgoing-store.ts';
 export const stayTickets = (id: string): Promise<Result<Loaded<StayTickets>>> =>
   attempt(() => networkFirst(`tickets/${id}`, () => api.tickets.list({ params: { id } })));
 
-/** Marks a ticket as read up to a message that was shown, on all of the member's devices. @returns the ticket as it is then */
-export const markRead = (id: string, upTo: string): Promise<Result<Ticket>> =>
-  attempt(() => api.tickets.read({ params: { id }, body: { upTo } }));
+/** Marks a ticket as read as far as it was shown, on all of the member's devices. @returns the ticket as it is then */
+export const markRead = (id: string, shown: OwnTicketRead): Promise<Result<Ticket>> =>
+  attempt(() => api.tickets.read({ params: { id }, body: shown }));
 
 /** Sends a picture of an entry, telling how much of it has left, from 0 to 1. */
 export const sendPhoto = (bytes: ArrayBuffer, type: string, onProgress: (share: number) => void) =>

@@ -116,7 +116,7 @@ interface TicketCardProps {
 /** One ticket with its state; its thread opens below. */
 function TicketCard({ ticket, reservationId, now, outgoing, sending, onRead }: TicketCardProps) {
   const { t, i18n } = useTranslation('tickets');
-  const [isOpen, setOpen] = useState(ticket.state !== 'done');
+  const [isOpen, setOpen] = useState(ticket.state !== 'done' || ticket.isUnread);
   const { id, kind, repliesUntil } = ticket;
   const { ref, isNew } = useReadMark(ticket, isOpen, onRead);
   const isClosed = repliesUntil !== null && Date.parse(repliesUntil) <= now;

@@ -17,9 +17,10 @@ export function useReadMark(
   const [wasNew, setWasNew] = useState(false);
   const isWanted = online && isOpen && ticket.isUnread;
   const newest = ticket.replies.at(-1)?.id ?? ticket.id;
-  const mark = useEffectEvent(async (upTo: string, isGone: () => boolean) => {
+  const { toldAt } = ticket;
+  const mark = useEffectEvent(async (isGone: () => boolean) => {
     setWasNew(true);
-    const read = await markRead(ticket.id, upTo);
+    const read = await markRead(ticket.id, { upTo: newest, toldAt });
     if (read.ok && !isGone()) onRead(read.value);
   });
   useEffect(() => {
@@ -28,7 +29,7 @@ export function useReadMark(
     const tell = () => {
       if (told || !inView || document.visibilityState !== 'visible') return;
       told = true;
-      void mark(newest, () => gone);
+      void mark(() => gone);
     };
     const observer = new IntersectionObserver((entries) => {
       inView = entries.at(-1)?.isIntersecting ?? false;
@@ -41,6 +42,6 @@ export function useReadMark(
       observer.disconnect();
       document.removeEventListener('visibilitychange', tell);
     };
-  }, [isWanted, newest]);
+  }, [isWanted, newest, toldAt]);
   return { ref, isNew: ticket.isUnread || wasNew };
 }

@@ -70,7 +70,7 @@ export async function firstPhotos(
   return new Map(rows.map((row) => [row.house_id, row]));
 }
 
-/** Counts the tickets of each of these reservations that have an answer which their member has not opened; those without one are left out. */
+/** Counts the tickets of each of these reservations that have an answer, a visit or an end which their member has not opened; those without one are left out. */
 export async function unreadTickets(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -78,8 +78,9 @@ export async function unreadTickets(db: Db, ids: readonly string[]): Promise<Map
     .select((eb) => ['t.reservation_id', eb.fn.countAll<number>().as('unread')])
     .where('t.reservation_id', 'in', ids)
     .where(
-      sql<boolean>`exists (select from ticket_replies as p where p.ticket_id = t.id and p.author = 'operator'
-        and (t.member_read_at is null or p.written_at > t.member_read_at))`,
+      sql<boolean>`(t.told_at > coalesce(t.member_read_at, '-infinity') or exists (
+        select from ticket_replies as p where p.ticket_id = t.id and p.author = 'operator'
+        and p.written_at > coalesce(t.member_read_at, '-infinity')))`,
     )
     .groupBy('t.reservation_id')
     .execute();

@@ -37,18 +37,18 @@ export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Ch
       ...stateAfter(row, change, now),
       ...(change.assigneeId === undefined ? {} : { assignee_account_id: change.assigneeId }),
     });
-    const [told, before] = [factsOf(after, people), factsOf(row, people)];
-    const moved = (Object.keys(told) as (keyof typeof told)[]).filter((key) => told[key] !== before[key]);
+    const [facts, before] = [factsOf(after, people), factsOf(row, people)];
+    const moved = (Object.keys(facts) as (keyof typeof facts)[]).filter((key) => facts[key] !== before[key]);
     if (moved.length > 0) {
-      const pick = (facts: typeof told) => Object.fromEntries(moved.map((key) => [key, facts[key]]));
+      const pick = (from: typeof facts) => Object.fromEntries(moved.map((key) => [key, from[key]]));
       const subject = { kind: 'ticket', id: row.id } as const;
-      await audit(trx, ctx, by, 'ticket-changed', subject, { before: pick(before), after: pick(told) });
+      await audit(trx, ctx, by, 'ticket-changed', subject, { before: pick(before), after: pick(facts) });
     }
-    const about = `${row.id}:${now}`;
-    if (moved.includes('state') && after.state === 'done')
-      await tellMember(trx, ctx, after, 'ticket-done', about);
-    else if (moved.includes('visit') && after.state === 'visit_planned')
-      await tellMember(trx, ctx, after, 'ticket-visit', about);
+    const news = newsOf(after, moved);
+    if (news) {
+      await updateTicket(trx, row.id, { told_at: new Date(now) });
+      await tellMember(trx, ctx, after, news, `${row.id}:${now}`);
+    }
     return loadAdminTicket(trx, ctx, row.id);
   });
 }
@@ -119,6 +119,12 @@ export function answerTicket(
 
 async function locked(trx: Trx, id: string): Promise<TicketRow> {
   return (isId(id) && (await lockTicket(trx, id))) || refuse('not_found');
+}
+
+/** The message about what a change moved, if its member is told of it. */
+function newsOf({ state }: TicketRow, moved: readonly string[]): 'ticket-done' | 'ticket-visit' | null {
+  if (moved.includes('state') && state === 'done') return 'ticket-done';
+  return moved.includes('visit') && state === 'visit_planned' ? 'ticket-visit' : null;
 }
 
 /** The facts of a ticket for the audit log; none of its words. */

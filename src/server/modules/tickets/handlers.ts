@@ -20,5 +20,5 @@ export const tickets: Handlers<'tickets'> = {
   },
   open: ({ params, viewer, body }, ctx) => openTicket(ctx, viewer.accountId, params.id, body),
   reply: ({ params, viewer, body }, ctx) => replyToTicket(ctx, viewer.accountId, params.id, body),
-  read: ({ params, viewer, body }, ctx) => readByMember(ctx, viewer.accountId, params.id, body.upTo),
+  read: ({ params, viewer, body }, ctx) => readByMember(ctx, viewer.accountId, params.id, body),
 };

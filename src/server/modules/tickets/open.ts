@@ -61,6 +61,7 @@ export function openTicket(
       visit_until: null,
       assignee_account_id: null,
       done_at: null,
+      told_at: null,
       member_read_at: null,
       staff_read_at: null,
     };

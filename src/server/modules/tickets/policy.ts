@@ -56,12 +56,13 @@ export function isOverdue(
   return state !== 'done' && due_at !== null && due_at.getTime() <= nowMs;
 }
 
-/** True where the operator wrote later than the newest message that a member has seen. */
+/** True where the operator wrote, planned a visit or said that it is done later than the newest of what a member has seen. */
 export function isUnread(
-  { member_read_at: readAt }: { member_read_at: Date | null },
+  { member_read_at: readAt, told_at }: { member_read_at: Date | null; told_at: Date | null },
   replies: readonly { author: 'member' | 'operator'; written_at: Date }[],
 ): boolean {
-  return replies.some(({ author, written_at }) => author === 'operator' && (!readAt || written_at > readAt));
+  const news = replies.filter(({ author }) => author === 'operator').map(({ written_at }) => written_at);
+  return [...news, ...(told_at ? [told_at] : [])].some((at) => !readAt || at > readAt);
 }
 
 /** The due time after a member wrote again: that of a fresh report, or the present one where that is nearer. */

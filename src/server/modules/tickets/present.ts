@@ -46,6 +46,7 @@ export function presentTicket(row: TicketRow, replies: ReplyRow[], picturesOf: P
     openedAt: row.opened_at.toISOString(),
     repliesUntil: repliesUntil(row)?.toISOString() ?? null,
     replies: replies.map((reply) => presentReply(reply, picturesOf)),
+    toldAt: row.told_at?.toISOString() ?? null,
     isUnread: isUnread(row, replies),
   };
 }

@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
-import type { Ticket } from '#contract/reservations/tickets.ts';
+import type { OwnTicketRead, Ticket } from '#contract/reservations/tickets.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -9,18 +10,22 @@ import { ownStay } from './read-store.ts';
 import { moveRead, replyById, ticketById, type TicketRow } from './store.ts';
 
 /**
- * Marks an own ticket as read by its member, up to the message of an id. @throws Refusal `not_found`; `invalid_input` for a message of
- * another ticket.
+ * Marks an own ticket as read by its member, up to the message of an id and up to what they were told by an instant. @throws Refusal
+ * `not_found`; `invalid_input` for a message of another ticket, or an instant at which nothing was told yet.
  */
 export async function readByMember(
   ctx: Context,
   accountId: string,
   id: string,
-  upTo: string,
+  { upTo, toldAt }: v.InferOutput<typeof OwnTicketRead>,
 ): Promise<Ticket> {
   const ticket = await find(ctx.db, id);
   if (!(await ownStay(ctx.db, accountId, ticket.reservation_id))) refuse('not_found');
-  await moveRead(ctx.db, ticket.id, 'member_read_at', await writtenAt(ctx.db, ticket, upTo));
+  const written = await writtenAt(ctx.db, ticket, upTo);
+  const told = toldAt === null ? written : new Date(toldAt);
+  if (toldAt !== null && !(ticket.told_at && told <= ticket.told_at))
+    refuse('invalid_input', {}, { toldAt: 'invalid_input' });
+  await moveRead(ctx.db, ticket.id, 'member_read_at', told > written ? told : written);
   return loadThread(ctx.db, ctx, ticket.id);
 }
 
