@@ -72,6 +72,15 @@ describe('what differs from the record', () => {
     expect(open().result.current.isRestored).toBe(false);
   });
 
+  it('is stored under the key that the record has by then, however old the rendering that edits it', () => {
+    const { result: form, rerender } = open();
+    const { edit } = form.current;
+    rerender({ key: 'faq-group/2', initial: { ...record, isPublic: false } });
+    act(() => edit({ title: { ko: '입주', en: 'Arriving' }, isPublic: false }));
+    expect(open({ key: 'faq-group/2' }).result.current.changes).toMatchObject({ title: { en: 'Arriving' } });
+    expect(open({ key: 'faq-group/1' }).result.current.isDirty).toBe(false);
+  });
+
   it('lets every other field follow a newer record', () => {
     const { result: form, rerender } = open();
     title(form, 'Arriving');

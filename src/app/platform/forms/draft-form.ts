@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Result } from '../api/result.ts';
 import { dropDraft, readDraftParts, writeDraft, type DraftPlace, type Plain } from './draft.ts';
 import { changedPaths, isSame } from './field-paths.ts';
@@ -59,10 +59,16 @@ function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
 
   // An accepted draft stands for the record until the new one is loaded.
   const record = state.accepted && isSame(state.accepted.over, initial) ? state.accepted.values : initial;
-  const current = (): T => ({ ...record, ...store.get().edited });
+  // A late answer (a picture that is described) calls what an older rendering made: since then the record may have its own key, or be another.
+  const present = useRef({ place, key, record });
+  useLayoutEffect(() => {
+    present.current = { place, key, record };
+  });
+  const current = (): T => ({ ...present.current.record, ...store.get().edited });
   const update = (changed: Partial<State<T>>) => {
     store.set({ ...store.get(), ...changed });
-    persist(place, key, differing(store.get().edited, record));
+    const to = present.current;
+    persist(to.place, to.key, differing(store.get().edited, to.record));
   };
   return { store, state, record, current, update };
 }
