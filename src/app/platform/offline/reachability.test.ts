@@ -59,6 +59,17 @@ describe('whether the host answers', () => {
     expect(isReachable()).toBe(true);
   });
 
+  it('is asked once more after a change that a device tells of before it has come about', async () => {
+    const { isReachable, watchReachability } = await import('./reachability.ts');
+    watchReachability();
+    globalThis.dispatchEvent(new Event('offline'));
+    await passes(0);
+    up = false;
+    expect(isReachable()).toBe(true);
+    await passes(5_000);
+    expect(isReachable()).toBe(false);
+  });
+
   it('tells what waits for the host that it is back', async () => {
     const { hostAnswers } = await import('./reachability.ts');
     expect(await hostAnswers(), 'at once').toBe(true);

@@ -54,11 +54,15 @@ export function heardHost(): void {
   if (!hasChanged) settle(true);
 }
 
-/** Asks anew: a question that is still open was put to the network that was there before. */
+/**
+ * Asks anew: a question that is still open was put to the network that was there before. And once more a while later: devices tell of a change
+ * that has not come about yet.
+ */
 function askAfterChange(): void {
   asking = null;
   askHost();
   hasChanged = true;
+  setTimeout(askHost, SILENCE_MS);
 }
 
 /** True unless the host counts as out of reach. */
