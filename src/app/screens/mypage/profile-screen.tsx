@@ -6,6 +6,7 @@ import { LanguageField } from '#app/features/accounts/profile/language-field.tsx
 import { narrow } from '#app/features/accounts/profile/settings.css.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
+import { useLastLoaded } from '#app/platform/offline/use-last-loaded.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -15,10 +16,13 @@ import * as css from './profile.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/profile');
 
+type Loaded = ReturnType<typeof route.useLoaderData>;
+const isLost = ({ profile }: Loaded) => !profile.ok && profile.problem.code === 'offline';
+
 /** Profile and settings in sections. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
-  const { profile, devices, accountId, cached, Settings } = route.useLoaderData();
+  const { profile, devices, accountId, cached, Settings } = useLastLoaded(route.useLoaderData(), isLost);
   const router = useRouter();
   return (
     <Content className={css.page}>
