@@ -47,7 +47,10 @@ import * as commutes from '../seoul/commutes.ts';
 import * as houses from '../houses.ts';
 import * as invitations from '../contacts/invitations.ts';
 import * as nextSteps from '../reservations/next-steps.ts';
+import * as automaticPayments from '../reservations/automatic-payments.ts';
+import * as paymentLinks from '../reservations/payment-links.ts';
 import * as payments from '../reservations/payments.ts';
+import * as refundAccounts from '../reservations/refund-accounts.ts';
 import * as push from '../push.ts';
 import * as services from '../services.ts';
 import * as quotes from '../reservations/quotes.ts';
@@ -96,6 +99,9 @@ const sources = [
   contractText,
   contracts,
   payments,
+  paymentLinks,
+  automaticPayments,
+  refundAccounts,
   push,
   services,
   richText,

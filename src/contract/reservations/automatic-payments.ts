@@ -35,6 +35,11 @@ export const MethodSetup = v.variant('kind', [
 ]);
 export type MethodSetup = v.InferOutput<typeof MethodSetup>;
 
+/** The agreement to be charged automatically; the host records the version of its text. */
+export const AutomaticPaymentConsent = v.object({ consent: v.literal(true, 'consent_required') });
+/** The key of the method that the provider's page has stored, as it brought it back. */
+export const StoredMethodKey = v.object({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) });
+
 const own = '/v1/reservations/{id}/automatic-payment';
 
 /** Payment of later instalments by a stored method (ADR 66). */
@@ -49,7 +54,7 @@ export const automaticPayments = {
     summary: 'Begin to switch automatic payment on',
     description:
       'Records the agreement with the version of its text, and answers how the browser gets to where the provider stores a method. Nothing is charged.',
-    body: v.object({ consent: v.literal(true, 'consent_required') }),
+    body: AutomaticPaymentConsent,
     data: MethodSetup,
     addition: true,
   }),
@@ -57,7 +62,7 @@ export const automaticPayments = {
     summary: 'Finish switching automatic payment on',
     description:
       'Asks the provider for the method that its page stored; a method that was on before is deleted. Repeating it changes nothing.',
-    body: v.object({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) }),
+    body: StoredMethodKey,
     data: AutomaticPayment,
     addition: true,
   }),

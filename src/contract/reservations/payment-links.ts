@@ -68,6 +68,9 @@ export const LinkPayment = v.object({
   language: Language,
 });
 
+/** What became of a payment by a link. */
+export const LinkPaymentResult = v.object({ state: v.picklist(['processing', 'paid']) });
+
 const own = '/v1/reservations/{id}/payments/{paymentId}/links';
 
 /** Links by which somebody else pays an instalment (decisions: Discovery and prices; ADR 65). */
@@ -111,7 +114,7 @@ export const paymentLinks = {
     description:
       'Asks the provider about the payment that its page brought back and settles the instalment, also where the link has ended meanwhile. Repeating it changes nothing.',
     body: PaymentConfirmation,
-    data: v.object({ state: v.picklist(['processing', 'paid']) }),
+    data: LinkPaymentResult,
     addition: true,
   }),
 };
