@@ -151,7 +151,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Navigator.share'],
-    files: ['shortlist', 'screens'],
+    files: ['shortlist', 'screens', 'ask-someone'],
     why: 'Looked for before; the address is copied else.',
   },
   {
