@@ -15,6 +15,8 @@ export type Acknowledged = {
   withdrawn: Set<string>;
   /** Reservations whose deposit was settled. */
   deposits: Set<string>;
+  /** Refunds that were sent by hand, with the bank's reference. */
+  sentByHand: Map<string, string>;
 };
 /** Money that goes back, in won, under the key by which the gateway makes it once. */
 type Back = { id: string; amount: number };
@@ -51,9 +53,17 @@ const mustBeEmpty: Record<string, string> = {
   'more went back than was paid': `
     select o.order_id from sandbox_orders o join sandbox_refunds s on s.order_id = o.order_id
     group by o.order_id having sum(s.amount) > o.amount`,
-  'a refund was recorded and not made': `select id from refunds where status <> 'done'`,
+  // Those of bank transfers wait for a person.
+  'a refund was recorded and not made': `
+    select f.id from refunds f join payments p on p.id = f.payment_id where f.status <> 'done' and p.provider <> 'bank'`,
+  'a transfer was recorded, or sent back, other than once': `
+    select p.id from payments p left join refunds f on f.payment_id = p.id and f.status = 'done'
+    where p.provider = 'bank' and (
+      (select count(*) from audit_log a where a.action = 'transfer-recorded' and a.after ->> 'orderId' = p.order_id) <> 1
+      or f.id is not null and (
+        select count(*) from audit_log a where a.action = 'refund-sent' and a.after ->> 'refundId' = f.id::text) <> 1)`,
   'a refund was made and not told': `
-    select f.id from refunds f where not exists (select 1 from outbox m where m.key = f.id || ':returned:email')`,
+    select f.id from refunds f where f.status = 'done' and not exists (select 1 from outbox m where m.key = f.id || ':returned:email')`,
   'an expired stay still has somebody’s money': `
     select r.id from reservations r join instalments i on i.reservation_id = r.id join payments p on p.instalment_id = i.id
     join sandbox_orders o on o.order_id = p.order_id
@@ -179,6 +189,7 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
   const settled = await db.selectFrom('deposit_refunds').select('reservation_id').execute();
   lost('settlement of a deposit', acknowledged.deposits, new Set(settled.map((row) => row.reservation_id)));
   lost('cancellation', new Set(acknowledged.cancellations.map(({ stayId }) => stayId)), cancelled);
+  await checkSentByHand(db, acknowledged.sentByHand, problems);
   const made = await givenBack(db);
   for (const { stayId, refunds } of acknowledged.cancellations) {
     const stored = refunds.every(({ id, amount }) => made.get(id)?.amount === amount);
@@ -195,15 +206,37 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
   return problems;
 }
 
-/** Every refund that the gateway made, by its key. */
+/** Adds what was sent by hand and is not on record so: sent under two references it went back twice. */
+async function checkSentByHand(
+  db: Kysely<Schema>,
+  sent: Acknowledged['sentByHand'],
+  problems: string[],
+): Promise<void> {
+  const stored = await db.selectFrom('refunds').select(['id', 'provider_ref']).execute();
+  const onRecord = new Map(stored.map(({ id, provider_ref }) => [id, provider_ref]));
+  const wrong = [...sent].filter(([id, reference]) => onRecord.get(id) !== reference);
+  if (wrong.length > 0)
+    problems.push(
+      `a refund that was sent by hand is not on record so: ${wrong.length}, e.g. ${wrong[0]![0]}`,
+    );
+}
+
+/** Every refund that the gateway made, by its key, and those of transfers, which no gateway makes. */
 async function givenBack(
   db: Kysely<Schema>,
 ): Promise<Map<string, Back & { reason: string; stayId: string }>> {
-  const rows = await db
+  const made = await db
     .selectFrom('sandbox_refunds as s')
     .innerJoin('payments as p', 'p.order_id', 's.order_id')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
     .select(['s.idempotency_key as id', 's.amount', 's.reason', 'i.reservation_id as stayId'])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  const ofTransfers = await db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['f.id', 'f.amount', 'f.reason', 'i.reservation_id as stayId'])
+    .where('p.provider', '=', 'bank')
+    .execute();
+  return new Map([...made, ...ofTransfers].map((row) => [row.id, row]));
 }

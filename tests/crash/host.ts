@@ -22,7 +22,7 @@ if (process.env['SEED'] === '1') {
     return { email, token };
   };
   seeded = { people: [], houses: [], administrator: await someone('admin') };
-  for (let each = 0; each < 8; each += 1) seeded.people.push(await someone('member'));
+  for (let each = 0; each < 10; each += 1) seeded.people.push(await someone('member'));
   for (let each = 0; each < 12; each += 1) seeded.houses.push(await createHouse(tests));
 }
 const stopJobs = startJobs(host.ctx);

@@ -4,10 +4,10 @@ import { identity } from '#tests/kit/identities.ts';
 import { wishBody } from '#tests/kit/stays.ts';
 import type { Acknowledged } from './findings.ts';
 import type { Someone } from './host.ts';
+import { Money } from './money.ts';
 import type { World } from './world.ts';
 
 type Dates = { houseId: string; checkIn: string; nights: number };
-type Back = { orderId: string; paymentKey: string; amount: number };
 
 /** People at work while the host dies on them, and the record of what it told them was done. */
 export class People {
@@ -20,8 +20,10 @@ export class People {
     completed: new Set(),
     withdrawn: new Set(),
     deposits: new Set(),
+    sentByHand: new Map(),
   };
   readonly #world: World;
+  readonly #money: Money;
   /** Reservations that are going to end. */
   readonly #underWay = new Map<Someone, Reservation>();
   /** Changes of dates that came to an end. */
@@ -29,9 +31,10 @@ export class People {
 
   constructor(world: World) {
     this.#world = world;
+    this.#money = new Money(world, this.acknowledged);
   }
 
-  /** Habits that people repeat until the host is gone: one that is added here is interrupted too. */
+  /** Habits that people repeat until the host is gone: one that is added here is interrupted too. @throws Error where nobody has one of them */
   async live(): Promise<void> {
     const habits = [
       this.#bookAndPay,
@@ -43,7 +46,10 @@ export class People {
       this.#paysAutomatically,
       this.#cancelledByAdministrator,
       this.#settleDeposit,
+      this.#paidByTransfer,
     ];
+    if (this.#world.seeded.people.length < habits.length)
+      throw new Error('There are more habits than people.');
     await Promise.all(
       this.#world.seeded.people.map(async (who, index) => {
         try {
@@ -60,10 +66,12 @@ export class People {
     const stay = await this.#book(who, this.#dates());
     if (!stay) return;
     const [first] = stay.payments;
-    const backs = await Promise.all([first!, first!].map((part) => this.#approve(who, stay.id, part.id)));
+    const backs = await Promise.all(
+      [first!, first!].map((part) => this.#money.approve(who, stay.id, part.id)),
+    );
     // Two windows, and each of them twice: only one payment may stand.
     await Promise.all(
-      backs.flatMap((back) => (back ? [this.#confirm(who, back), this.#confirm(who, back)] : [])),
+      backs.flatMap((back) => (back ? [this.#money.confirm(who, back), this.#money.confirm(who, back)] : [])),
     );
   }
 
@@ -72,17 +80,17 @@ export class People {
     const dates = this.#dates();
     const stay = await this.#book(who, dates);
     if (!stay) return;
-    const back = await this.#approve(who, stay.id, stay.payments[0]!.id);
+    const back = await this.#money.approve(who, stay.id, stay.payments[0]!.id);
     await this.#world.forward(25);
     const others = this.#world.seeded.people.filter((other) => other !== who);
     await this.#book(others[this.#world.random(others.length)]!, dates);
-    if (back) await this.#confirm(who, back);
+    if (back) await this.#money.confirm(who, back);
   }
 
   async #cancelRequested(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 8);
     if (!stay) return;
-    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#money.pay(who, stay.id, stay.payments[0]!.id);
     await this.#cancel(who, stay.id);
   }
 
@@ -91,7 +99,7 @@ export class People {
     const stay = await this.#goOn(who, 48);
     if (!stay) return;
     await this.#sign(who);
-    for (const part of stay.payments) await this.#pay(who, stay.id, part.id);
+    for (const part of stay.payments) await this.#money.pay(who, stay.id, part.id);
     await this.#cancel(who, stay.id);
   }
 
@@ -101,26 +109,13 @@ export class People {
     if (!stay) return;
     await this.#sign(who);
     const [first, next] = stay.payments;
-    await this.#pay(who, stay.id, first!.id);
-    if (next) await Promise.all([this.#pay(who, stay.id, next.id), this.#payByLink(who, stay.id, next.id)]);
+    await this.#money.pay(who, stay.id, first!.id);
+    if (next)
+      await Promise.all([
+        this.#money.pay(who, stay.id, next.id),
+        this.#money.payByLink(who, stay.id, next.id),
+      ]);
     await this.#cancel(who, stay.id);
-  }
-
-  async #payByLink(who: Someone, stayId: string, paymentId: string): Promise<void> {
-    const own = `/v1/reservations/${stayId}/payments/${paymentId}/links`;
-    const made = await this.#world.call('POST', own, { language: 'en' }, who.token);
-    if (made.status !== 200) return;
-    const path = new URL((made.data as { url: string }).url).pathname.replace('/pay/', '/v1/payment-links/');
-    const wish = { method: 'card', language: 'en', receiptTo: 'parent@people.example' };
-    const { status, data } = await this.#world.call('POST', `${path}/payments`, wish, null);
-    if (status !== 200) return;
-    const back = await this.#approveOrder((data as { orderId: string }).orderId);
-    await Promise.all(
-      [back, back].map(async (brought) => {
-        const confirmed = await this.#world.call('POST', `${path}/confirm`, brought, null);
-        this.#note(back.orderId, confirmed);
-      }),
-    );
   }
 
   /**
@@ -131,12 +126,12 @@ export class People {
     const stay = await this.#goOn(who, 48, 3);
     if (!stay) return;
     await this.#sign(who);
-    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#money.pay(who, stay.id, stay.payments[0]!.id);
     const path = `/v1/reservations/${stay.id}/automatic-payment`;
     const begun = await this.#world.call('POST', path, { consent: true }, who.token);
     if (begun.status === 200) {
       const { setupId } = begun.data as { setupId: string };
-      const back = await this.#press(`/sandbox/store/${setupId}`, 'agree');
+      const back = await this.#money.press(`/sandbox/store/${setupId}`, 'agree');
       await this.#world.call('POST', `${path}/${setupId}`, { key: back.get('key') ?? '-' }, who.token);
       const due = stay.payments[1]?.dueOn;
       const now = this.#world.now.getTime();
@@ -159,9 +154,36 @@ export class People {
     const stay = await this.#goOn(who, 8);
     if (!stay) return;
     await this.#sign(who);
-    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#money.pay(who, stay.id, stay.payments[0]!.id);
     const why = 'reason=The+boiler&override=123456&overrideReason=Our+fault';
     await this.#cancel(who, stay.id, `/v1/admin/reservations/${stay.id}/cancel?${why}`);
+  }
+
+  /** Signs, and an administrator finds the money on the account; once the stay is cancelled it is sent back by hand, in two windows. */
+  async #paidByTransfer(who: Someone): Promise<void> {
+    const stay = await this.#goOn(who, 8);
+    if (!stay) return;
+    await this.#sign(who);
+    const path = `/v1/admin/reservations/${stay.id}`;
+    const { token } = this.#world.seeded.administrator;
+    const { id, amount } = stay.payments[0]!;
+    const receivedOn = seoulDate(this.#world.now.getTime());
+    const transfer = { amount, receivedOn, reference: `Nguyen ${stay.code}` };
+    await Promise.all(
+      [1, 2].map(() => this.#world.call('POST', `${path}/payments/${id}/transfer`, transfer, token)),
+    );
+    await this.#cancel(who, stay.id);
+    // Only then is it over: what was not sent yet is sent in the next life.
+    this.#underWay.set(who, stay);
+    for (const refund of (await this.#look(who, stay.id))?.refunds ?? [])
+      await Promise.all(
+        ['first', 'second'].map(async (window) => {
+          const sent = { reference: `${stay.code} ${window}` };
+          const { status } = await this.#world.call('POST', `${path}/refunds/${refund.id}/sent`, sent, token);
+          if (status === 200) this.acknowledged.sentByHand.set(refund.id, sent.reference);
+        }),
+      );
+    this.#underWay.delete(who);
   }
 
   /** Moves in and out on one day; the administrator ends the stay and settles its deposit, in two windows at once. */
@@ -169,7 +191,7 @@ export class People {
     const stay = await this.#goOn(who, 8, 0);
     if (!stay) return;
     await this.#sign(who);
-    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#money.pay(who, stay.id, stay.payments[0]!.id);
     const path = `/v1/admin/reservations/${stay.id}`;
     const { token } = this.#world.seeded.administrator;
     const leave = `${path}/mid-stay-checkout?date=${stay.checkIn}&reason=Called+home`;
@@ -198,7 +220,7 @@ export class People {
     const stay = await this.#goOn(who, 8, 20);
     if (!stay) return false;
     await this.#sign(who);
-    await this.#pay(who, stay.id, stay.payments[0]!.id);
+    await this.#money.pay(who, stay.id, stay.payments[0]!.id);
     const path = `/v1/reservations/${stay.id}/change`;
     const { checkIn, houseId } = stay;
     const { guests, beddingSets, occupants, expectedTotal, checkOut } = wishBody({
@@ -211,7 +233,7 @@ export class People {
     if (status === 200) this.acknowledged.changes.add(stay.id);
     const difference = (await this.#look(who, stay.id))?.change?.paymentId;
     const pay = async () => {
-      if (difference) await Promise.all([1, 2].map(() => this.#pay(who, stay.id, difference)));
+      if (difference) await Promise.all([1, 2].map(() => this.#money.pay(who, stay.id, difference)));
     };
     // In turn, so that a few lives of the host see each.
     const way = this.#changesDone % 4;
@@ -289,43 +311,5 @@ export class People {
     const body = { consent: true, identity, signature, timeZone: 'Asia/Ho_Chi_Minh' };
     for (const token of tokens.slice(0, 2))
       await this.#world.call('POST', `/v1/contracts/${token}/sign`, body, null);
-  }
-
-  async #pay(who: Someone, reservationId: string, paymentId: string): Promise<void> {
-    const back = await this.#approve(who, reservationId, paymentId);
-    if (back) await this.#confirm(who, back);
-  }
-
-  async #approve(who: Someone, reservationId: string, paymentId: string): Promise<Back | null> {
-    const order = { reservationId, paymentId };
-    const { status, data } = await this.#world.call('POST', '/v1/payments', order, who.token);
-    if (status !== 200) return null;
-    return this.#approveOrder((data as { orderId: string }).orderId);
-  }
-
-  async #approveOrder(orderId: string): Promise<Back> {
-    const back = await this.#press(`/sandbox/pay/${orderId}`, 'pay');
-    return { orderId, paymentKey: back.get('paymentKey') ?? '', amount: Number(back.get('amount')) };
-  }
-
-  /** Presses a button of a page of the sandbox. @returns what the browser comes back with */
-  async #press(path: string, result: string): Promise<URLSearchParams> {
-    const answer = await fetch(this.#world.url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `result=${result}`,
-      redirect: 'manual',
-    });
-    return new URL(answer.headers.get('location') ?? '', this.#world.url).searchParams;
-  }
-
-  async #confirm(who: Someone, back: Back): Promise<void> {
-    this.#note(back.orderId, await this.#world.call('POST', '/v1/payments/confirm', back, who.token));
-  }
-
-  #note(orderId: string, { status, code }: { status: number; code?: string | undefined }): void {
-    if (status === 200) this.acknowledged.payments.add(orderId);
-    if (code === 'hold_expired_refunded' || code === 'payment_already_made')
-      this.acknowledged.refunds.add(orderId);
   }
 }

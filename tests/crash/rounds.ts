@@ -27,6 +27,7 @@ export type Crashed = {
     completed: number;
     withdrawn: number;
     deposits: number;
+    sentByHand: number;
   };
   problems: string[];
 };
@@ -70,7 +71,7 @@ export async function crashRounds(
     } finally {
       await database.close();
     }
-    const { stays, payments, refunds, cancellations, changes, deposits } = people.acknowledged;
+    const { stays, payments, refunds, cancellations, changes, deposits, sentByHand } = people.acknowledged;
     return {
       kills,
       acknowledged: {
@@ -82,6 +83,7 @@ export async function crashRounds(
         completed: completed.size,
         withdrawn: withdrawn.size,
         deposits: deposits.size,
+        sentByHand: sentByHand.size,
       },
       problems: problems.map((problem) => `${problem} (seed ${seed})`),
     };
