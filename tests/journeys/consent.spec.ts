@@ -149,6 +149,16 @@ test('no other host is asked before consent, each event is delivered once after 
   await expect.poll(() => counted(outside, 'AW-123456789 website_view')).toBe(1);
   expect(await page.evaluate(() => document.cookie)).toContain('_ga=');
 
+  await visitor.opens('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home-sections:mission.more') })
+    .click();
+  await expect.poll(() => counted(outside, 'AW-123456789 about_us')).toBe(1);
+  await visitor.button('footer:chat').click();
+  await expect(page.getByRole('dialog', { name: t('concierge:title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => counted(outside, 'AW-123456789 chat_button')).toBe(1);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('footer:social.videos') })
@@ -181,6 +191,8 @@ test('no other host is asked before consent, each event is delivered once after 
       .toSorted(),
   ).toEqual(
     [
+      'AW-123456789 about_us',
+      'AW-123456789 chat_button',
       'AW-123456789 find_houses',
       'AW-123456789 reservation_button',
       'AW-123456789 request_to_book',
