@@ -68,7 +68,7 @@ export const LinkPayment = v.object({
   language: Language,
 });
 
-/** What became of a payment by a link. */
+/** The state of a payment by a link. */
 export const LinkPaymentResult = v.object({ state: v.picklist(['processing', 'paid']) });
 
 const own = '/v1/reservations/{id}/payments/{paymentId}/links';

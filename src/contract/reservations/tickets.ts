@@ -91,7 +91,7 @@ export const TicketRead = v.object({
   ),
 });
 
-/** What a member has seen of an own ticket: messages, and what they were last told of its state. */
+/** The part of an own ticket that a member has seen: its messages, and what they were last told of its state. */
 export const OwnTicketRead = v.object({
   ...TicketRead.entries,
   toldAt: v.pipe(

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { Ticket } from '#contract/reservations/tickets.ts';
+import type { OwnTicketRead, Ticket } from '#contract/reservations/tickets.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { markRead } from './queries.ts';
 
@@ -18,9 +18,9 @@ export function useReadMark(
   const isWanted = online && isOpen && ticket.isUnread;
   const newest = ticket.replies.at(-1)?.id ?? ticket.id;
   const { toldAt } = ticket;
-  const mark = useEffectEvent(async (isGone: () => boolean) => {
+  const mark = useEffectEvent(async (shown: OwnTicketRead, isGone: () => boolean) => {
     setWasNew(true);
-    const read = await markRead(ticket.id, { upTo: newest, toldAt });
+    const read = await markRead(ticket.id, shown);
     if (read.ok && !isGone()) onRead(read.value);
   });
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useReadMark(
     const tell = () => {
       if (told || !inView || document.visibilityState !== 'visible') return;
       told = true;
-      void mark(() => gone);
+      void mark({ upTo: newest, toldAt }, () => gone);
     };
     const observer = new IntersectionObserver((entries) => {
       inView = entries.at(-1)?.isIntersecting ?? false;

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { useLastLoaded } from './use-last-loaded.ts';
 
 it('keeps what came last over a load that found no host, and gives way to the next that did', () => {
+  const nobody: { name: string | null } = { name: null };
   const isLost = (loaded: { name: string | null }) => loaded.name === null;
   const { result, rerender } = renderHook((loaded) => useLastLoaded(loaded, isLost), {
-    initialProps: { name: null } as { name: string | null },
+    initialProps: nobody,
   });
   expect(result.current.name, 'there is nothing else').toBeNull();
   rerender({ name: 'Linh' });

@@ -93,7 +93,7 @@ export const areaGroups: ChunkGroup[] = [
       (name) => `lucide-react/dist/esm/icons/${name}.`,
     ),
   ],
-  // What the addresses of lists say, which the area's routes read before any of its screens.
+  // The words in addresses of lists, which the area's routes read before any of its screens.
   [
     'admin/addresses',
     [
@@ -108,9 +108,20 @@ export const areaGroups: ChunkGroup[] = [
   [
     'admin/pieces',
     [
-      ...['admin-detail.css', 'back-link', 'conflict.tsx', 'facts.css', 'keep-focus', 'not-loaded'],
-      ...['page-links', 'page-numbers', 'search-form', 'use-settled-input', 'use-undo', 'warn.'],
-      ...['files/picture-upload.css', 'reviews/reviews.css'],
+      'admin-detail.css',
+      'back-link',
+      'conflict.tsx',
+      'facts.css',
+      'files/picture-upload.css',
+      'keep-focus',
+      'not-loaded',
+      'page-links',
+      'page-numbers',
+      'reviews/reviews.css',
+      'search-form',
+      'use-settled-input',
+      'use-undo',
+      'warn.',
     ]
       .map((name) => `src/app/features/admin/${name}`)
       .concat(['src/app/screens/admin/admin-list.css', 'src/app/ui/data/table.']),
