@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketChange } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplateContent } from '#contract/admin/tickets/ticket-templates.ts';
+import type { StayTickets } from '#contract/reservations/tickets.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
@@ -118,16 +119,23 @@ export function ticketsOf(
           await call(host, 'POST', `/v1/admin/tickets/${id}/replies`, { ...asAdmin, body });
         },
       });
-    if (answer && !answer.isUnread)
-      acts.push({
-        at: at + (answer.after + 1) * HOUR_MS,
-        happen: () =>
-          call(host, 'POST', `/v1/tickets/${id}/read`, { as: cast.member, body: { upTo: replyId } }),
-      });
     if (change)
       acts.push({
         at: at + change.after * HOUR_MS,
         happen: () => call(host, 'PUT', `/v1/admin/tickets/${id}`, { ...asAdmin, body: change.change(now) }),
+      });
+    if (answer && !answer.isUnread)
+      acts.push({
+        at: at + (Math.max(answer.after, change?.after ?? 0) + 1) * HOUR_MS,
+        happen: async () => {
+          const path = `/v1/reservations/${reservationId()}/tickets`;
+          const { tickets } = await call<StayTickets>(host, 'GET', path, { as: cast.member });
+          const toldAt = tickets.find((ticket) => ticket.id === id)?.toldAt ?? null;
+          await call(host, 'POST', `/v1/tickets/${id}/read`, {
+            as: cast.member,
+            body: { upTo: replyId, toldAt },
+          });
+        },
       });
     return acts;
   });
