@@ -39,6 +39,13 @@ const DEVICE_FONTS = [
     latinRegular: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR'],
     latinBold: ['Noto Sans CJK KR Bold', 'NotoSansCJKkr-Bold', 'Noto Sans KR Bold'],
   },
+  // Of a Linux without any of these; a seventh wider than ours.
+  {
+    family: `${FAMILY} DejaVu`,
+    latin: { regular: 37.18, bold: 41.973 },
+    latinRegular: ['DejaVu Sans', 'DejaVuSans'],
+    latinBold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+  },
 ];
 const HANGUL_RANGE = 'U+1100-11FF, U+3130-318F, U+AC00-D7A3';
 const LATIN_RANGE = 'U+0-10FF, U+1E00-2BFF';

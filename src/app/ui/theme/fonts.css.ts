@@ -3,7 +3,7 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 /** The font-family of all text: ours, then device fonts stretched to the same widths so that nothing shifts. */
 export const fontFamily =
-  '"Ondol Sans", "Ondol Sans Fallback", "Ondol Sans Fallback Mobile", "Ondol Sans Fallback Noto", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", system-ui, sans-serif';
+  '"Ondol Sans", "Ondol Sans Fallback", "Ondol Sans Fallback Mobile", "Ondol Sans Fallback Noto", "Ondol Sans Fallback DejaVu", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", system-ui, sans-serif';
 
 globalFontFace('Ondol Sans', [
   {
@@ -220,6 +220,27 @@ globalFontFace('Ondol Sans Fallback Noto', [
     sizeAdjust: '94.53%',
     ascentOverride: '100.72%',
     descentOverride: '25.52%',
+    lineGapOverride: '0%',
+    unicodeRange: 'U+0-10FF, U+1E00-2BFF',
+  },
+]);
+
+globalFontFace('Ondol Sans Fallback DejaVu', [
+  {
+    src: 'local("DejaVu Sans"), local("DejaVuSans")',
+    fontWeight: '400 599',
+    sizeAdjust: '88.13%',
+    ascentOverride: '108.04%',
+    descentOverride: '27.37%',
+    lineGapOverride: '0%',
+    unicodeRange: 'U+0-10FF, U+1E00-2BFF',
+  },
+  {
+    src: 'local("DejaVu Sans Bold"), local("DejaVuSans-Bold")',
+    fontWeight: '600 900',
+    sizeAdjust: '81.68%',
+    ascentOverride: '116.58%',
+    descentOverride: '29.53%',
     lineGapOverride: '0%',
     unicodeRange: 'U+0-10FF, U+1E00-2BFF',
   },
