@@ -32,7 +32,7 @@ export const waiting = style({
   display: 'grid',
   placeItems: 'center',
   textAlign: 'center',
-  fontSize: vars.text.h2,
+  fontSize: vars.text.display,
   fontWeight: vars.font.bold,
   color: vars.color.inkSoft,
 });

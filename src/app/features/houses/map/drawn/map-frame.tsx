@@ -175,10 +175,16 @@ function Sources() {
   const { t } = useTranslation('map');
   return (
     <p className={css.sources}>
-      <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noopener noreferrer"
+        className={css.source}
+      >
         {t('attribution')}
       </a>
-      {` · ${t('sources')}`}
+      {' · '}
+      <span className={css.source}>{t('sources')}</span>
     </p>
   );
 }
