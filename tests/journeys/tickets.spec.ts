@@ -125,7 +125,7 @@ test('what is written while the host is gone is one ticket once it is back, and 
     await expect(page.getByText(ticket!.replies[0]!.text)).toBeVisible();
     await expect(page.getByText(t('tickets:unread'))).toBeVisible();
     await expectAccessible(page, 'an answer');
-    // What stands below the end of the thread.
+    // It stands below the end of the thread.
     await page.getByRole('textbox', { name: t('tickets:form.reply') }).scrollIntoViewIfNeeded();
     await expect.poll(async () => (await written())[0]!.isUnread, { timeout: 30_000 }).toBe(false);
     await page.goto('/mypage');

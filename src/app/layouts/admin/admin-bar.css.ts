@@ -23,12 +23,14 @@ export const row = style({
   alignItems: 'center',
   gap: `0 ${space[12]}`,
   padding: space[20],
+  '@media': { [media.desktop]: { flexWrap: 'nowrap' } },
 });
 export const logo = style({
   '@media': { [media.moving]: { animation: `${appear} ${motion.small} ${motion.ease}` } },
 });
 export const title = style({
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   minHeight: vars.control.small,
   marginInlineEnd: 'auto',
@@ -38,6 +40,8 @@ export const title = style({
 export const nav = style({
   minWidth: 0,
   '@media': {
+    // A narrow desk has no room for all of them: the rest is a scroll away.
+    [media.desktop]: { overflowX: 'auto', scrollbarWidth: 'none' },
     // A second line on phones, which scrolls to both edges of the screen and fades out where more follows.
     [media.belowDesktop]: {
       order: 1,
@@ -56,7 +60,7 @@ export const entries = style({
     [media.belowDesktop]: { width: 'max-content', paddingInline: `${space[8]} ${space[40]}` },
   },
 });
-export const tools = style({ display: 'flex', alignItems: 'center' });
+export const tools = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
 /** Below the bar where there is no room in it, so that its coming moves nothing. */
 export const box = style({
   width: '280px',
@@ -81,6 +85,7 @@ export const entry = style({
   fontWeight: vars.font.medium,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { paddingInline: space[8] } },
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-current=page]': { fontWeight: vars.font.bold, color: color.brandText },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { certificateStates } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { filters } from '../reviews/reviews.css.ts';
+import { filters, words } from '../reviews/reviews.css.ts';
 import { SearchForm } from '../search-form.tsx';
 import { parseCertificateSearch, type CertificateSearch } from './search-params.ts';
 
@@ -20,6 +20,7 @@ export function CertificateFilters({ search, onChange }: CertificateFiltersProps
       onSearch={(typed) => onChange({ search: typed }, 'typing')}
       label={t('filter.search')}
       className={filters}
+      fieldClassName={words}
     >
       <SelectField
         label={t('filter.state')}

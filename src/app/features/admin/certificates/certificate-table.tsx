@@ -7,7 +7,7 @@ import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Table } from '#app/ui/data/table.tsx';
-import { day, soft, who } from '../reviews/reviews.css.ts';
+import { badges, day, soft, who } from '../reviews/reviews.css.ts';
 
 export interface CertificateTableProps {
   rows: readonly AdminCertificate[];
@@ -77,10 +77,12 @@ function State({ certificate: { state, since } }: { certificate: AdminCertificat
   const { tone, Icon } = looks[state];
   return (
     <span className={who}>
-      <Badge tone={tone}>
-        <Icon size={14} />
-        {t(`state.${state}`)}
-      </Badge>
+      <span className={badges}>
+        <Badge tone={tone}>
+          <Icon size={14} />
+          {t(`state.${state}`)}
+        </Badge>
+      </span>
       {since && <span className={soft}>{t('since', { date: dayOf(since, i18n.language) })}</span>}
     </span>
   );
