@@ -1,6 +1,6 @@
 import './ui/theme/global.css.ts';
 import { RouterProvider, type AnyRoute } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
 import { seedResponses } from './platform/api/api.ts';
@@ -58,7 +58,8 @@ async function start(): Promise<void> {
   );
   if (matches && root.childElementCount) {
     router.ssr = { manifest: undefined };
-    hydrateRoot(root, app);
+    // In slices: as one task it would hold up whoever presses something meanwhile.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
