@@ -15,5 +15,5 @@ test.each(databases)(
     for (const what of ['stays', 'completed', 'withdrawn'] as const)
       expect(acknowledged[what], `it was alive long enough for ${what} to be lost`).toBeGreaterThan(0);
   },
-  600_000,
+  1_200_000,
 );

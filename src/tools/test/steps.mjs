@@ -71,7 +71,7 @@ export const steps = {
     run: (step) =>
       vitest(step, ['tests/api/', 'tests/contract/', 'tests/app/', 'src/server/db/embedded/embedded.test']),
   },
-  slow: { minutes: 25, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
+  slow: { minutes: 40, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
   embedded: { minutes: 15, run: (step) => vitest(step, embedded) },
   engines: { ...inBrowser, minutes: 15, needs: ['build', 'engines'], run: engines },
   unit: {
