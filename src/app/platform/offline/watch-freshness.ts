@@ -7,6 +7,13 @@ import { renewPhotos, watchPhotos } from './renew-photos.ts';
 /** The screen is loaded again after the window was hidden for this long; ms. */
 const HIDDEN_MS = 30_000;
 const TOGETHER_MS = 100;
+const AGAIN_MS = 5_000;
+
+const callsAreHere = () =>
+  import('../api/transport.ts').then(
+    () => true,
+    () => false,
+  );
 
 type Router = {
   state: { isLoading: boolean; matches: { status: string }[] };
@@ -21,17 +28,19 @@ type Router = {
 export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Infinity;
-  const soon = () => {
+  const soon = (wait = TOGETHER_MS) => {
     clearTimeout(timer);
-    timer = setTimeout(load, TOGETHER_MS);
+    timer = setTimeout(() => void load(), wait);
   };
-  const load = () => {
+  const load = async () => {
     // Without the host a screen that stands would give way to one that could not be loaded. Its return asks again.
     if (!isReachable()) return;
     const { isLoading, matches } = router.state;
     if (isLoading) return soon();
-    if (!isEdited(location.pathname) || matches.some(({ status }) => status === 'error'))
-      void router.invalidate();
+    if (isEdited(location.pathname) && matches.every(({ status }) => status !== 'error')) return;
+    // Nor without the code that asks the host, which a first visit may not have loaded before its network was lost.
+    if (await callsAreHere()) void router.invalidate();
+    else soon(AGAIN_MS);
   };
   const onVisibility = async () => {
     if (document.hidden) {
@@ -42,7 +51,7 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     const wasLong = Date.now() - hiddenAt > HIDDEN_MS;
     if ((await hostAnswers()) && wasLong) soon();
   };
-  onRefresh(soon);
+  onRefresh(() => soon());
   watchPhotos();
   onReachability(() => {
     if (!isReachable()) return;
