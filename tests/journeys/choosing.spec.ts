@@ -1,7 +1,7 @@
 import type { HouseCard } from '#contract/houses.ts';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { storedText } from '#tests/kit/browser/stored.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-07-01', checkOut: '2027-08-05', guests: 1 };
@@ -15,7 +15,7 @@ test('hearts without a network reach the account, another device and, removed th
   browserOn,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|status of 404/);
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/);
   const self = await member(host, language);
   const visitor = new Person(page, host, language);
   await visitor.opens('/houses');
@@ -24,6 +24,7 @@ test('hearts without a network reach the account, another device and, removed th
   const [first, second] = [names[0]!, names[1]!];
   const heart = (name: string, on = page) => on.getByRole('button', { name: t('shortlist:heart', { name }) });
   await expect(heart(first)).toBeVisible();
+  await shellPrecached(page);
   await context.setOffline(true);
   await heart(first).click();
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'true');

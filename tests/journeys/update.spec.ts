@@ -93,6 +93,30 @@ test('a screen whose file is gone: a new version loads it, else it says so and t
   expect(loads).toBe(before + 1);
 });
 
+test('the code of calls that a lost network kept away is had by trying again @desktop', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|cannot be reached|dynamically imported module/);
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.route(/\/assets\/public\/transport-/, (route) => route.abort());
+  const visitor = new Person(page, host, language);
+  await visitor.opens('/faq');
+  await page
+    .getByRole('link', { name: t('common:menu.houses') })
+    .first()
+    .click();
+  const retry = visitor.button('common:failed.retry');
+  await expect(retry).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('"Later" leaves a version whole; one whose files are gone gives way to the next @desktop', async ({
   changingHost,
   browserOn,

@@ -66,8 +66,10 @@ function Reloading() {
 /** The words of Chromium, Firefox and Safari for a script that they could not load: of the first screen nobody has marked the error yet. */
 const notLoaded = /dynamically imported module|Importing a module script failed/i;
 
+/** True of a script that could not be loaded, the one that makes calls too, whose failure is told as one of the network. */
 function isFileMissing(error: unknown): boolean {
-  return isChunkLoadError(error) || (error instanceof Error && notLoaded.test(error.message));
+  if (isChunkLoadError(error)) return true;
+  return error instanceof Error && (notLoaded.test(error.message) || isFileMissing(error.cause));
 }
 
 /** Loads the page anew where a file of it is gone because another version was deployed. @returns true until that is known */

@@ -7,7 +7,6 @@ import { renewPhotos, watchPhotos } from './renew-photos.ts';
 /** The screen is loaded again after the window was hidden for this long; ms. */
 const HIDDEN_MS = 30_000;
 const TOGETHER_MS = 100;
-const AGAIN_MS = 5_000;
 
 const callsAreHere = () =>
   import('../api/transport.ts').then(
@@ -28,9 +27,9 @@ type Router = {
 export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hiddenAt = Infinity;
-  const soon = (wait = TOGETHER_MS) => {
+  const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void load(), wait);
+    timer = setTimeout(() => void load(), TOGETHER_MS);
   };
   const load = async () => {
     // Without the host a screen that stands would give way to one that could not be loaded. Its return asks again.
@@ -38,9 +37,8 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     const { isLoading, matches } = router.state;
     if (isLoading) return soon();
     if (isEdited(location.pathname) && matches.every(({ status }) => status !== 'error')) return;
-    // Nor without the code that asks the host, which a first visit may not have loaded before its network was lost.
+    // Nor without the code that asks the host: where a lost network kept it from a first visit, browsers remember that for the page's life.
     if (await callsAreHere()) void router.invalidate();
-    else soon(AGAIN_MS);
   };
   const onVisibility = async () => {
     if (document.hidden) {
@@ -51,7 +49,7 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     const wasLong = Date.now() - hiddenAt > HIDDEN_MS;
     if ((await hostAnswers()) && wasLong) soon();
   };
-  onRefresh(() => soon());
+  onRefresh(soon);
   watchPhotos();
   onReachability(() => {
     if (!isReachable()) return;
