@@ -61,7 +61,7 @@ export type PaymentGateway = {
   }): Promise<{ ref: string }>;
   /** Finds the order that a notice speaks of, if any; a provider that signs its notices tells the genuine ones. */
   hear(notice: { body: string; headers: Headers }): Promise<{ genuine: boolean; orderId: string | null }>;
-  /** Where the provider stores methods. */
+  /** Stores methods and charges them; absent from a provider that cannot. */
   stored?: StoredMethods;
   /** Does what the provider does by itself as time passes; only the embedded one needs the host for that. */
   work?(): Promise<void>;

@@ -4,7 +4,8 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space, motion } = vars;
 
-const fade = `linear-gradient(to right, black calc(100% - ${space[40]}), transparent)`;
+/** Fades out towards where more follows. */
+const fade = (width: string) => `linear-gradient(to right, black calc(100% - ${width}), transparent)`;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 
 export const header = style({
@@ -41,7 +42,12 @@ export const nav = style({
   minWidth: 0,
   '@media': {
     // A narrow desk has no room for all of them: the rest is a scroll away.
-    [media.desktop]: { overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.desktop]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      WebkitMaskImage: fade(space[24]),
+      maskImage: fade(space[24]),
+    },
     // A second line on phones, which scrolls to both edges of the screen and fades out where more follows.
     [media.belowDesktop]: {
       order: 1,
@@ -49,20 +55,23 @@ export const nav = style({
       overflowX: 'auto',
       marginInline: `-${space[20]}`,
       scrollPaddingInline: space[40],
-      WebkitMaskImage: fade,
-      maskImage: fade,
+      WebkitMaskImage: fade(space[40]),
+      maskImage: fade(space[40]),
     },
   },
 });
 export const entries = style({
   display: 'flex',
+  width: 'max-content',
   '@media': {
-    [media.belowDesktop]: { width: 'max-content', paddingInline: `${space[8]} ${space[40]}` },
+    [media.desktop]: { paddingInlineEnd: space[16] },
+    [media.belowDesktop]: { paddingInline: `${space[8]} ${space[40]}` },
   },
 });
 export const tools = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
 /** Below the bar where there is no room in it, so that its coming moves nothing. */
 export const box = style({
+  flexShrink: 0,
   width: '280px',
   '@media': {
     [media.belowDesktop]: {

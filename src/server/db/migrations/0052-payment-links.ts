@@ -34,7 +34,7 @@ const statements = [
   `create unique index automatic_payments_on on automatic_payments (reservation_id)
     where stored_at is not null and ended_at is null`,
   `create index automatic_payments_with_key on automatic_payments (ended_at) where method_key is not null`,
-  // What was announced to be charged and how often it was tried: nothing is charged that was not announced with this amount.
+  // Announced charges with the number of their attempts: only what was announced with this amount is charged.
   `create table automatic_charges (
     automatic_payment_id uuid not null references automatic_payments on delete cascade,
     instalment_id uuid not null references instalments on delete cascade,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Where refunds of a stay go that cannot go back through their payment; the account as a whole is encrypted.
+  // One account a stay takes the refunds that cannot go back through their payment; it is encrypted as a whole.
   `create table refund_accounts (
     reservation_id uuid primary key references reservations on delete cascade,
     scope text not null check (scope in ('domestic', 'abroad')),

@@ -88,7 +88,7 @@ export async function takePayment(
 
 /**
  * Tells a member who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. Somebody else
- * who paid by a link gets a receipt likewise.
+ * who paid by a link gets a receipt too, at the address that they left for it.
  */
 export async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
   await tellPayerReceived(trx, ctx, payment.id);

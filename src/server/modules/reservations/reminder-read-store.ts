@@ -38,7 +38,7 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
       .where((eb) =>
         eb.or([eb('i.due_on', '>=', today), eb('i.due_on', '<=', addDays(day, -booking.overdueDays))]),
       )
-      // An automatic charge is announced, and told where it fails, by itself; overdue it is called for as any other.
+      // Automatic charges have messages of their own before the charge and after a failure; once overdue they are called for like all others.
       .where((eb) => eb.or([eb('i.due_on', '<=', addDays(day, -booking.overdueDays)), isByHand]))
       .where('i.amount', '>', 0)
       .where('i.due_on', '<=', addDays(day, booking.announceDays))

@@ -52,7 +52,7 @@ export function LazyAutomaticPart({ stay }: StayOf) {
   );
 }
 
-/** The account for refunds that cannot go back the way they were paid, of a stay that has any; likewise. */
+/** The account for refunds that cannot go back the way they were paid, of a stay with such a refund; it is loaded when shown, like the parts above. */
 export function LazyRefundAccount({ stay }: { stay: Pick<Reservation, 'id' | 'refunds'> }) {
   return stay.refunds.length > 0 ? (
     <Suspense>

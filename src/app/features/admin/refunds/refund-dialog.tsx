@@ -1,0 +1,58 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refund } from '#contract/reservations/refunds.ts';
+import { won } from '#contract/rules/format-money.ts';
+import type { Form } from '#app/platform/forms/form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { ActionDialog, type DialogField } from '../actions/action-dialog.tsx';
+import { keepFocus } from '../keep-focus.ts';
+
+/** A refund of a reservation that is acted upon, and the call for when that is done. */
+export type RefundActionProps = { reservationId: string; refund: Refund; onDone: () => void };
+
+interface RefundDialogProps extends Pick<RefundActionProps, 'refund' | 'onDone'> {
+  /** The group of its texts. */
+  words: 'refundSent' | 'takeRefund';
+  form: Form;
+  field: DialogField;
+  /** Acts. @returns true once it is done; else the form says why it is not */
+  act: () => Promise<boolean>;
+  children: ReactNode;
+}
+
+/** The button of an action upon a refund, and the dialog behind it. Text: admin-actions, errors. */
+export function RefundDialog({ refund, onDone, words, form, field, act, children }: RefundDialogProps) {
+  const { t } = useTranslation('admin-actions');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  const submit = async () => {
+    if (!(await act())) return;
+    toast.success(t(`${words}.done`));
+    setOpen(false);
+    onDone();
+    keepFocus(button.current?.closest('section') ?? null);
+  };
+  return (
+    <>
+      <span ref={button}>
+        <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t(`${words}.action`)}
+        </Button>
+      </span>
+      <ActionDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t(`${words}.title`)}
+        lead={t(`${words}.lead`, { amount: won(refund.amount) })}
+        form={form}
+        fields={[field]}
+        failed={t(`${words}.failed`)}
+        submit={t(`${words}.submit`)}
+        onSubmit={() => void submit()}
+      >
+        {children}
+      </ActionDialog>
+    </>
+  );
+}
