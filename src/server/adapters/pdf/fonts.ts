@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { typefaceBytes, typefaces, type Weight } from '#server/platform/typefaces.ts';
 import { characters, EMOJI, isScripted, stretches } from './scripts.ts';
 import type { Script } from './scripts.ts';
@@ -146,11 +147,28 @@ function runOf({ glyphs, positions }: Layout): object {
   };
 }
 
+/** Decoded tables of each file: fontkit decodes them part by part, as they are asked for. */
+const tables = new Map<string, object>();
+
+/**
+ * A font for one document, over tables that the documents before it have decoded. It remembers of its own document alone which character first
+ * asked for a glyph. fontkit shares tables in the same way between the variations of a font.
+ */
+function openFont(file: string): Font {
+  const font = create(typefaceBytes(file));
+  const own: unknown = Reflect.get(font, '_tables');
+  if (!('layout' in font) || !(own instanceof Object))
+    throw new Error(`fontkit no longer has the tables of ${file} in one place`);
+  Reflect.set(font, '_tables', tables.get(file) ?? own);
+  if (!tables.has(file)) tables.set(file, own);
+  return font;
+}
+
 const HAN_STRETCH = /(\p{Script=Han}+)/u;
 
 /**
- * The fonts of one document. File bytes and layouts stay in memory for the life of the process, but each document parses its own fonts: a parsed font remembers
- * which character first asked for a glyph, and sharing that memory would make a document's bytes depend on the documents before it.
+ * The fonts of one document. File bytes, decoded tables and layouts stay in memory for the life of the process, but each document opens its own fonts: an
+ * opened font remembers which character first asked for a glyph, and sharing that memory would make a document's bytes depend on the documents before it.
  */
 export class Typefaces {
   readonly #document: PDFKit.PDFDocument;
@@ -177,7 +195,9 @@ export class Typefaces {
   #face(file: string): Face {
     let face = this.#faces.get(file);
     if (!face) {
-      this.#document.registerFont(file, typefaceBytes(file));
+      // pdfkit takes a font that fontkit has opened, which its types do not say.
+      const source: unknown = openFont(file);
+      Reflect.apply(this.#document.registerFont, this.#document, [file, source]);
       this.#document.font(file);
       const opened = openedBy(this.#document);
       rememberLayouts(opened, file);
