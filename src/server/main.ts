@@ -1,104 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
 import { readConfig } from './config.ts';
-import { demoLogins } from './demo/people.ts';
-import { cacheResponses } from './http/pages/response-cache.ts';
-import { servePwa } from './http/pages/pwa.ts';
-import type { Screens } from './http/pages/render-page.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
 import { startJobs } from './jobs.ts';
-import { sharePictureFiles } from './modules/discovery/share-pictures.ts';
+import { serveHost } from './serve.ts';
 
-/** The time that requests under way have left when the host is told to stop. */
-const DRAIN_MS = 10_000;
-
-const config = readConfig();
 if (process.argv[2] === 'jobs') await runJobsAlone();
-else await serveAll();
+else onStop((await serveHost()).stop);
 
 /** `node dist/server/main.js jobs`: the jobs as a process of their own, beside hosts with JOBS=elsewhere. */
 async function runJobsAlone(): Promise<void> {
-  const host = await createHost(config);
+  const host = await createHost(readConfig());
   const stopJobs = startJobs(host.ctx);
   host.ctx.log('Ondol runs its jobs');
   onStop(async () => {
     await stopJobs();
     await host.close();
   });
-}
-
-async function serveAll(): Promise<void> {
-  const dist = resolve(import.meta.dirname, '..');
-  const directory = join(dist, 'app');
-  const entry = join(dist, 'ssr', 'entry.js');
-  if (!existsSync(join(directory, 'index.html')) || !existsSync(entry)) {
-    throw new Error('The application has not been built: run `npm start`, or `npm run build` first.');
-  }
-
-  const host = await createHost(config);
-  const screens = (await import(pathToFileURL(entry).href)) as Screens & {
-    connect(fetch: (request: Request) => Response | Promise<Response>): void;
-  };
-  screens.connect((request) => host.fetch(request));
-
-  const app = new Hono();
-  const answers = cacheResponses(host);
-  app.all('/v1/*', (c) => answers(c.req.raw, c.env as object));
-  for (const part of ['/sandbox/*', '/dev/*', '/healthz', '/robots.txt', '/:file{sitemap.*\\.xml}']) {
-    app.all(part, async (c, next) => {
-      if (c.req.path === '/dev/gallery' && config.devPages) return next();
-      return host.fetch(c.req.raw, c.env as object);
-    });
-  }
-  // Those that came with the application are among its files; their names are no ids.
-  app.get('/photos/:name{[0-9a-f]{8}-.+}', (c) => host.fetch(c.req.raw, c.env as object));
-  app.route('/', sharePictureFiles(host.ctx, picturesIn(directory, host)));
-  app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
-
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => {
-    host.ctx.log(`Ondol is at ${config.publicUrl}`);
-    if (config.devPages) host.ctx.log(`Mail and SMS that left: ${config.publicUrl}/dev/outbox`);
-    if (config.demo)
-      for (const login of demoLogins) host.ctx.log(`Demo ${login.role}: ${login.email}  ${login.password}`);
-  });
-  server.on('error', (error) => {
-    console.error(`The host cannot listen on ${config.host}:${config.port}: ${error.message}`);
-    process.exit(1);
-  });
-  const stopJobs = config.jobs === 'here' ? startJobs(host.ctx) : null;
-  onStop(async () => {
-    await drained(server);
-    await stopJobs?.();
-    await host.close();
-  });
-}
-
-/** The photos that came with the application and those that were uploaded, and the symbol of the brand. */
-function picturesIn(directory: string, host: Host) {
-  return {
-    symbol: readFileSync(join(directory, 'favicon.svg'), 'utf8'),
-    photo: async (path: string) => {
-      const file = join(directory, path);
-      if (existsSync(file)) return readFile(file);
-      const answer = await host.fetch(new Request(`http://host.internal${path}`));
-      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
-    },
-  };
-}
-
-/** Takes no new request, lets those under way finish, and after a while ends them. */
-async function drained(server: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, DRAIN_MS);
-  await closed;
-  clearTimeout(timer);
 }
 
 /** Ends this process in order at the first signal. */

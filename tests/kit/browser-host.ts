@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,15 +10,14 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { answering } from '../../src/tools/host/built-host.ts';
 import { root } from '../../src/tools/build/task-cache.mjs';
 import { freePort } from '../../src/tools/host/port.mjs';
+import { HostProcess } from './host-process.ts';
 import { madeOnce, onServer, urlOf } from './on-server.ts';
 
 const journeysFolder = join(root, '.tmp/journeys');
+const built = join(root, 'dist');
 const HOUR_MS = 3_600_000;
-const hostTime = pathToFileURL(join(import.meta.dirname, 'host-time.mjs')).href;
 
 /** The instant at which every journey begins: a Friday forenoon in Seoul, when it is still Thursday in America. */
 export const NOW = '2027-03-05T01:00:00Z';
@@ -61,8 +58,8 @@ const server = process.env['JOURNEYS_DATABASE_URL'];
 /** Names the demo that hosts start from a copy of: one for each build. */
 function demoName(): string {
   const hash = createHash('sha256').update(NOW);
-  for (const name of ['main.js', 'embedded-worker.js'])
-    hash.update(readFileSync(join(root, 'dist/server', name)));
+  for (const name of ['serve.js', 'embedded-worker.js'])
+    hash.update(readFileSync(join(built, 'server', name)));
   return `demo_${hash.digest('hex').slice(0, 16)}`;
 }
 
@@ -80,9 +77,10 @@ function onDatabase(url: string): Record<string, string> {
 async function fill(env: Record<string, string>): Promise<void> {
   const making = join(journeysFolder, randomUUID());
   mkdirSync(making);
-  const host = await hostIn(making, join(root, 'dist'), env);
+  const host = await hostIn(making, built, env);
   await host.start();
   await host.stop();
+  await HostProcess.endIdle();
   if (existsSync(filledFolder())) rmSync(making, { recursive: true, force: true });
   else renameSync(making, filledFolder());
 }
@@ -125,10 +123,10 @@ export async function startBrowserHost({
 }: { ownApplication?: boolean; env?: Record<string, string> } = {}): Promise<BrowserHost> {
   const folder = join(journeysFolder, randomUUID());
   const data = join(folder, 'data');
-  const dist = ownApplication ? join(folder, 'dist') : join(root, 'dist');
+  const dist = ownApplication ? join(folder, 'dist') : built;
   cpSync(filledFolder(), data, { recursive: true });
-  const isWanted = (path: string) => !path.startsWith(join(root, 'dist/former'));
-  if (ownApplication) cpSync(join(root, 'dist'), dist, { recursive: true, filter: isWanted });
+  const isWanted = (path: string) => !path.startsWith(join(built, 'former'));
+  if (ownApplication) cpSync(built, dist, { recursive: true, filter: isWanted });
   const database = await ownDatabase();
   const host = await hostIn(data, dist, { ...database.env, ...env });
   await host.start();
@@ -147,14 +145,13 @@ async function hostIn(
   dist: string,
   env: Record<string, string> = {},
 ): Promise<Omit<BrowserHost, 'dispose'>> {
-  const program = join(dist, 'server/main.js');
-  if (!existsSync(program)) throw new Error('There is no build: run `npm run build` first.');
+  if (!existsSync(join(dist, 'server/serve.js')))
+    throw new Error('There is no build: run `npm run build` first.');
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let instant = NOW;
   let since = Date.now();
-  let running: ChildProcess | undefined;
-  const kill = () => void running?.kill('SIGKILL');
+  let running: HostProcess | undefined;
 
   const post = async (path: string, body?: object) => {
     const response = await fetch(url + path, {
@@ -170,50 +167,34 @@ async function hostIn(
     app: join(dist, 'app'),
     start: async (more = {}) => {
       since = Date.now();
-      const child = spawn(process.execPath, ['--enable-source-maps', '--import', hostTime, program], {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          PORT: String(port),
-          HOST: '127.0.0.1',
-          DATA_DIR: data,
-          DEMO: '1',
-          DEV_PAGES: '1',
-          TEST_CLOCK: instant,
-          HOST_TIME: instant,
-          LOG: 'silent',
-          // Every person of a journey comes from an address of their own, as they would behind a proxy.
-          TRUST_PROXY: '1',
-          ...env,
-          ...more,
-        },
+      running = await HostProcess.take(dist);
+      await running.start(instant, {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        DEMO: '1',
+        DEV_PAGES: '1',
+        TEST_CLOCK: instant,
+        LOG: 'silent',
+        // Every person of a journey comes from an address of their own, as they would behind a proxy.
+        TRUST_PROXY: '1',
+        ...env,
+        ...more,
       });
-      running = child;
-      process.once('exit', kill);
-      let said = '';
-      child.stderr?.on('data', (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-4000);
-      });
-      await answering(url, () => (child.exitCode === null ? null : `The host ended: ${said}`));
     },
     stop: async () => {
-      const child = running;
+      const serving = running;
       running = undefined;
-      process.off('exit', kill);
-      if (!child || child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await serving?.stop();
+      // A build of a journey's own may be another one when its host starts again.
+      if (dist === built) serving?.release();
+      else await serving?.end();
     },
     clock: async (next) => {
       instant = next;
       since = Date.now();
       if (!running) return;
-      const set = once(running, 'message');
-      running.send(next);
-      await set;
+      await running.setTime(next);
       await post('/dev/clock', { now: next });
     },
     now: () => new Date(Date.parse(instant) + Date.now() - since).toISOString(),

@@ -24,7 +24,8 @@ globalThis.Date = /** @type {DateConstructor} */ (/** @type {unknown} */ (Shifte
 
 set(process.env['HOST_TIME'] ?? new Real().toISOString());
 process.on('message', (instant) => {
-  set(String(instant));
+  if (typeof instant !== 'string') return;
+  set(instant);
   process.send?.('set');
 });
 // Listening for the parent is no reason to stay.

@@ -27,6 +27,7 @@ const hostRooms = [
   'modules',
   'platform',
   'ports',
+  'serve.ts',
 ];
 
 describe('the rooms of the house', () => {

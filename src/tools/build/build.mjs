@@ -27,6 +27,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'src/server/main.ts',
+    serve: 'src/server/serve.ts',
     admin: 'src/server/cli/admin.ts',
     'embedded-worker': 'src/server/db/embedded/worker.ts',
     'calendar-worker': 'src/server/adapters/calendars/worker.ts',
@@ -35,6 +36,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
+  splitting: true,
   target: 'node20.19',
   packages: 'external',
   sourcemap: true,
