@@ -61,8 +61,9 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
 /** Events to come as rows of a calendar; those that are over in pictures. */
 function Events({ boards, now, mainId }: Pick<BoardListProps, 'boards' | 'now' | 'mainId'>) {
   const { t } = useTranslation('community');
-  const coming = upcomingEvents(boards, now);
-  const past = boards.filter(({ id }) => id !== mainId && !coming.some((board) => board.id === id));
+  const others = boards.filter(({ id }) => id !== mainId);
+  const coming = upcomingEvents(others, now);
+  const past = others.filter(({ id }) => !coming.some((board) => board.id === id));
   return (
     <>
       {coming.length > 0 && (
