@@ -133,6 +133,17 @@ it('an address that names its language is in it whatever the reader speaks, and 
   }
 });
 
+it('home tells of the next event with the seats that are left', async () => {
+  const upcoming = '/v1/boards?boardType=EVENT&upcoming=true&pageSize=1';
+  const [next] = (await host.call<Board[]>('GET', upcoming)).data;
+  const left = next!.event!.seatsLeft!;
+  expect(left).toBeGreaterThan(1);
+  const { html } = await pages.get('/', 'en');
+  // React parts the texts of one line by comments.
+  const text = html.replaceAll('<!-- -->', '');
+  expect(text).toContain(`${next!.event!.place.en} · ${left} seats left<`);
+});
+
 describe('structured data', () => {
   const things = async (path: string, language = 'ko') =>
     Object.fromEntries(

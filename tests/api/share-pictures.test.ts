@@ -127,6 +127,30 @@ it('what is not public has none', async () => {
   await host.ctx.db.updateTable('houses').set({ published: true }).where('id', '=', house).execute();
 });
 
+it('the pictures of a board go with it', async () => {
+  const { db, fileStore } = host.ctx;
+  const { id } = await db
+    .selectFrom('boards')
+    .select('id')
+    .where('board_type', '=', 'NOTICE')
+    .where('published_at', '<=', new Date(host.clock.now()))
+    .executeTakeFirstOrThrow();
+  for (const language of ['ko', 'en'])
+    expect((await get(`/share/board/${id}/${language}.jpg`)).status).toBe(200);
+  const own = await db
+    .selectFrom('share_pictures')
+    .select('content_hash')
+    .where('subject', 'like', `board/${id}/%`)
+    .execute();
+  expect(own).toHaveLength(2);
+  await db.deleteFrom('boards').where('id', '=', id).execute();
+  await forgetSharePictures(host.ctx);
+  for (const { content_hash: hash } of own) {
+    expect(await fileStore.get(`share-${hash}`)).toBeNull();
+    expect(await keys()).not.toContain(hash);
+  }
+});
+
 it('who has many drawn is asked to wait, and told for how long', async () => {
   const statuses: number[] = [];
   for (let more = 3; more < 15; more += 1) {

@@ -75,10 +75,8 @@ test('whoever phones without an account finds the stay that is held for them', a
     await expect(phone.getByRole('alert').getByText(t('errors:terms_required'))).toBeVisible();
     await expect(phone.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue(who.firstName);
     await thao.fillsBirthDate();
-    await phone.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
-    await phone.getByLabel(t('auth:password.again'), { exact: true }).fill(who.password);
-    await phone.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
-    await phone.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
+    await thao.choosesPassword(who);
+    await thao.agreesToTerms();
     await submit.click();
     await phone.waitForURL(/\/mypage\/[0-9a-f-]{36}$/);
     await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();

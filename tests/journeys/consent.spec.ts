@@ -1,10 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { memberHash } from '#server/adapters/services/channel-talk.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { invites } from '#tests/kit/bookings.ts';
+import { NOW, type BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, shellPrecached, test as base, type Language } from '#tests/kit/journey.ts';
+import { startIssuer } from '#tests/kit/oidc.ts';
 import { startOutsideServices, type OutsideServices } from '#tests/kit/outside-services.ts';
-import { demoMember, Person, ready, somebody } from '#tests/kit/people.ts';
+import { demoMember, freeHouse, Person, ready, somebody } from '#tests/kit/people.ts';
 
 /** A browser for which every host but ours is a server that records what it is asked. */
 const test = base.extend<{}, { outside: OutsideServices }>({
@@ -81,17 +83,27 @@ async function hasSentNothing({ outside, page }: Visit): Promise<void> {
   expect(outside.heard).toEqual([]);
 }
 
-/** Comes to the question: on a phone it leaves what stands first alone until somebody scrolls. */
+/** Comes to the question: on a phone it leaves what stands first alone, also for who comes back to that. */
 async function looksFurther({ page, sheet }: Visit): Promise<void> {
   const isPhone = page.viewportSize()!.width < 600;
+  const scrolls = () =>
+    expect(async () => {
+      if (isPhone) await page.mouse.wheel(0, 600);
+      await expect(sheet).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   if (isPhone) {
     await page.waitForLoadState('networkidle');
     await expect(sheet).toBeHidden();
+    await scrolls();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(sheet).toBeHidden();
   }
-  await expect(async () => {
-    if (isPhone) await page.mouse.wheel(0, 600);
-    await expect(sheet).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await scrolls();
+}
+
+async function firstBoard(host: BrowserHost): Promise<{ id: string }> {
+  const { data } = (await (await fetch(`${host.url}/v1/boards`)).json()) as { data: { id: string }[] };
+  return data[0]!;
 }
 
 /** Waits for a page that holds nothing of others, over the loading anew that may lead there. */
@@ -125,7 +137,9 @@ test('no other host is asked before consent, each event is delivered once after 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   // Every screen once: they ask for the same at each width.
-  for (const path of language === 'en' ? publicScreens : ['/houses']) {
+  const [house, board] = [await freeHouse(host, stay), await firstBoard(host)];
+  const ofOne = [`/detail?id=${house.id}`, `/community/${board.id}`];
+  for (const path of language === 'en' ? [...ofOne, ...publicScreens] : ['/houses']) {
     await visitor.opens(path);
     await hasSentNothing(now);
   }
@@ -214,6 +228,62 @@ test('no other host is asked before consent, each event is delivered once after 
   await visitor.opens('/houses');
   await page.waitForLoadState('networkidle');
   expect(outside.heard.slice(before)).toEqual([]);
+});
+
+test('who signs up by Google and who by an invitation count once each, from their next public screen', async ({
+  hostWith,
+  afterBrowsers,
+  browserOn,
+  outside,
+  language,
+}) => {
+  const issuer = await startIssuer({ now: () => Date.parse(NOW), hostname: 'localhost' });
+  afterBrowsers(() => issuer.stop());
+  const { clientId, clientSecret, issuer: address } = issuer.keys;
+  const host = await hostWith({
+    ...google,
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CLIENT_SECRET: clientSecret,
+    GOOGLE_ISSUER: address,
+  });
+  const { page, visitor } = await visit(await browserOn(host), host, language);
+  const [mai, thao] = [somebody(), somebody()];
+  const signUps = () => counted(outside, 'AW-123456789 signup_complete');
+  /** Reads two public screens: what waits leaves from the first, and nothing leaves again from the second. */
+  const readsOn = async (expected: number) => {
+    expect(signUps(), 'nothing is counted where somebody enters their data').toBe(expected - 1);
+    for (const path of ['/about', '/faq']) {
+      const seen = counted(outside, 'G-TEST0001 page_view');
+      await visitor.opens(path);
+      await expect.poll(signUps).toBe(expected);
+      await expect.poll(() => counted(outside, 'G-TEST0001 page_view')).toBe(seen + 1);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(signUps()).toBe(expected);
+  };
+
+  await visitor.opens('/faq');
+  await visitor.button('footer:consent').click();
+  await visitor.button('consent:all').click();
+  await expect.poll(() => counted(outside, 'AW-123456789 website_view')).toBe(1);
+
+  issuer.logsIn({ sub: mai.email, email: mai.email, givenName: mai.firstName, familyName: mai.lastName });
+  await visitor.opens('/auth/signup');
+  await visitor.button('auth:google.continue').click();
+  await expect(visitor.heading('auth:google.newcomer')).toBeVisible();
+  await visitor.fillsContact(page.locator('form'), { region: mai.region, phone: mai.phone });
+  await visitor.fillsBirthDate();
+  await visitor.agreesToTerms();
+  await visitor.button('auth:signup.submit').click();
+  await expect(visitor.heading('mypage:hello', { name: mai.firstName })).toBeVisible();
+  await readsOn(1);
+
+  await invites(host, demoMember('admin'), thao, stay);
+  await visitor.accepts(thao);
+  await readsOn(2);
+  expect(counted(outside, 'AW-123456789 website_view'), 'one session, one view').toBe(1);
+  const told = JSON.stringify(outside.heard.map(({ query, referer }) => [...query, referer]));
+  expect(told).not.toMatch(/token|state=|code=|\/(auth|mypage)\b|@/);
 });
 
 test('the chat asks for its own consent, knows a member by a hash and ends with the log-out of another tab', async ({

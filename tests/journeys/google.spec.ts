@@ -60,8 +60,7 @@ test('Google: refused, somebody else’s code, somebody new, and back again @des
   await expect(firstName).toHaveValue('Mai Anh');
   await mai.fillsContact(page.locator('form'), { region: 'VN', phone: who.phone });
   await mai.fillsBirthDate();
-  await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
-  await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
+  await mai.agreesToTerms();
   await mai.button('auth:signup.submit').click();
   await expect(mai.heading('profile:title')).toBeVisible();
   await expect(page.getByText(t('profile:logIn.googleLinked'))).toBeVisible();

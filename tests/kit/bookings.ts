@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import type { BrowserHost } from './browser-host.ts';
-import { freeHouse, type Someone } from './people.ts';
+import { freeHouse, type Someone, type Stay } from './people.ts';
 import { identity } from './identities.ts';
 
 async function logsIn(host: BrowserHost, { email, password }: Pick<Someone, 'email' | 'password'>) {
@@ -103,6 +103,28 @@ export async function books(
   });
   await pays(host, who, made, 1);
   return made;
+}
+
+/** Holds a stay through the API, as an administrator, for somebody without an account, whom that mails an invitation. */
+export async function invites(
+  host: BrowserHost,
+  admin: Pick<Someone, 'email' | 'password'>,
+  who: Someone,
+  stay: Stay,
+): Promise<void> {
+  const call = await through(host, admin);
+  const { id: houseId } = await freeHouse(host, stay);
+  const wish = { ...stay, houseId, beddingSets: 0, couponCode: null };
+  const quote = await call<{ price: { total: number } }>('POST', '/v1/reservations/payment-schedule', wish);
+  const { firstName, lastName, email, phone } = who;
+  const person = { firstName, lastName, email, phoneCountry: '+84', phone };
+  await call('POST', '/v1/admin/reservations?isInternational=false', {
+    ...wish,
+    invitee: { ...person, language: 'en' },
+    occupants: [person],
+    paymentMethod: 'card',
+    expectedTotal: quote.price.total,
+  });
 }
 
 /** Pays an instalment of a reservation on the sandbox, in the name of its member. */

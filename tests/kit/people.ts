@@ -74,16 +74,40 @@ export class Person {
 
   /** Signs up where the form is, or at its own address. */
   async signsUp(who: Someone): Promise<void> {
-    const { page, t } = this;
+    const { page } = this;
     if (!page.url().includes('/auth/signup')) await this.opens('/auth/signup');
     await this.fillsContact(page.locator('form'), who);
     await this.fillsBirthDate();
-    await page.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
-    await page.getByLabel(t('auth:password.again'), { exact: true }).fill(who.password);
-    await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
-    await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
+    await this.choosesPassword(who);
+    await this.agreesToTerms();
     await this.button('auth:signup.submit').click();
     await expect(this.heading('auth:sent.title')).toBeVisible();
+  }
+
+  /** Makes the account that a mailed invitation leads to. */
+  async accepts(who: Pick<Someone, 'email' | 'password'>): Promise<void> {
+    const { page } = this;
+    await this.opens((await this.mail(who.email, '/auth/signup')).link);
+    await expect(this.heading('invitation:title')).toBeVisible();
+    await this.fillsBirthDate();
+    await this.choosesPassword(who);
+    await this.agreesToTerms();
+    await this.button('invitation:submit', { count: 1 }).click();
+    await page.waitForURL(/\/mypage\/[0-9a-f-]{36}$/);
+  }
+
+  /** Types a password twice. */
+  async choosesPassword({ password }: Pick<Someone, 'password'>): Promise<void> {
+    const { page, t } = this;
+    await page.getByLabel(t('auth:password.label'), { exact: true }).fill(password);
+    await page.getByLabel(t('auth:password.again'), { exact: true }).fill(password);
+  }
+
+  /** Agrees to the terms and the privacy policy. */
+  async agreesToTerms(): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
+    await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
   }
 
   /** Signs up in the prompt before a booking: nothing but name, address, password and consents. */

@@ -10,6 +10,7 @@ import { brand } from '#contract/brand.ts';
 import { seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { both } from '#contract/rules/text/bilingual.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { TextFile } from '#server/db/columns.ts';
 import type { MessageParams } from '#server/ports/outbox.ts';
@@ -20,18 +21,23 @@ export type CalendarStay = Pick<
 >;
 type CalendarEvent = Omit<MessageParams['event-seat'], 'name'>;
 
+/** A text in Korean and English, once where they are the same: a calendar entry has one language. */
+function onOneLine(text: Bilingual): string {
+  const { ko: korean, en: english } = both(text);
+  return korean === english ? korean : `${korean} · ${english}`;
+}
+
 /**
  * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
  * calendar shows in its owner's own. Its UID is the reservation's, so that a second file changes the entry instead of adding one.
  */
 export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
   const { house, code, checkIn, checkOut, link } = stay;
-  const both = (korean: string, english: string) => (korean === english ? korean : `${korean} · ${english}`);
   const description = [
-    `${both(ko.label.code, en.label.code)}: ${code}`,
+    `${onOneLine({ ko: ko.label.code, en: en.label.code })}: ${code}`,
     `${ko.label.checkIn} ${booking.checkInTime} · ${ko.label.checkOut} ${booking.checkOutTime}`,
     `${en.label.checkIn} ${booking.checkInTime} · ${en.label.checkOut} ${booking.checkOutTime}`,
-    `${both(ko.label.concierge, en.label.concierge)}: ${brand.conciergeShown}`,
+    `${onOneLine({ ko: ko.label.concierge, en: en.label.concierge })}: ${brand.conciergeShown}`,
     link,
   ].join('\n');
   const calendar = ical({ prodId: `//${brand.name.en}//Stays//EN`, method: ICalCalendarMethod.PUBLISH });
@@ -40,7 +46,10 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
     stamp: writtenAt,
     start: new Date(seoulInstant(checkIn, booking.checkInTime)),
     end: new Date(seoulInstant(checkOut, booking.checkOutTime)),
-    summary: both(`${brand.name.ko} ${house.ko}`, `${brand.name.en} ${house.en || house.ko}`),
+    summary: onOneLine({
+      ko: `${brand.name.ko} ${house.ko}`,
+      en: `${brand.name.en} ${both(house).en}`,
+    }),
     description,
     url: link,
     status: ICalEventStatus.CONFIRMED,
@@ -59,8 +68,6 @@ export function eventCalendar(
   { event, startsAt, endsAt, place, boardId, sequence, link }: CalendarEvent,
   writtenAt: Date,
 ): TextFile {
-  const both = ({ ko: korean, en: english }: Bilingual) =>
-    english && english !== korean ? `${korean} · ${english}` : korean;
   const calendar = ical({ prodId: `//${brand.name.en}//Events//EN`, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `${boardId}@${new URL(link).hostname}`,
@@ -68,8 +75,8 @@ export function eventCalendar(
     stamp: writtenAt,
     start: new Date(startsAt),
     end: new Date(eventEndsAt({ startsAt, endsAt })),
-    summary: both(event),
-    location: both(place),
+    summary: onOneLine(event),
+    location: onOneLine(place),
     description: link,
     url: link,
     status: ICalEventStatus.CONFIRMED,
@@ -96,7 +103,7 @@ export function takenCalendar(
   nights: readonly { id: string; from: PlainDate; to: PlainDate; since: Date }[],
   uids: string,
 ): TextFile {
-  const name = `${brand.name.en} · ${house.en || house.ko}`;
+  const name = `${brand.name.en} · ${both(house).en}`;
   const calendar = ical({ prodId: `//${brand.name.en}//Taken dates//EN`, name, ttl: REFRESH_SECONDS });
   calendar.method(ICalCalendarMethod.PUBLISH);
   for (const { id, from, to, since } of nights)

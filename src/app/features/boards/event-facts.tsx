@@ -43,10 +43,11 @@ export function EventFacts({ event, language, now = 0 }: EventFactsProps) {
       </>,
     ],
   ];
+  const left = seatsLeft ? t('seatsLeft', { count: seatsLeft }) : t('full');
   if (!isOver)
     facts.push([
       t('seats'),
-      `${t('seatsText', { count: capacity })}${seatsLeft === undefined ? '' : ` · ${t('seatsLeft', { count: seatsLeft })}`}`,
+      `${t('seatsText', { count: capacity })}${seatsLeft === undefined ? '' : ` · ${left}`}`,
     ]);
   return (
     <Card look="brand">

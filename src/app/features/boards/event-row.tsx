@@ -4,6 +4,7 @@ import type { BoardCard } from '#contract/boards.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { CalendarLeaf } from './calendar-leaf.tsx';
+import { EventSeats } from './event-seats.tsx';
 import { calendarLeaf } from './model.ts';
 import * as css from './event-row.css.ts';
 
@@ -11,14 +12,8 @@ type EventRowProps = { board: BoardCard; event: NonNullable<BoardCard['event']> 
 
 /** Row of the event calendar, with the seats left while they are given. Text: community. */
 export function EventRow({ board, event }: EventRowProps) {
-  const { t, i18n } = useTranslation('community');
+  const { i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
-  const { cancelled, capacity, seatsLeft } = event;
-  const seats = () => {
-    if (cancelled) return t('cancelled');
-    if (seatsLeft === undefined) return t('capacity', { count: capacity });
-    return seatsLeft > 0 ? t('seatsLeft', { count: seatsLeft }) : t('full');
-  };
   return (
     <li className={css.row}>
       <CalendarLeaf startsAt={event.startsAt} language={i18n.language} />
@@ -32,7 +27,9 @@ export function EventRow({ board, event }: EventRowProps) {
         <p className={css.meta}>
           <span>{calendarLeaf(event.startsAt, i18n.language).time}</span>
           <span>{own(event.place)}</span>
-          <span>{seats()}</span>
+          <span>
+            <EventSeats event={event} />
+          </span>
         </p>
       </div>
     </li>

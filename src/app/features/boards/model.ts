@@ -1,6 +1,8 @@
 import type { BoardCard } from '#contract/boards.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { eventEndsAt } from '#contract/rules/events/event-end.ts';
+import { seoulTime } from '#app/platform/i18n/format-instant.ts';
+import { named } from '#app/platform/i18n/format.ts';
 
 /** Board that has an event. */
 export type EventBoard = BoardCard & { event: NonNullable<BoardCard['event']> };
@@ -17,16 +19,12 @@ export function upcomingEvents(boards: BoardCard[], nowMs: number): EventBoard[]
 
 /** An instant as a leaf of a Seoul calendar. The parts hold no spaces or marks in which two browsers' data differ. */
 export function calendarLeaf(instant: string, language: string) {
-  const date: PlainDate = seoulDate(Date.parse(instant));
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
-      Date.parse(`${date}T00:00:00Z`),
-    );
+  const date = seoulDate(Date.parse(instant));
   return {
     date,
-    month: part({ month: 'short' }),
+    month: named(date, language, 'month', 'short'),
     day: String(Number(date.slice(8))),
-    weekday: part({ weekday: 'short' }),
-    time: new Date(Date.parse(instant) + 9 * 3_600_000).toISOString().slice(11, 16),
+    weekday: named(date, language, 'weekday', 'short'),
+    time: seoulTime(instant),
   };
 }

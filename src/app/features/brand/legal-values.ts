@@ -2,6 +2,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { brand } from '#contract/brand.ts';
 import { consultations } from '#contract/rules/consultations/policy.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
+import { consentAge } from '#contract/rules/people/consent-age.ts';
 import { booking, knownDeviceDays } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
@@ -33,6 +34,7 @@ export function legalValues(language: string) {
     consultationDays: consultations.retainedDays,
     deviceDays: knownDeviceDays,
     invitationDays: invitations.retainedDays,
+    consentAge,
     years: RETENTION_YEARS,
   };
 }

@@ -1,5 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { AnswerTools as Tools } from './tools/answer-tools.tsx';
 
 const Loaded = lazy<(props: ComponentProps<typeof Tools>) => React.ReactNode>(() =>
@@ -9,10 +8,28 @@ const Loaded = lazy<(props: ComponentProps<typeof Tools>) => React.ReactNode>(()
   ),
 );
 
-/** The tools below an answer; a page does without where their code cannot be loaded. */
-export const AnswerTools = (props: ComponentProps<typeof Tools>) =>
-  useHydrated() && (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
+/**
+ * The tools below an answer, from when that is opened first: with those of every answer a phone would be busy for a page that is only read.
+ * A page does without where their code cannot be loaded.
+ */
+export function AnswerTools(props: ComponentProps<typeof Tools>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const answer = place.current?.closest('details');
+    if (!answer) return undefined;
+    const look = () => answer.open && setOpened(true);
+    look();
+    answer.addEventListener('toggle', look);
+    return () => answer.removeEventListener('toggle', look);
+  }, []);
+  return (
+    <div ref={place}>
+      {isOpened && (
+        <Suspense>
+          <Loaded {...props} />
+        </Suspense>
+      )}
+    </div>
   );
+}

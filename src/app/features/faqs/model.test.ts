@@ -33,6 +33,9 @@ const found = (typed: string, language = 'ko') =>
 it('finds questions by initials, in questions and answers, and by all words', () => {
   expect(found('ㅂㅈㄱ')).toEqual([['money', 'deposit', 'card (answer)']]);
   expect(found('카드 보증금')).toEqual([['money', 'card (answer)']]);
+  expect(found('카드 보증금'.normalize('NFD')), 'as Apple’s file names have it').toEqual([
+    ['money', 'card (answer)'],
+  ]);
   expect(found('noise', 'en')).toEqual([['living', 'noise']]);
   expect(found('noise')).toEqual([]);
   expect(found('  ')).toEqual([

@@ -1,9 +1,11 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brandCore } from '#contract/brand-core.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import type { Ticket } from '#contract/reservations/tickets.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { Unsent } from './unsent.tsx';
 import type { Outgoing, SenderState } from './sender.ts';
@@ -45,7 +47,7 @@ function Entry({ isOwn, text, photos, at }: EntryProps) {
   return (
     <li className={cx(css.entry, isOwn && css.own)}>
       <p className={css.author}>
-        <strong>{t(isOwn ? 'thread.you' : 'thread.operator')}</strong>{' '}
+        <strong>{isOwn ? t('thread.you') : localText(brandCore.name, i18n.language)}</strong>{' '}
         <time dateTime={at}>{seoulMoment(at, i18n.language)}</time>
       </p>
       <p className={css.words}>{text}</p>

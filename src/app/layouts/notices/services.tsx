@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutsideServices } from '#contract/services.ts';
 import type { createAppRouter } from '#app/router.tsx';
@@ -49,7 +49,7 @@ function Asking({ router, offered, answered }: AskingProps) {
     () => router.state.location.pathname,
   );
   const isDue = useSyncExternalStore(onConsent, () => isConsentDue(offered));
-  const hasLooked = useHasLookedAround(path);
+  const isOutOfTheWay = useIsOutOfTheWay();
   useEffect(() => {
     if (!isDue) answered();
   }, [isDue, answered]);
@@ -58,8 +58,9 @@ function Asking({ router, offered, answered }: AskingProps) {
       <Suspense fallback={null}>
         <ConsentPrompt
           offered={offered}
-          shown={isDue && hasLooked && isOpenTo('advertising', path)}
-          onFocusLost={focusScreen}
+          shown={isDue && isOutOfTheWay && isOpenTo('advertising', path)}
+          // Where it goes without an answer nobody was in it.
+          onFocusLost={() => isDue || focusScreen()}
         />
       </Suspense>
     </div>
@@ -69,17 +70,11 @@ function Asking({ router, offered, answered }: AskingProps) {
 /** The part of the window's height that somebody scrolls before the question stands in nobody's way. */
 const SCROLLED = 0.4;
 
-/** True once a visitor has scrolled or gone on to another screen: on a phone the sheet would cover the search that they came for. */
-function useHasLookedAround(path: string): boolean {
-  const [first] = useState(path);
-  const [hasLooked, setHasLooked] = useState(() => !matchMedia(media.mobile).matches);
-  if (!hasLooked && path !== first) setHasLooked(true);
-  useEffect(() => {
-    if (hasLooked) return undefined;
-    const heard = () => scrollY > innerHeight * SCROLLED && setHasLooked(true);
-    heard();
-    addEventListener('scroll', heard, { passive: true });
-    return () => removeEventListener('scroll', heard);
-  }, [hasLooked]);
-  return hasLooked;
+/** True beyond the first sight of a screen: on a phone the sheet would cover the search that people came for, also when they come back to it. */
+const useIsOutOfTheWay = (): boolean =>
+  useSyncExternalStore(onScroll, () => !matchMedia(media.mobile).matches || scrollY > innerHeight * SCROLLED);
+
+function onScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
 }

@@ -57,7 +57,8 @@ function parts(date: PlainDate): { year: number; month: number; day: number } {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function named(
+/** The weekday or month of a day alone: `금`, `3월`; `Fri`, `March`. Making a format takes a phone longer than all that it writes. */
+export function named(
   date: PlainDate,
   language: string,
   what: 'weekday' | 'month',

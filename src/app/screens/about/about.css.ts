@@ -30,7 +30,7 @@ export const roleText = style({ color: color.inkSoft });
 export const company = style({ display: 'grid', marginBlockEnd: space[40] });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: '10rem 1fr',
+  gridTemplateColumns: '12rem 1fr',
   gap: space[16],
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${color.line}`,

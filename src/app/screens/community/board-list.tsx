@@ -8,6 +8,7 @@ import { EventRow } from '#app/features/boards/event-row.tsx';
 import { upcomingEvents } from '#app/features/boards/model.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { far } from '#app/ui/layout/far.css.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { boardTypes } from './search.ts';
 import * as css from './board-list.css.ts';
@@ -47,7 +48,7 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
         if (own.length === 0) return null;
         if (type === 'EVENT') return <Events key={type} boards={own} now={now} mainId={mainId} />;
         return (
-          <Section key={type} tight>
+          <Section key={type} tight className={far}>
             <Heading title={t(`section.${type}`)} />
             <Cards boards={own.filter(({ id }) => id !== mainId)} />
           </Section>
@@ -61,8 +62,9 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
 /** Events to come as rows of a calendar; those that are over in pictures. */
 function Events({ boards, now, mainId }: Pick<BoardListProps, 'boards' | 'now' | 'mainId'>) {
   const { t } = useTranslation('community');
-  const coming = upcomingEvents(boards, now);
-  const past = boards.filter(({ id }) => id !== mainId && !coming.some((board) => board.id === id));
+  const others = boards.filter(({ id }) => id !== mainId);
+  const coming = upcomingEvents(others, now);
+  const past = others.filter(({ id }) => !coming.some((board) => board.id === id));
   return (
     <>
       {coming.length > 0 && (
@@ -76,7 +78,7 @@ function Events({ boards, now, mainId }: Pick<BoardListProps, 'boards' | 'now' |
         </Section>
       )}
       {past.length > 0 && (
-        <Section tight>
+        <Section tight className={far}>
           <Heading title={t('past')} />
           <Cards boards={past} />
         </Section>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contract/boards.ts';
 import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
+import { EventSeats } from '#app/features/boards/event-seats.tsx';
 import { calendarLeaf } from '#app/features/boards/model.ts';
 import { picture } from '#app/features/boards/picture.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -37,7 +38,8 @@ export function MainBoard({ board }: { board: BoardCard }) {
           <p className={css.summary}>{own(board.summary)}</p>
           {event && (
             <p className={css.meta}>
-              {calendarLeaf(event.startsAt, i18n.language).time} · {own(event.place)}
+              {calendarLeaf(event.startsAt, i18n.language).time} · {own(event.place)} ·{' '}
+              <EventSeats event={event} />
             </p>
           )}
         </div>

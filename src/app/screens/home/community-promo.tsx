@@ -8,11 +8,11 @@ import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { far } from '#app/ui/layout/far.css.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { MoreLink } from './more-link.tsx';
-import { far } from './far.css.ts';
 import * as css from './community-promo.css.ts';
 
 /** The community, with the day of its next event and the seats left while they are given. */

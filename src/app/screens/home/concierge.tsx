@@ -2,7 +2,7 @@ import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#app/ui/layout/page.tsx';
 import { brand } from '#contract/brand.ts';
-import { far } from './far.css.ts';
+import { far } from '#app/ui/layout/far.css.ts';
 import * as css from './concierge.css.ts';
 
 /** The 24-hour concierge (spec section 1), and the number that reaches one. */

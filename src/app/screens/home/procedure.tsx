@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { booking } from '#contract/rules/policy.ts';
-import { far } from './far.css.ts';
+import { far } from '#app/ui/layout/far.css.ts';
 import * as css from './procedure.css.ts';
 
 const steps = ['choose', 'pay', 'sign'] as const;

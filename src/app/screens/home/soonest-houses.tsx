@@ -9,9 +9,9 @@ import { soonestCommutes } from '#app/features/houses/card/soonest-commutes.ts';
 import { ownUniversity } from '#app/features/houses/own-university.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
+import { far } from '#app/ui/layout/far.css.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
-import { far } from './far.css.ts';
 import * as css from './soonest-houses.css.ts';
 
 /** The houses that can be moved into next; `today` in Seoul. */

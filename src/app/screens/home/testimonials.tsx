@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Testimonial as Review } from '#contract/reviews.ts';
 import { Testimonial } from '#app/features/reviews/testimonial.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { far } from '#app/ui/layout/far.css.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
-import { far } from './far.css.ts';
 import * as css from './testimonials.css.ts';
 
 /** Two testimonials. */

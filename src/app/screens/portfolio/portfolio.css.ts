@@ -66,7 +66,7 @@ export const number = style({
   lineHeight: vars.leading.tight,
 });
 
-export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginBlockEnd: space[32] });
+export const places = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const place = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -64,7 +64,6 @@ function Portfolio() {
             </li>
           ))}
         </ul>
-        <Contact />
       </Section>
       <Request />
     </>

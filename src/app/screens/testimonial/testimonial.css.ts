@@ -26,4 +26,9 @@ globalStyle(`${first} h2`, { fontSize: vars.text.h2 });
 export const reviews = style({
   '@media': { [media.tablet]: { columns: 2, columnGap: space[48] }, [media.wide]: { columns: 3 } },
 });
-globalStyle(`${reviews} > li`, { breakInside: 'avoid', marginBlockEnd: space[40] });
+globalStyle(`${reviews} > li`, {
+  breakInside: 'avoid',
+  marginBlockEnd: space[40],
+  // In columns their heights have to be known.
+  '@media': { [media.mobile]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' } },
+});

@@ -5,24 +5,25 @@ import { boardCards } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { bestReviews } from '#app/features/reviews/best.ts';
-import { Testimonial } from '#app/features/reviews/testimonial.tsx';
-import { monthName } from '#app/platform/i18n/format.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
+import { Reviews, preloadReviews } from './lazy-reviews.tsx';
 import * as css from './testimonial.css.ts';
 
 export const Route = createFileRoute('/_public/testimonial')({
   staticData: { texts: ['testimonial'] },
   loader: async () => {
-    const [interviews, reviews] = await Promise.all([boardCards('INTERVIEW', 1, 12), bestReviews()]);
+    const [interviews, reviews] = await Promise.all([
+      boardCards('INTERVIEW', 1, 12),
+      bestReviews(),
+      preloadReviews(),
+    ]);
     return { interviews: interviews.items, reviews };
   },
   component: TestimonialPage,
 });
 
 function TestimonialPage() {
-  const { t, i18n } = useTranslation(['testimonial', 'common']);
+  const { t, i18n } = useTranslation('testimonial');
   const { interviews, reviews } = Route.useLoaderData();
   const [newest] = interviews;
   return (
@@ -44,24 +45,7 @@ function TestimonialPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="sunken">
-        <Heading title={t('reviews')} lead={t('reviewsLead')} />
-        {reviews.length === 0 && <EmptyState title={t('empty')} />}
-        <ul className={css.reviews}>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <Testimonial
-                review={review}
-                houseName={t('stayed', {
-                  house: localText(review.houseName, i18n.language),
-                  month: monthName(review.stayedIn, i18n.language),
-                })}
-                ratingLabel={(value) => t('common:ratingOf', { value })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Reviews reviews={reviews} />
     </>
   );
 }

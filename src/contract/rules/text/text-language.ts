@@ -3,9 +3,9 @@ export type TextLanguage = 'ko' | 'en' | 'ja' | 'zh' | '';
 
 /** Scripts that tell a language by themselves; kana before the characters that Japanese shares with Chinese. */
 const scripts: [language: TextLanguage, script: RegExp][] = [
-  ['ko', /\p{Script=Hangul}/u],
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['zh', /\p{Script=Han}/u],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
 ];
 /** A name in another script makes no text of its language. */
 const LEAST_SHARE = 0.3;
@@ -14,10 +14,9 @@ const english = /\b(?:the|and|with|this|that|you|very)\b/gi;
 
 /** The language of what a person wrote; told by its script and commonest words. */
 export function textLanguage(text: string): TextLanguage {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const own = scripts.find(
-    ([, script]) => letters.filter((letter) => script.test(letter)).length > letters.length * LEAST_SHARE,
-  );
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  const least = count(/\p{L}/gu) * LEAST_SHARE;
+  const own = scripts.find(([, script]) => count(script) > least);
   if (own) return own[0];
   const found = new Set(text.match(english)?.map((word) => word.toLowerCase()));
   return found.size > 1 || (found.size > 0 && text.length < 80) ? 'en' : '';

@@ -9,6 +9,7 @@ import type {
 } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
+import { both } from '#contract/rules/text/bilingual.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
 import type { ClusterRow, PinRow } from './map-read-store.ts';
@@ -94,8 +95,7 @@ export function houseReview(row: ReviewRow, photos: HouseReview['photos']): Hous
       location: row.location,
     },
     comment: row.comment,
-    // English falls back to Korean (spec: Content).
-    answer: row.answer && { ko: row.answer.ko, en: row.answer.en || row.answer.ko },
+    answer: row.answer && both(row.answer),
     photos,
   };
 }

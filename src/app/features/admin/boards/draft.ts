@@ -9,6 +9,7 @@ import type { Publishing } from '#contract/admin/vocabulary.ts';
 import type { Board } from '#contract/boards.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
+import { both } from '#contract/rules/text/bilingual.ts';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { BoardType } from '#contract/vocabulary.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
@@ -203,13 +204,12 @@ export function contentOf(draft: BoardDraft, publishedAt: string | null, nowMs: 
   };
 }
 
-/** A draft as its public page shows it, but for the text. English falls back to Korean (decisions: Content). */
+/** A draft as its public page shows it, but for the text. */
 export function shownOf(
   draft: BoardDraft,
   publishedAt: string | null,
 ): Omit<Board, 'id' | 'main' | 'body' | 'content'> {
   const { event, boardType, title, summary, person } = contentOf(draft, publishedAt, Date.now());
-  const both = ({ ko, en }: { ko: string; en?: string | undefined }): Bilingual => ({ ko, en: en || ko });
   return {
     boardType,
     title: both(title),

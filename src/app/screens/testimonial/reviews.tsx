@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Testimonial as Review } from '#contract/reviews.ts';
+import { Testimonial } from '#app/features/reviews/testimonial.tsx';
+import { monthName } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Heading, Section } from '#app/ui/layout/page.tsx';
+import * as css from './testimonial.css.ts';
+
+/** The reviews that people wrote after their stay. Text: testimonial, common. */
+export default function Reviews({ reviews }: { reviews: Review[] }) {
+  const { t, i18n } = useTranslation(['testimonial', 'common']);
+  return (
+    <Section tone="sunken">
+      <Heading title={t('reviews')} lead={t('reviewsLead')} />
+      {reviews.length === 0 && <EmptyState title={t('empty')} />}
+      <ul className={css.reviews}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Testimonial
+              review={review}
+              houseName={t('stayed', {
+                house: localText(review.houseName, i18n.language),
+                month: monthName(review.stayedIn, i18n.language),
+              })}
+              ratingLabel={(value) => t('common:ratingOf', { value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
