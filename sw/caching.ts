@@ -49,7 +49,7 @@ export const photos = new CacheFirst({
 });
 
 /** Fonts beyond the first subsets and chunks that few visitors need: cached on first use. */
-export const assets = new CacheFirst({ cacheName: 'assets', plugins: [ends, complete, expiration(80, 30)] });
+export const assets = new CacheFirst({ cacheName: 'assets', plugins: [complete, expiration(80, 30)] });
 
 const runtimeCaches = ['catalogue', 'boards', 'photos', 'assets', PAGES];
 

@@ -2,7 +2,7 @@ let ending = new AbortController();
 
 /**
  * Ends every fetch that is under way, so that the next version is let in: browsers wait until this one has nothing to do, and a network that
- * never answers would hold them up for minutes. Pages have what was stored before, and are about to be loaded anew.
+ * never answers would hold them up for minutes. Pages have what was stored before. Scripts go on: a browser remembers one that failed.
  */
 export function endFetches(): void {
   ending.abort();
