@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { ends } from './ending.ts';
 import { PAGES } from './pages.ts';
 import { publicAndReceived } from './public-and-received.ts';
 import { standIn } from './stand-in.ts';
@@ -20,14 +21,14 @@ const expiration = (maxEntries: number, days: number) =>
 /** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
-  plugins: [complete, publicAndReceived, tellPages, expiration(150, 30)],
+  plugins: [ends, complete, publicAndReceived, tellPages, expiration(150, 30)],
 });
 
 /** The boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
   networkTimeoutSeconds: 3,
-  plugins: [complete, publicAndReceived, tellPages, expiration(80, 30)],
+  plugins: [ends, complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 
 /** Pages ask for a photo that was stood in for at an address of its own (`?again`), since browsers would take the former one again. */
@@ -39,6 +40,7 @@ const withoutQuery = {
 export const photos = new CacheFirst({
   cacheName: 'photos',
   plugins: [
+    ends,
     complete,
     withoutQuery,
     expiration(120, 30),

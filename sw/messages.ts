@@ -2,6 +2,8 @@
 export type PageMessage =
   /** Lets the waiting version take over: with the visitor's consent, or where a file of theirs is nowhere to be had any more. */
   | { type: 'SKIP_WAITING' }
+  /** To the version that gives way to it: ends what it fetches, since browsers let the next one in only while it has nothing to do. */
+  | { type: 'GIVE_WAY' }
   /** Controls the pages too whose loading began before the worker was active. */
   | { type: 'CLAIM' }
   /** Caches the responses of public addresses that came with the page's HTML, so that they are available offline too. */

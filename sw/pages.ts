@@ -1,4 +1,5 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
+import { untilEnded } from './ending.ts';
 
 /** Public pages that are the same for everybody, and have no address beyond their path. */
 const COPIED = /^\/((about|houses|community(\/[^/]+)?|testimonial|faq|portfolio|terms|privacy)\/?)?$/;
@@ -43,6 +44,7 @@ export async function copyPages(
   isCached: (url: URL) => boolean,
 ): Promise<void> {
   chosen = language;
+  const signal = untilEnded();
   const cache = await caches.open(PAGES);
   for (const request of await cache.keys()) {
     const copy = await cache.match(request, { ignoreVary: true });
@@ -50,18 +52,25 @@ export async function copyPages(
   }
   const urls = paths.map((path) => new URL(path, self.location.origin)).filter(isCopied);
   for (const path of new Set(urls.map(({ pathname }) => pathname))) {
+    if (signal.aborted) return;
     const former = await cache.match(path, { ignoreVary: true });
     const isFresh =
       former && ageOf(former) < FRESH_MS && (await pageCopy(new URL(path, self.location.origin)));
-    const copy = !isFresh && (await fetchCopy(path, language, now, isCached));
+    const copy = !isFresh && (await fetchCopy(path, language, now, isCached, signal));
     if (copy && language === chosen) await cache.put(path, copy);
   }
   const stored = await cache.keys();
   for (const request of stored.slice(0, -MAX_PAGES)) await cache.delete(request, { ignoreVary: true });
 }
 
-async function fetchCopy(path: string, language: string, now: number, isCached: (url: URL) => boolean) {
-  const response = await fetch(path).catch(() => undefined);
+async function fetchCopy(
+  path: string,
+  language: string,
+  now: number,
+  isCached: (url: URL) => boolean,
+  signal: AbortSignal,
+) {
+  const response = await fetch(path, { signal }).catch(() => undefined);
   if (response?.status !== 200 || response.redirected) return undefined;
   const html = await response.text().catch(() => '');
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);

@@ -7,6 +7,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
+import { endFetches, untilEnded } from './ending.ts';
 import type { PageMessage } from './messages.ts';
 import { copyPages, pageCopy } from './pages.ts';
 import { listenForPush, unsubscribePush } from './push.ts';
@@ -70,6 +71,7 @@ listenForPush();
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'GIVE_WAY') endFetches();
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (message.type === 'WARM') event.waitUntil(warm(message.urls, event));
   if (message.type === 'COPY_PAGES') event.waitUntil(copyPages(message, isCached));
@@ -84,7 +86,9 @@ function isCached(url: URL): boolean {
 
 /** Caches the responses of addresses by the same policy as if the page had fetched them. */
 async function warm(urls: string[], event: ExtendableEvent): Promise<void> {
+  const signal = untilEnded();
   for (const address of urls) {
+    if (signal.aborted) return;
     const url = new URL(address, self.location.origin);
     const request = new Request(url);
     const fetched = { url, request, sameOrigin: url.origin === self.location.origin };

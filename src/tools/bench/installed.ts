@@ -10,7 +10,7 @@ export const START = '/?source=app';
 type DemoLogin = { email: string; password: string };
 
 /** A browser on a profile: what one before it has stored is there. */
-export const open = (profile: string, locale: string): Promise<BrowserContext> =>
+const open = (profile: string, locale: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...chromiumOptions,
     ...phone,
@@ -26,22 +26,32 @@ export const open = (profile: string, locale: string): Promise<BrowserContext> =
 export async function install(profile: string, locale: string, member?: DemoLogin): Promise<string> {
   const host = await startBuiltHost();
   try {
-    const context = await open(profile, locale);
-    try {
-      const [page] = context.pages() as [Page];
-      await page.goto(host.url + START);
-      if (member) await visitMyPage(page, host.url, member);
-      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-        timeout: LIMIT_MS,
-      });
-      await page.waitForLoadState('networkidle');
-      await settled(page);
-    } finally {
-      await context.close();
-    }
+    await installFrom(host.url, profile, locale, member);
     return host.url;
   } finally {
     await host.stop();
+  }
+}
+
+/** The same from a host that is there. */
+export async function installFrom(
+  url: string,
+  profile: string,
+  locale: string,
+  member?: DemoLogin,
+): Promise<void> {
+  const context = await open(profile, locale);
+  try {
+    const [page] = context.pages() as [Page];
+    await page.goto(url + START);
+    if (member) await visitMyPage(page, url, member);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+      timeout: LIMIT_MS,
+    });
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+  } finally {
+    await context.close();
   }
 }
 

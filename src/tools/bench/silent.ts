@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { demoLogins } from '../../server/demo/people.ts';
 import { silenceOn } from '../host/silent-network.ts';
+import { type BarePage, withBarePage } from './bare-browser.ts';
 import { median, round1 } from './figures.ts';
-import { install, LIMIT_MS, open } from './installed.ts';
+import { install } from './installed.ts';
 import { CPU_SLOWER } from './vitals.ts';
 
 const RUNS = 3;
@@ -71,7 +71,7 @@ type Start = { path: string; content: string };
 
 const start = (profile: string, url: string, { path, content }: Start) =>
   onSlowPage(profile, async (page) => {
-    await page.goto(url + path, { waitUntil: 'commit', timeout: LIMIT_MS });
+    await page.goTo(url + path);
     return shownAt(page, content, '');
   });
 
@@ -81,36 +81,26 @@ const tap = (
   { path, link, content, to }: Start & { link: string; to: string },
 ) =>
   onSlowPage(profile, async (page) => {
-    await page.goto(url + path, { waitUntil: 'commit', timeout: LIMIT_MS });
+    await page.goTo(url + path);
     await shownAt(page, link, '');
     // By then the work of an idle page is done.
-    await page.waitForTimeout(8000);
-    const tappedAt = await page.evaluate((selector) => {
-      document.querySelector<HTMLElement>(selector)!.click();
-      return performance.now();
-    }, link);
+    await page.run('new Promise((idle) => setTimeout(idle, 8000))');
+    const tappedAt = await page.run<number>(
+      `(document.querySelector(${JSON.stringify(link)}).click(), performance.now())`,
+    );
     return (await shownAt(page, content, to)) - tappedAt;
   });
 
 /** Milliseconds from the start of the page's navigation until an element is there, at an address that begins so. */
-async function shownAt(page: Page, selector: string, path: string): Promise<number> {
-  const shown = await page.waitForFunction(
-    ({ selector, path }) =>
-      location.pathname.startsWith(path) && document.querySelector(selector) !== null && performance.now(),
-    { selector, path },
-    { timeout: LIMIT_MS, polling: 'raf' },
+function shownAt(page: BarePage, selector: string, path: string): Promise<number> {
+  const isShown = `location.pathname.startsWith('${path}') && document.querySelector(${JSON.stringify(selector)})`;
+  return page.run(
+    `new Promise((shown) => {
+      const look = () => (${isShown} ? shown(performance.now()) : requestAnimationFrame(look));
+      look();
+    })`,
   );
-  return Number(await shown.jsonValue());
 }
 
-async function onSlowPage(profile: string, measure: (page: Page) => Promise<number>): Promise<number> {
-  const context = await open(profile, 'ko-KR');
-  try {
-    const [page] = context.pages() as [Page];
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
-}
+const onSlowPage = (profile: string, measure: (page: BarePage) => Promise<number>) =>
+  withBarePage({ profile, locale: 'ko-KR', slower: CPU_SLOWER }, measure);

@@ -1,5 +1,12 @@
-/** Runs in the page before its own scripts: once something is painted, looks for the content and touches the menu's button at every frame until it answers. */
+/** Runs in the page before its own scripts: once something is painted, looks for the content and touches the menu's button at every frame until it answers. What came of it is the promise `touched`. */
 {
+  /** @type {(came: object) => void} */
+  let tell;
+  Object.assign(globalThis, {
+    touched: new Promise((resolve) => {
+      tell = resolve;
+    }),
+  });
   let interactiveMs = 0;
   let contentMs = 0;
   const touch = () => {
@@ -13,9 +20,9 @@
         if (button.ariaExpanded === 'true') interactiveMs = at;
       });
     }
-    if (document.querySelector('[role=dialog]')) {
-      console.log(JSON.stringify({ contentMs, interactiveMs, menuOpenMs: performance.now() }));
-    } else requestAnimationFrame(touch);
+    if (document.querySelector('[role=dialog]'))
+      tell({ contentMs, interactiveMs, menuOpenMs: performance.now() });
+    else requestAnimationFrame(touch);
   };
   // The first large text or picture of the page itself: the bar and the mark of the shell are none of it.
   new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
 import type { PageMessage } from '#sw/messages.ts';
 import { tabStorage } from '../browser/storage.ts';
+import { postToWorker } from './updates.ts';
 
 const PATIENCE_MS = 5_000;
 /** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
@@ -44,7 +45,10 @@ function takenOverBy(next: ServiceWorker): Promise<void> {
     };
     setTimeout(end, TAKEOVER_MS);
     const go = () => {
-      if (next.state === 'installed') next.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+      if (next.state === 'installed') {
+        void postToWorker({ type: 'GIVE_WAY' });
+        next.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
+      }
       if (next.state === 'activated' || next.state === 'redundant') end();
     };
     next.addEventListener('statechange', go);

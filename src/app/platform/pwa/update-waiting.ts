@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { scriptUrl } from '../browser/script-url.ts';
-import { WORKER } from './updates.ts';
+import { postToWorker, WORKER } from './updates.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -41,6 +41,7 @@ export function lookForUpdate(): void {
 /** Lets the waiting version take over; the page is loaded anew once it has. */
 export function applyUpdate(): void {
   isAccepted = true;
+  void postToWorker({ type: 'GIVE_WAY' });
   worker?.messageSkipWaiting();
 }
 
