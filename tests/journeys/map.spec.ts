@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
+import { expect, test } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
 test.describe('the map of houses', () => {
@@ -9,8 +9,6 @@ test.describe('the map of houses', () => {
     language,
     t,
     browserOn,
-    context,
-    tolerate,
   }) => {
     const visitor = new Person(page, host, language);
     const isPhone = page.viewportSize()!.width < 960;
@@ -85,20 +83,6 @@ test.describe('the map of houses', () => {
     await page.keyboard.press('ArrowUp');
     await page.getByRole('button', { name: t('map:here') }).click();
     await expect.poll(() => page.url()).not.toBe(still);
-
-    await test.step('without a network it shows the houses of the device, and says so', async () => {
-      tolerate(/ERR_INTERNET_DISCONNECTED/);
-      const shown = await pins();
-      await shellPrecached(page);
-      const cachedAt = () => page.evaluate(() => localStorage.getItem('catalogueCachedAt'));
-      await expect.poll(cachedAt, 'the catalogue is cached').not.toBeNull();
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByText(t('map:offline'))).toBeVisible();
-      await expect.poll(async () => new Set(await pins())).toEqual(new Set(shown));
-      await found.first().click();
-      await expect(page.getByRole('button', { name: t('map:close') })).toBeVisible();
-    });
   });
 
   test('is pinched by two fingers, and one finger over the map of a house scrolls the page @phone', async ({
