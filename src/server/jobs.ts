@@ -18,6 +18,7 @@ import { forgetSharePictures } from './modules/discovery/jobs.ts';
 import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
 import { deleteUnusedFiles } from './modules/files/jobs.ts';
 import { applyPrices } from './modules/houses/admin/prices.ts';
+import { forgetPastVacancies } from './modules/houses/jobs.ts';
 import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
 import { announceCharges, chargeDue, endAutomaticPayments } from './modules/payments/automatic/jobs.ts';
@@ -85,6 +86,7 @@ const jobs: queue.Jobs = {
     eraseStoredFiles,
     forgetPaymentLinks,
     forgetRefundAccounts,
+    forgetPastVacancies,
   ),
   // Of the stays of a deleted account nothing is left then but dates, price and house.
   eraseOutdatedRecords: retention(

@@ -9,6 +9,7 @@ import { parseArea } from '#contract/seoul/area.ts';
 import { universityIds, type UniversityId } from '#contract/seoul/universities.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
+import { forgetPastVacancies } from '#server/modules/houses/jobs.ts';
 import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/near-read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
@@ -353,6 +354,7 @@ it.each([1, 2, 3])(
     let found = 0;
     for (let round = 0; round < 7; round += 1) {
       for (let i = 0; i < 25; i += 1) await something();
+      if (round % 2) await forgetsThePast();
       for (const sort of houseSorts) {
         const query = randomQuery(sort);
         const wanted = expected(query, sort);
@@ -383,6 +385,13 @@ it.each([1, 2, 3])(
     expect(found).toBeGreaterThan(50);
   },
 );
+
+/** Nothing of it is searched, so that nothing of what follows changes. */
+async function forgetsThePast(): Promise<void> {
+  await forgetPastVacancies(host.ctx);
+  const { rows } = await sql`select from vacancies where closes_on <= ${today}::date`.execute(host.ctx.db);
+  expect(rows).toEqual([]);
+}
 
 /** All that is found stands on the map, whatever the page, and is counted where it shows neighbourhoods. */
 async function showsOnTheMap(query: Query, wanted: Ranked[]): Promise<void> {

@@ -57,8 +57,16 @@ test('hearts without a network reach the account, another device and, removed th
     'href',
     /checkIn=2027-06-10&checkOut=2027-07-15/,
   );
-  await page.getByRole('link', { name: t('compare:withoutDates') }).click();
+  await visitor.button('compare:withoutDates').click();
   await expect(line('stay')).toHaveCount(0);
+  await visitor.button('compare:chooseDates').click();
+  const term = page.getByRole('dialog').getByRole('group').first().getByRole('button').first();
+  await term.click();
+  await expect(term).toHaveAttribute('aria-pressed', 'true');
+  await visitor.button('houses:calendar.done').click();
+  await page.waitForURL(/checkIn=/);
+  await expect(line('total').getByRole('cell')).toHaveText([/₩/, /₩/]);
+  await visitor.button('compare:withoutDates').click();
   await page.goto(`${page.url()},nowhere`);
   await expect(heads).toHaveCount(2);
   await expect(page.getByText(t('compare:missing'))).toBeVisible();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { NOW } from '#tests/kit/browser-host.ts';
 import { expect, test } from '#tests/kit/journey.ts';
-import { Person, somebody } from '#tests/kit/people.ts';
+import { freeHouse, Person, somebody } from '#tests/kit/people.ts';
 import { startIssuer } from '#tests/kit/oidc.ts';
 
 const CALLBACK = '/auth/google-callback';
+const stay = { checkIn: '2027-07-01', checkOut: '2027-08-05', guests: 1 };
 
 test('Google: refused, somebody else’s code, somebody new, and back again @desktop', async ({
   hostWith,
@@ -14,7 +15,7 @@ test('Google: refused, somebody else’s code, somebody new, and back again @des
   t,
   tolerate,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(150_000);
   tolerate(/status of 4\d\d/);
   const issuer = await startIssuer({ now: () => Date.parse(NOW), hostname: 'localhost' });
   afterBrowsers(() => issuer.stop());
@@ -71,6 +72,24 @@ test('Google: refused, somebody else’s code, somebody new, and back again @des
   await mai.opens('/auth/login');
   await google.click();
   await expect(mai.heading('mypage:hello', { name: 'Mai Anh' })).toBeVisible();
+
+  await test.step('from the prompt of a booking: names and consents, and on to the dates that were chosen', async () => {
+    const hoa = new Person(await (await browserOn(host)).newPage(), host, language);
+    issuer.logsIn({ sub: randomUUID(), email: somebody().email, givenName: 'Hoa', familyName: 'Đỗ' });
+    const { id } = await freeHouse(host, stay);
+    await hoa.opens(`/detail?id=${id}&checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`);
+    await hoa.wantsToBook();
+    await hoa.page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('auth:google.continue') })
+      .click();
+    await expect(hoa.heading('auth:google.newcomer')).toBeVisible();
+    await expect(hoa.page.getByRole('textbox')).toHaveCount(3);
+    await expect(hoa.page.getByLabel(t('auth:contact.firstName'), { exact: true })).toHaveValue('Hoa');
+    await hoa.agreesAndJoins();
+    await expect(hoa.page).toHaveURL(new RegExp(`/book\\?houseId=${id}&checkIn=${stay.checkIn}`));
+    expect(await hoa.requests([{ region: 'VN', phone: who.phone }])).toMatch(/^[0-9a-f-]{36}$/);
+  });
 });
 
 test('without keys there is no button that could not work', async ({ page, host, language, t }) => {

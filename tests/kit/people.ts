@@ -117,9 +117,15 @@ export class Person {
     const { firstName, lastName, email } = who;
     await this.fillsContact(prompt, { firstName, lastName, email });
     await prompt.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
-    await prompt.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
-    await prompt.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
-    await prompt.getByRole('checkbox', { name: t('join:age', { age: consentAge }) }).check();
+    await this.agreesAndJoins();
+  }
+
+  /** Gives the consents of the short sign-up, which is filled in, and goes on to the booking. */
+  async agreesAndJoins(): Promise<void> {
+    const { page, t } = this;
+    await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
+    await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
+    await page.getByRole('checkbox', { name: t('join:age', { age: consentAge }) }).check();
     await this.button('join:submit').click();
     await expect(this.heading('booking:title')).toBeVisible();
   }

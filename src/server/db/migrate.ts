@@ -49,6 +49,7 @@ import * as paymentLinks from './migrations/0052-payment-links.ts';
 import * as refundAccounts from './migrations/0053-refund-accounts.ts';
 import * as ticketReads from './migrations/0054-ticket-reads.ts';
 import * as objectionPhotos from './migrations/0055-objection-photos.ts';
+import * as vacanciesOpening from './migrations/0056-vacancies-opening.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -103,6 +104,7 @@ const migrations = {
   '0053-refund-accounts': refundAccounts,
   '0054-ticket-reads': ticketReads,
   '0055-objection-photos': objectionPhotos,
+  '0056-vacancies-opening': vacanciesOpening,
 };
 
 /**

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { favourites } from '#contract/rules/choosing/policy.ts';
+import { CompareDates } from '#app/features/houses/compare/compare-dates.tsx';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
 import { useCompareTexts } from '#app/features/houses/compare/texts.ts';
 import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
-import { stayWords } from '#app/features/houses/stay-words.ts';
 import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -23,6 +23,7 @@ export function CompareScreen() {
   useCompareTexts();
   const { t, i18n } = useTranslation(['compare', 'common']);
   const { houses, isMissing, today, stay } = route.useLoaderData();
+  const navigate = route.useNavigate();
   const title = t('title');
   const dates = stay && { checkIn: stay.checkIn, checkOut: stay.checkOut };
   const ids = houses.map(({ id }) => id);
@@ -50,22 +51,20 @@ export function CompareScreen() {
         />
       ) : (
         <>
-          {dates && (
-            <p className={row}>
-              <strong>{stayWords(dates, i18n.language, (count) => t('common:nights', { count }))}</strong>
-              <Link
-                to="/compare"
-                search={{ houses: list }}
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
-              >
-                {t('withoutDates')}
-              </Link>
-            </p>
-          )}
-          <div className={row}>
-            <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
+          <CompareDates
+            dates={dates}
+            today={today}
+            onChange={({ checkIn, checkOut }) =>
+              void navigate({
+                search: { houses: list, checkIn, checkOut },
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          >
             <DollarsChoice />
-          </div>
+          </CompareDates>
+          <p className={soft}>{houses.length === 1 ? t('one') : t('lead')}</p>
           <CompareTable
             houses={houses}
             today={today}

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { moment, searchedStay } from './handlers.ts';
 import { isHouseId, similarTerms } from './policy.ts';
 import { houseCard } from './present.ts';
-import { housesById, type CardRow } from './read-store.ts';
+import { housesById } from './read-store.ts';
 import { likenessOf, similarTo } from './similar-read-store.ts';
 
 /** Cards of houses that nobody searched for: saved ones, and those like another. */
@@ -12,7 +12,7 @@ export const houseCards: Handlers<'houseCards'> = {
   byIds: async ({ query }, ctx) => {
     const ids = query.ids.filter(isHouseId);
     const rows = await housesById(ctx.db, ids, query.university, moment(ctx));
-    return inOrder(rows, ids).map((row) => houseCard(row, null));
+    return rows.map((row) => houseCard(row, null));
   },
 
   similar: async ({ params, query }, ctx) => {
@@ -23,11 +23,6 @@ export const houseCards: Handlers<'houseCards'> = {
     const terms = similarTerms(house, favourites.similar);
     const ids = await similarTo(ctx.db, house, terms, { stay, guests: query.guests, at });
     const rows = await housesById(ctx.db, ids, query.university, at);
-    return inOrder(rows, ids).map((row) => houseCard(row, stay));
+    return rows.map((row) => houseCard(row, stay));
   },
 };
-
-function inOrder(rows: CardRow[], ids: string[]): CardRow[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-}

@@ -11,6 +11,7 @@ import {
   notHeldThen,
   openings,
   vacantFor,
+  type Column,
   type Moment,
 } from './vacancy-read-store.ts';
 
@@ -67,26 +68,36 @@ export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
   where ${allOf([...matching('v', filter), vacantAlone(stay)])}`;
 
+/** The day nearest to the check-in of a stay on which as long a one can begin between `free_on` and `next` of a row. */
+export const nearestDay = (row: 'f' | 'o', { checkIn, checkOut }: Stay) => sql`
+  greatest(${sql.ref(`${row}.free_on`)}, least(${checkIn}::date, ${sql.ref(`${row}.next`)} - ${daysBetween(checkIn, checkOut)}::int))`;
+
 /**
- * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with the nearest such day. Two vacancies
+ * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with some columns of their vacancy and
+ * the dates between which {@link nearestDay} is. Two vacancies
  * of a house can only both be near to a short stay. Needs {@link held}; holds that no such stay could meet are not looked at, for they change nothing.
  */
-export function vacantAround(filter: HouseFilter, stay: Stay, days: number, at: Moment): RawBuilder<unknown> {
+export function vacantAround(
+  filter: HouseFilter,
+  stay: Stay,
+  { days, columns }: { days: number; columns: readonly Column[] },
+  at: Moment,
+): RawBuilder<unknown> {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const wanted = sql`${stay.checkIn}::date`;
   const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
   const where = allOf([...matching('v', filter), acceptsNights(stay), near]);
+  const day = nearestDay('o', stay);
   const isOne = nights > 2 * days;
   return sql`
     with held_around as materialized (
       select held.house_id, held.check_in, held.check_out from held
       where held.check_in < ${stay.checkOut}::date + ${days}::int and held.check_out > ${wanted} - ${days}::int
     )
-    select ${isOne ? sql`` : sql`distinct on (n.id)`} n.* from (
-      select o.house_id as id, o.rank, o.score, o.review_count, o.monthly_rent,
-        greatest(o.free_on, least(${wanted}, o.next - ${nights}::int)) as check_in
-      from ${openings(at, { where, of: 'held_around' })} o where o.free_on + ${nights}::int <= o.next
-    ) n
-    where abs(n.check_in - ${wanted}) <= ${days} and n.check_in <= ${lastCheckIn(at)}::date
-    ${isOne ? sql`` : sql`order by n.id, abs(n.check_in - ${wanted}), n.check_in`}`;
+    select ${isOne ? sql`` : sql`distinct on (o.house_id)`} o.house_id as id,
+      ${sql.join(columns.map((column) => sql.ref(`o.${column}`)))}, o.free_on, o.next
+    from ${openings(at, { where, of: 'held_around', columns })} o
+    where o.free_on + ${nights}::int <= o.next and o.free_on <= least(${wanted} + ${days}::int, ${lastCheckIn(at)}::date)
+      and o.next >= ${wanted} + ${nights - days}::int
+    ${isOne ? sql`` : sql`order by o.house_id, abs(${day} - ${wanted}), ${day}`}`;
 }

@@ -54,12 +54,14 @@ export async function mapClusters(
   return found.rows;
 }
 
+const PLACE = ['location', 'rank', 'score', 'public_latitude', 'public_longitude'] as const;
+
 /** Needs {@link held}. */
 function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<unknown> {
   if (stay && filter.flexible)
     return sql`
-      select f.id, h.location, h.rank, h.score, h.public_latitude as latitude, h.public_longitude as longitude
-      from (${vacantAround(filter, stay, filter.flexible, at)}) f join houses h using (id)`;
+      select f.id, f.location, f.rank, f.score, f.public_latitude as latitude, f.public_longitude as longitude
+      from (${vacantAround(filter, stay, { days: filter.flexible, columns: PLACE }, at)}) f`;
   const of = stay ? 'v' : 'h';
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return sql`

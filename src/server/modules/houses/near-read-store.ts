@@ -1,28 +1,24 @@
 import { sql } from 'kysely';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 import {
-  acceptsNights,
   allOf,
   matching,
+  nearestDay,
+  vacantAround,
   vacantHouses,
   within,
   type HouseFilter,
 } from './filter-read-store.ts';
-import {
-  held,
-  lastCheckIn,
-  nightsIn,
-  notHeld,
-  openings,
-  vacantFor,
-  type Moment,
-} from './vacancy-read-store.ts';
+import { held, nightsIn, notHeld, vacantFor, type Moment } from './vacancy-read-store.ts';
 
 export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
 
-/** Houses that meet the filter with the dates nearest to the stay on which they are free for as many nights, at most `days` earlier or later. */
+/** Days in which other dates are looked for first: mostly there are enough. */
+const NEAR_DAYS = 14;
+
+/** Houses that meet the filter and are not free for the stay, with the dates nearest to it on which they are for as many nights, at most `days` earlier or later. */
 export async function freeOnOtherDates(
   db: Db,
   filter: HouseFilter,
@@ -30,19 +26,19 @@ export async function freeOnOtherDates(
   { days, most }: { days: number; most: number },
   at: Moment,
 ): Promise<NearRow[]> {
-  const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
-  const wanted = sql`${stay.checkIn}::date`;
-  const where = allOf([...matching('v', filter), acceptsNights(stay)]);
-  const found = await sql<NearRow>`
-    with ${held(at)}
-    select n.house_id as id, n.check_in, ${nights} as nights, abs(n.check_in - ${wanted}) as distance
-    from (
-      select o.house_id, o.rank, greatest(o.free_on, least(${wanted}, o.next - ${nights})) as check_in
-      from ${openings(at, { where })} o where o.free_on + ${nights} <= o.next
-    ) n
-    where abs(n.check_in - ${wanted}) between 1 and ${days} and n.check_in <= ${lastCheckIn(at)}::date
-    order by distance, n.rank desc, n.house_id limit ${most}`.execute(db);
-  return found.rows;
+  const nearest = async (few: number) => {
+    const day = nearestDay('f', stay);
+    const distance = sql`abs(${day} - ${stay.checkIn}::date)`;
+    const found = await sql<NearRow>`
+      with ${held(at)}
+      select f.id, ${day} as check_in, ${daysBetween(stay.checkIn, stay.checkOut)}::int as nights, ${distance} as distance
+      from (${vacantAround(filter, stay, { days: few, columns: ['rank'] }, at)}) f
+      where ${day} <> ${stay.checkIn}::date
+      order by distance, f.rank desc, f.id limit ${most}`.execute(db);
+    return found.rows;
+  };
+  const near = days > NEAR_DAYS ? await nearest(NEAR_DAYS) : [];
+  return near.length === most ? near : nearest(days);
 }
 
 /** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */

@@ -12,12 +12,22 @@ import {
   allOf,
   anyHouses,
   matching,
+  nearestDay,
   vacantAlone,
   vacantAround,
   vacantHouses,
   type HouseFilter,
 } from './filter-read-store.ts';
-import { blocks, bookable, freeFrom, held, nightsOf, openings, type Moment } from './vacancy-read-store.ts';
+import {
+  blocks,
+  bookable,
+  freeFrom,
+  held,
+  nightsOf,
+  openings,
+  type Column,
+  type Moment,
+} from './vacancy-read-store.ts';
 
 export type PhotoRow = Omit<RoomPhoto, 'focus'> & { focus: RoomPhoto['focus'] | null };
 
@@ -68,70 +78,80 @@ type HouseSearch = {
   pageSize: number;
 };
 type FoundRows = { rows: CardRow[]; total: number };
+/** The houses of a page in their order, each with its first free day or the nearest day of the stay where the search looked for one. */
+type Found = { page: { id: string; free_from?: PlainDate | null; check_in?: PlainDate }[]; total: number };
 
 /** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
 const SOON_DAYS = 7;
 
-/** One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. */
+/**
+ * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. Finding them and reading
+ * their cards are two statements: the second is the same for every search, so that PostgreSQL plans it once.
+ */
 export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
-  // Both look the dates of the stay up, and those alone.
-  const isExact = !search.flexible;
-  if (isExact && search.sort === 'soonest') {
-    const until = addDays(at.today, SOON_DAYS);
-    const soon = await searchPage(db, search, at, soonAlone(search, at, until));
-    const last = soon.rows.at(-1)?.free_from;
-    if (soon.rows.length === search.pageSize && last && last <= until) return soon;
-  }
-  if (isExact && search.sort === 'commute' && search.filter.university) {
-    const near = await searchPage(db, search, at, commuteAlone(search.filter.university, search));
-    if (near.rows.length === search.pageSize) return near;
-  }
-  return searchPage(db, search, at, beside(search, at));
+  const { page, total } = await findHouses(db, search, at);
+  const ids = page.map(({ id }) => id);
+  const days = new Map(page.map(({ id, check_in }) => [id, check_in]));
+  const cards = await housesById(db, ids, search.filter.university, at);
+  const rows = cards.map((card) => Object.assign(card, { check_in: days.get(card.id) ?? null }));
+  return { rows, total };
 }
 
-/**
- * `is true` stops PostgreSQL from joining holds with the page, row by row: it expects one hold and finds hundreds.
- */
-async function searchPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<FoundRows> {
+async function findHouses(db: Db, search: HouseSearch, at: Moment): Promise<Found> {
+  const { filter, flexible, sort, pageSize } = search;
+  // Both look the dates of the stay up, and those alone.
+  if (!flexible && sort === 'soonest') {
+    const until = addDays(at.today, SOON_DAYS);
+    const soon = await findPage(db, search, at, soonAlone(search, at, until));
+    const last = soon.page.at(-1)?.free_from;
+    if (soon.page.length === pageSize && last && last <= until) return soon;
+  }
+  if (!flexible && sort === 'commute' && filter.university) {
+    const near = await findPage(db, search, at, commuteAlone(filter.university, search));
+    if (near.page.length === pageSize) return near;
+  }
+  return findPage(db, search, at, beside(search, at));
+}
+
+async function findPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<Found> {
   const { filter, stay, flexible, sort, page, pageSize } = search;
-  const around = stay && flexible ? vacantAround(filter, stay, flexible, at) : null;
-  const found = await sql<{ total: number; rows: CardRow[] }>`
+  const columns = sortedBy[sort];
+  const around = stay && flexible ? vacantAround(filter, stay, { days: flexible, columns }, at) : null;
+  const day =
+    stay && flexible
+      ? sql`, ${nearestDay('f', stay)} as check_in`
+      : sort === 'soonest'
+        ? sql`, free_from`
+        : sql``;
+  const found = await sql<Found>`
     with ${held(at)}, found as ${around || sorted.once ? sql`` : sql`not`} materialized (
       ${around ?? (stay ? vacantHouses(filter, stay) : anyHouses(filter))}
-    ), ${sorted.table ?? sql``} page as (
-      select page.id, page.place from unnest(array(
-        select f.id from ${sorted.from}
-        order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
-      )) with ordinality as page (id, place)
-    ), held_here as materialized (
-      select held.house_id, held.check_in, held.check_out from held where (held.house_id in (select id from page)) is true
-    )
-    select (select count(*) from found) as total,
-      (select coalesce(json_agg(card order by card.place), '[]')
-       from (select page.place, ${cardColumns(at, 'held_here')}, ${commuteColumn(filter.university)}${around ? sql`, f.check_in` : sql``}
-       from page join houses h on h.id = page.id ${around ? sql`join found f on f.id = page.id` : sql``}) card) as rows`.execute(
-    db,
-  );
-  return found.rows[0] ?? { total: 0, rows: [] };
+    ) ${sorted.table ? sql`, ${sorted.table}` : sql``}
+    select (select count(*) from found) as total, (select coalesce(json_agg(row), '[]') from (
+      select f.id ${day} from ${sorted.from} order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) row) as page`.execute(db);
+  return found.rows[0] ?? { page: [], total: 0 };
 }
 
-/** Published houses by id, in no order. */
+/** Published houses in the order of these ids. */
 export async function housesById(
   db: Db,
-  ids: string[],
+  ids: readonly string[],
   university: UniversityId | undefined,
   at: Moment,
 ): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
   const found = await sql<CardRow>`
-    with ${held(at)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses h
+    with ${held(at, ids)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses h
     where h.published and h.id = any(${ids})`.execute(db);
-  return found.rows;
+  const rows = new Map(found.rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
 }
 
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    with ${held(at)} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
+    with ${held(at, [id])} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
       h.before_reservation, h.things_to_know,
       (select case when count(*) > 0 then json_build_object(
         'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
@@ -170,8 +190,8 @@ export async function takenStretches(
   return found.rows;
 }
 
-/** `of` as in {@link openings}. */
-const cardColumns = (at: Moment, of?: 'held_here') => sql`
+/** Needs {@link held}. */
+const cardColumns = (at: Moment) => sql`
   h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
   h.monthly_rent, h.deposit, h.facilities,
   (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
@@ -179,7 +199,7 @@ const cardColumns = (at: Moment, of?: 'held_here') => sql`
    from shown_house_photos p where p.house_id = h.id) as photos,
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
-  ${freeFrom(at, of)}`;
+  ${freeFrom(at)}`;
 
 /**
  * The houses in question, as `f`, beside what {@link orders} sorts them by, and a common table that this needs. `once`: all that were found
@@ -207,9 +227,9 @@ function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate):
   const soon = soonest(at, { among: 'soon' });
   return {
     table: sql`soon as materialized (
-      select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.opens_on, v.closes_on from vacancies v
+      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
       where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
-    ),`,
+    )`,
     from: stay
       ? sql`(select s.* from ${soon} s order by s.free_from, s.rank desc, s.id offset 0) f
           where (select true from vacancies v where v.house_id = f.id and ${vacantAlone(stay)})`
@@ -230,9 +250,9 @@ const commuteAlone = (university: UniversityId, { filter, stay }: HouseSearch): 
   };
 };
 
-/** The first date on which a stay of each house's shortest length begins. `of` as in {@link openings}. */
-const soonest = (at: Moment, of: Parameters<typeof openings>[1]) => sql`(
-  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, of)} o
+/** The first date on which a stay of each house's shortest length begins, in these vacancies. */
+const soonest = (at: Moment, these: Omit<Parameters<typeof openings>[1], 'columns'>) => sql`(
+  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} o
   where ${bookable(at)} group by o.house_id, o.rank)`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
@@ -242,6 +262,16 @@ const orders: Record<HouseSort, RawBuilder<unknown>> = {
   rating: sql`f.score desc nulls last, f.review_count desc`,
   soonest: sql`free_from nulls last, f.rank desc`,
   commute: sql`c.minutes nulls last, f.rank desc`,
+};
+
+/** The columns of a vacancy in {@link orders}. */
+const sortedBy: Record<HouseSort, readonly Column[]> = {
+  recommended: ['rank', 'score'],
+  'price-low': ['monthly_rent'],
+  'price-high': ['monthly_rent'],
+  rating: ['score', 'review_count'],
+  soonest: ['rank'],
+  commute: ['rank'],
 };
 
 /** The name of a house that is let or not, and its own checklist. */

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import type { Trx } from '#server/ports/database.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 
 export type HouseRow = Selectable<Schema['houses']>;
 
@@ -31,4 +32,12 @@ export async function updateHouse(
   columns: Updateable<Schema['houses']>,
 ): Promise<void> {
   await trx.updateTable('houses').set(columns).where('id', '=', id).execute();
+}
+
+/** Deletes the vacancies that have closed by a Seoul date, but for those that a change of their house has just locked: waiting for it could end in a deadlock. */
+export async function deletePastVacancies(db: Db, today: PlainDate): Promise<void> {
+  await sql`
+    delete from vacancies v using (
+      select house_id, closes_on from vacancies where closes_on <= ${today}::date for update skip locked
+    ) past where v.house_id = past.house_id and v.closes_on = past.closes_on`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { booking, type Stay } from '#contract/rules/policy.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { WantedStay } from '#server/ports/vacancies.ts';
 
@@ -18,40 +19,61 @@ export const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_o
 export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
 
 /**
- * A common table: dates that holds occupy at this instant, and those that changes of stays wait for. Vacancies know nothing of these, which
+ * A common table: dates that holds occupy at this instant, and those that changes of stays wait for; of all houses, or of those of these ids.
+ * Vacancies know nothing of these, which
  * end by the clock; few houses are held at any time, so they are worked out here. A change may hold nights of its own stay: of those
  * the ones beside it count alone.
  */
-export const held = (at: Moment) => sql`held as materialized (
+export const held = (at: Moment, ids?: readonly string[]) => {
+  const here = ids ? sql`and r.house_id = any(${ids})` : sql``;
+  return sql`held as materialized (
   select r.house_id, r.check_in, r.check_out from reservations r
-  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date
+  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date ${here}
   union all
   select r.house_id, lower(part), upper(part) from reservations r, unnest(
     datemultirange(daterange(r.change_check_in, r.change_check_out)) - datemultirange(daterange(r.check_in, r.check_out))) part
-  where r.change_check_in is not null and r.change_check_out > ${at.today}::date)`;
+  where r.change_check_in is not null and r.change_check_out > ${at.today}::date ${here})`;
+};
+
+/** Columns of a vacancy beside its house and its dates. */
+export type Column = Exclude<keyof Schema['vacancies'], 'house_id' | 'opens_on' | 'closes_on'>;
+
+type Openings = {
+  /** The holds in question: a part of {@link held} that has all of a house, or none of it. */
+  of?: 'held' | 'held_around';
+  /** The vacancies in question. */
+  among?: 'vacancies' | 'soon';
+  /** Says of which vacancies `v`. */
+  where?: RawBuilder<unknown>;
+  /** The other columns that are asked for. */
+  columns: readonly Column[];
+};
 
 /**
- * From when to when houses stand empty, from today on; `next` is infinity after the last stay. Stretches too short for the
- * house's shortest stay may be among them or not. Needs {@link held}; `of` names a part of it that has all holds of the houses
- * in question, for who asks house by house. `where` says of which vacancies `v`, and `among` names a common table that has them.
+ * From when to when houses stand empty, from today on, with some columns of the vacancy; `next` is infinity after the last stay. Stretches too
+ * short for the house's shortest stay may be among them or not. Needs {@link held}.
  */
 export const openings = (
   at: Moment,
-  { of = 'held', among = 'vacancies', where = sql`true` }: Openings = {},
-) => sql`(
-  select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
-  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})
+  { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,
+) => {
+  const [holds, vacancies] = [sql.table(of), sql.table(among)];
+  const its = (row: string) =>
+    sql.join(['house_id', ...columns].map((column) => sql.ref(`${row}.${column}`)));
+  return sql`(
+  select ${its('v')}, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${vacancies} v
+  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${holds})
   union all
-  select e.house_id, e.min_nights, e.rank, e.score, e.review_count, e.monthly_rent, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
+  select ${its('e')}, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
   from (
-    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
-    from ${sql.table(among)} v
-    where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${sql.table(of)})
+    select ${its('v')}, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
+    from ${vacancies} v
+    where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${holds})
     union all
-    select v.house_id, v.min_nights, v.rank, v.score, v.review_count, v.monthly_rent, v.closes_on, k.check_in, k.check_out from ${sql.table(of)} k
-    join ${sql.table(among)} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
+    select ${its('v')}, v.closes_on, k.check_in, k.check_out from ${holds} k
+    join ${vacancies} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
   ) e)`;
-type Openings = { of?: string | undefined; among?: string | undefined; where?: RawBuilder<unknown> };
+};
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 
@@ -79,9 +101,9 @@ export const notHeldThen = ({ from, to }: Nights) => sql`
 export const bookable = (at: Moment) => sql`
   o.free_on <= ${lastCheckIn(at)}::date and o.free_on + o.min_nights <= o.next`;
 
-/** The first date from today on which the shortest stay of house `h` fits, as a column; null where none does. `of` as in {@link openings}. */
-export const freeFrom = (at: Moment, of?: 'held_here') => sql`
-  (select min(o.free_on) from ${openings(at, { of })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+/** The first date from today on which the shortest stay of house `h` fits, as a column; null where none does. Needs {@link held}. */
+export const freeFrom = (at: Moment) => sql`
+  (select min(o.free_on) from ${openings(at, { columns: ['min_nights'] })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
 
 /** Of these stays the ids of those that their houses, let ones, are free for. */
 export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment): Promise<Set<string>> {

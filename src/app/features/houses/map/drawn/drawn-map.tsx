@@ -7,7 +7,7 @@ import { fontSize, placeLabels, type Mark } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
 import type { Route } from './route.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
-import { PIN } from './place-pins.ts';
+import { countMarks, pinMark, type Count } from './place-pins.ts';
 import * as css from './drawn-map.css.ts';
 
 export interface DrawnMapProps {
@@ -15,8 +15,9 @@ export interface DrawnMapProps {
   size: Size;
   /** Names of neighbourhoods: not where they stand on the map already. */
   areas: boolean;
-  /** Prices on the map, which names keep clear of. */
+  /** Prices and counted neighbourhoods on the map, which names keep clear of. */
   pins?: readonly MapPoint[] | undefined;
+  counts?: readonly Count[] | undefined;
   /** The chosen university, and the way that leads there: the lines stand back behind it. */
   university?: string | undefined;
   route?: Route | null;
@@ -32,7 +33,8 @@ const STEPS = 6;
 const STATIONS_FROM = 20;
 
 /** Seoul as drawn by ourselves: river, lines, stations, neighbourhoods, universities. To the eye alone. */
-export function DrawnMap({ view, size, areas, pins, university, route = null, place }: DrawnMapProps) {
+export function DrawnMap({ place, ...names }: DrawnMapProps) {
+  const { view, size, route = null } = names;
   const { width, height } = size;
   const at = `translate(${width / 2} ${height / 2}) scale(${view.scale}) translate(${-view.x} ${-view.y})`;
   const perKilometre = kilometre(view);
@@ -45,7 +47,7 @@ export function DrawnMap({ view, size, areas, pins, university, route = null, pl
         {place && <Place {...place} station={route ? null : place.station} />}
         {route && <Way {...route} />}
       </g>
-      <Names {...{ view, size, areas, pins, university, route }} />
+      <Names {...names} />
     </svg>
   );
 }
@@ -144,11 +146,10 @@ const Way = memo(function Way({ house, gate, rides }: Route) {
 });
 
 const numberMarks: Mark[] = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
-const pinMark = (at: MapPoint): Mark => ({ at, width: PIN.width, height: PIN.height });
 
 type NamesProps = Omit<DrawnMapProps, 'place'>;
 
-function Names({ view, size, areas, university, route, pins }: NamesProps) {
+function Names({ view, size, areas, university, route, pins, counts }: NamesProps) {
   const { i18n } = useTranslation();
   const { language } = i18n;
   const step = Math.round(Math.log2(view.scale) * STEPS);
@@ -158,9 +159,9 @@ function Names({ view, size, areas, university, route, pins }: NamesProps) {
     return placeLabels(names, {
       scale,
       kilometre: kilometre({ x: 0, y: 0, scale }),
-      marks: [...numberMarks, ...(pins ?? []).map(pinMark)],
+      marks: [...numberMarks, ...(pins ?? []).map(pinMark), ...countMarks(counts ?? [], scale)],
     });
-  }, [step, language, university, areas, route, pins]);
+  }, [step, language, university, areas, route, pins, counts]);
   const isNear = ({ x, y }: MapPoint) => x > -120 && y > -30 && x < size.width + 120 && y < size.height + 30;
   return (
     <>

@@ -15,6 +15,8 @@ import { MapFrame, type Shown } from './map-frame.tsx';
 import { MapNotes } from './map-notes.tsx';
 import { PinCard } from './pin-card.tsx';
 import { Clusters, Pins } from './pins.tsx';
+import type { Count } from './place-pins.ts';
+import type { FoundMap } from './queries.ts';
 import { useFoundMap } from './use-found-map.ts';
 import { useHotHouse } from './use-hot-house.ts';
 import { areaOf, clamped, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
@@ -56,6 +58,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   const [selected, select] = useState<string>();
   const [hot, setHot] = useHotHouse(selected);
   const points = useMemo(() => found?.pins.map(toMap), [found]);
+  const counts = useCounts(found);
   const pin = found?.pins.find(({ id }) => id === selected);
 
   const open = ({ latitude, longitude }: MapCluster) =>
@@ -74,7 +77,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
       <MapFrame label={t('label')} shown={shown} onSize={map.resize} onMove={map.move} whole={whole}>
         {shown && (
           <>
-            <DrawnMap {...shown} areas={isNear} pins={points} university={query.university} />
+            <DrawnMap {...shown} areas={isNear} pins={points} counts={counts} university={query.university} />
             {found && found.clusters.length > 0 && (
               <Clusters {...shown} clusters={found.clusters} onOpen={open} />
             )}
@@ -105,6 +108,15 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
         onClose={close}
       />
     </div>
+  );
+}
+
+/** The neighbourhoods that are counted on the map, by name. */
+function useCounts(found: FoundMap | null | undefined): Count[] | undefined {
+  const { t } = useTranslation('common');
+  return useMemo(
+    () => found?.clusters.map((each) => ({ at: toMap(each), name: t(`location.${each.location}`) })),
+    [found, t],
   );
 }
 

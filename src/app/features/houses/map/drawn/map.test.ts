@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import data from '#contract/seoul/seoul.json' with { type: 'json' };
 import seoul from 'virtual:seoul-map';
 import { toMap, toPlace } from '#contract/seoul/projection.ts';
 import { placeLabels, type Label } from './labels.ts';
 import { namesOf } from './names.ts';
-import { apart, placePins } from './place-pins.ts';
+import { apart, countMarks, placePins } from './place-pins.ts';
 import { routeOf } from './route.ts';
 import { areaOf, fitted, kilometre, moved, onScreen, zoomed } from './view.ts';
 
@@ -21,6 +22,56 @@ describe('the projection', () => {
     expect(Math.hypot(a.x - b.x, a.y - b.y) / 100).toBeCloseTo(8.78, 1);
   });
 });
+
+/** Kilometres of track between the stations of line 2, round from City Hall by Euljiro 1-ga, as the operator publishes them. */
+const track = [
+  0.7, 0.8, 0.6, 1, 0.9, 0.9, 0.8, 1, 1.1, 0.8, 1.2, 1.6, 0.9, 1.8, 1, 1.2, 1.2, 1, 1.3, 1.2, 0.8, 1.2, 0.7,
+  1.7, 1.6, 1.7, 1, 1, 1.1, 1.8, 1.1, 1.1, 1.8, 1.2, 0.9, 1.1, 2, 1.1, 1.3, 0.8, 0.9, 0.8, 1.1,
+];
+
+describe('the drawn Seoul beside the real one', () => {
+  it('has its stations as far from one another as trains go', () => {
+    const loop = seoul.lines.find(({ line }) => line === 2)!.stations;
+    const kilometres = loop.map((station, index) => {
+      const [[ax, ay], [bx, by]] = [
+        seoul.stations[station]!,
+        seoul.stations[loop[(index + 1) % loop.length]!]!,
+      ];
+      return Math.hypot(ax - bx, ay - by) / 100;
+    });
+    expect(loop).toHaveLength(track.length);
+    for (const [index, far] of kilometres.entries()) {
+      const name = seoul.stations[loop[index]!]![3];
+      expect(Math.abs(far - track[index]!), name).toBeLessThanOrEqual(0.31);
+    }
+    expect(kilometres.reduce((sum, far) => sum + far, 0)).toBeGreaterThan(48.8 * 0.92);
+  });
+
+  it('crosses the Han on the three bridges that lines 1, 2 and 6 have', () => {
+    const places = new Map(data.stations.map((each) => [each.id, [each.lat, each.lon] as const]));
+    const bank = data.river.polygon as [number, number][];
+    const bridges = data.lines.flatMap(({ id, stations }) =>
+      stations.slice(1).flatMap((to, index) => {
+        const [a, b] = [places.get(stations[index]!)!, places.get(to)!];
+        return bank.slice(1).some((corner, at) => cross(a, b, bank[at]!, corner))
+          ? [`${id} ${stations[index]!} ${to}`]
+          : [];
+      }),
+    );
+    expect(bridges.toSorted()).toEqual([
+      '1 noryangjin yongsan',
+      '2 dangsan hapjeong',
+      '2 gangbyeon jamsillaru',
+    ]);
+  });
+});
+
+type Pair = readonly [number, number];
+/** True where the way from `a` to `b` crosses that from `c` to `d`. */
+function cross(a: Pair, b: Pair, c: Pair, d: Pair): boolean {
+  const side = (p: Pair, q: Pair, r: Pair) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
 
 describe('a view', () => {
   const area = { south: 37.53, west: 126.9, north: 37.58, east: 126.96 };
@@ -189,5 +240,14 @@ describe('prices on the map', () => {
     );
     expect(Math.abs(a!.x - b!.x) >= 79 || Math.abs(a!.y - b!.y) >= 39).toBe(true);
     expect(c).toEqual({ x: 400, y: 100 });
+    // Names keep clear of where they stand then.
+    const counts = ['홍대', '신촌'].map((name, index) => ({
+      at: { x: 50 + 5 * index, y: 50 + 2 * index },
+      name,
+    }));
+    expect(countMarks(counts, 2).map(({ at }) => [at.x * 2, at.y * 2])).toEqual([
+      [a!.x, a!.y],
+      [b!.x, b!.y],
+    ]);
   });
 });

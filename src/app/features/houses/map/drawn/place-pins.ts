@@ -1,9 +1,13 @@
 import type { MapPoint } from '#contract/seoul/projection.ts';
+import type { Mark } from './labels.ts';
 
 /** Width and height of a price on the map, with the air around it; pixels. */
-export const PIN = { width: 66, height: 34 };
+const PIN = { width: 66, height: 34 };
 /** Widths of the parts of a cluster: each letter, and what is beside the name; pixels. */
 const CLUSTER = { hangul: 14, latin: 8, rest: 52, height: 40 };
+
+/** The room of a price. */
+export const pinMark = (at: MapPoint): Mark => ({ at, ...PIN });
 
 /** Which pins are shown whole, by their places on the screen: the first come first, and none covers another. */
 export function placePins(points: readonly MapPoint[]): boolean[] {
@@ -36,4 +40,21 @@ export function apart(points: readonly MapPoint[], names: readonly string[]): Ma
         b[axis] += by;
       }
   return placed;
+}
+
+/** A neighbourhood that is counted: the middle of its houses and its name. */
+export type Count = { at: MapPoint; name: string };
+
+/** The room of counted neighbourhoods at a scale, in pixels per unit. */
+export function countMarks(counts: readonly Count[], scale: number): Mark[] {
+  const names = counts.map(({ name }) => name);
+  const places = apart(
+    counts.map(({ at }) => ({ x: at.x * scale, y: at.y * scale })),
+    names,
+  );
+  return places.map(({ x, y }, index) => ({
+    at: { x: x / scale, y: y / scale },
+    width: widthOf(names[index]!),
+    height: CLUSTER.height,
+  }));
 }
