@@ -222,6 +222,51 @@ describe('the catalogue as one file', () => {
   });
 });
 
+describe('a preview', () => {
+  const houseLike = async (id: string) => {
+    const { houses } = await exported();
+    return { ...houses[0]!, id, state: 'unpublished', prices: [], pictures: [] };
+  };
+  const head = { format: 'ondol-catalogue', version: 1 };
+
+  it('knows the houses that come with a coupon for them', async () => {
+    await hiddenHouse();
+    const house = await houseLike('with-a-coupon');
+    const coupon = { code: 'COMES-ALONG', kind: 'percent', value: 5, houseIds: [house.id] };
+    const refused = { ...house, id: 'refused', pictures: [{ id: 'nothing', room: null }] };
+    const orphan = { ...coupon, code: 'ORPHAN', houseIds: ['refused'] };
+    const told = await preview(json({ ...head, houses: [refused, house], coupons: [coupon, orphan] }));
+    expect(problemsOf(told)).toEqual([
+      [1, 'pictures', 'picture_unknown'],
+      [2, 'houseIds', 'coupon_house_unknown'],
+    ]);
+    const on = (monthlyRent: number) => ({ startsOn: '2027-01-01', monthlyRent, deposit: 0 });
+    const priced = { ...house, prices: [on(1_000_000), on(1_100_000)] };
+    const good = json({ ...head, houses: [priced], coupons: [coupon] });
+    expect((await apply(good)).data).toMatchObject({ applied: true, created: 2, problems: [] });
+    const { prices } = await get<AdminHouse>(`/v1/admin/houses/${house.id}`);
+    expect(prices[0], 'of two of one day the later').toMatchObject(on(1_100_000));
+  });
+
+  it('holds nobody up: searches are answered while it runs', async () => {
+    await hiddenHouse();
+    const house = await houseLike('one-of-many');
+    const houses = Array.from({ length: 30 }, (_, index) => ({ ...house, id: `${house.id}-${index}` }));
+    let answered = 0;
+    const running = preview(json({ ...head, houses }));
+    const search = async (): Promise<ImportPlan | null> => {
+      expect((await host.call('GET', '/v1/houses')).status).toBe(200);
+      answered += 1;
+      return null;
+    };
+    const told = running.then(({ data }) => data);
+    let seen: ImportPlan | null = null;
+    while (!seen) seen = await Promise.race([told, search()]);
+    expect(seen).toMatchObject({ created: 30, problems: [] });
+    expect(answered).toBeGreaterThan(10);
+  });
+});
+
 describe('houses and coupons as tables', () => {
   const csv = async (what: 'houses' | 'coupons') => get<string>(`${PATH}/${what}`);
 

@@ -7,8 +7,11 @@ import { reservationsOf, reviewsOf, turnoversOf } from './audit-read-store.ts';
 
 export type AuditRow = Selectable<Schema['audit_log']>;
 
-export async function insertAuditEntry(trx: Trx, entry: Insertable<Schema['audit_log']>): Promise<void> {
-  await trx.insertInto('audit_log').values(entry).execute();
+export async function insertAuditEntries(
+  trx: Trx,
+  entries: readonly Insertable<Schema['audit_log']>[],
+): Promise<void> {
+  if (entries.length > 0) await trx.insertInto('audit_log').values(entries).execute();
 }
 
 function conditions({ actor, action, subject, subjectId, from, to }: AuditLogQuery): Expression<SqlBool>[] {

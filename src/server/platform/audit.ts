@@ -1,29 +1,49 @@
 import type { Context } from '#server/context.ts';
 import type { Administrator, AuditedAction, AuditedKind } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { insertAuditEntry } from './audit-store.ts';
+import { insertAuditEntries } from './audit-store.ts';
 
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
+/** An act of an administrator upon a thing. */
+export type Deed = { action: AuditedAction; subject: { kind: AuditedKind; id: string }; change?: Change };
+
 /** Records what an administrator did to a thing: in the transaction that does it, so that neither is there without the other. */
-export async function audit(
+export function audit(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,
-  { viewer, ip, userAgent }: Administrator,
+  by: Administrator,
   action: AuditedAction,
   subject: { kind: AuditedKind; id: string },
   change: Change = {},
 ): Promise<void> {
-  await insertAuditEntry(trx, {
+  return auditAll(trx, ctx, by, [{ action, subject, change }]);
+}
+
+/** Records several things that an administrator did at once, in their order. */
+export async function auditAll(
+  trx: Trx,
+  ctx: Pick<Context, 'clock' | 'accounts'>,
+  { viewer, ip, userAgent }: Administrator,
+  deeds: readonly Deed[],
+): Promise<void> {
+  const of = {
     at: new Date(ctx.clock.now()),
     actor_account_id: viewer.accountId,
     actor_name: (await ctx.accounts.nameOf(trx, viewer.accountId)) ?? '',
     ip,
     user_agent: userAgent,
-    action,
-    subject_kind: subject.kind,
-    subject_id: subject.id,
-    before: change.before ? JSON.stringify(change.before) : null,
-    after: change.after ? JSON.stringify(change.after) : null,
-  });
+  };
+  const written = (facts?: Record<string, unknown>) => (facts ? JSON.stringify(facts) : null);
+  await insertAuditEntries(
+    trx,
+    deeds.map(({ action, subject, change }) => ({
+      ...of,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      before: written(change?.before),
+      after: written(change?.after),
+    })),
+  );
 }

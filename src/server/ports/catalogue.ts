@@ -7,10 +7,12 @@ export type HousesInFile = {
   /** Every house by id, archived ones too, as files hold it. */
   every(db: Db): Promise<CatalogueHouse[]>;
   /**
-   * Makes a house be as a file has it, or adds it. @throws Refusal `picture_unknown`, `picture_words_fixed`, `pictures_exceeded`,
-   * `house_incomplete` for one to publish that lacks something, `house_in_use` for one to archive, `amount_required`, `dates_too_far`
+   * Adds houses as a file has them. @throws Refusal `picture_unknown`, `picture_words_fixed`, `pictures_exceeded`, `house_incomplete` for
+   * one to publish that lacks something, `amount_required`, `dates_too_far`
    */
-  save(trx: Trx, by: Administrator, house: CatalogueHouse, before: CatalogueHouse | undefined): Promise<void>;
+  add(trx: Trx, by: Administrator, houses: readonly CatalogueHouse[]): Promise<void>;
+  /** Makes a house be as a file has it. @throws Refusal likewise, and `house_in_use` for one to archive */
+  change(trx: Trx, by: Administrator, house: CatalogueHouse, before: CatalogueHouse): Promise<void>;
 };
 
 /** The coupons module's part in files of the catalogue. */

@@ -62,6 +62,9 @@ export type Pictures = {
   ): Promise<(MadePhoto & { refused?: undefined }) | { refused: PictureProblem }>;
 };
 
+/** The words of an uploaded picture by its id, and what stays in sight where it is cut; null for the middle. */
+export type PictureDescription = { id: string; alt: Bilingual; focus: { x: number; y: number } | null };
+
 /** A thing that refers to files. */
 export type FileUse = { kind: FileUseKind; id: string };
 
@@ -79,14 +82,17 @@ export type Files = {
     ids: readonly string[],
     of?: { by?: string | undefined; most?: number | undefined },
   ): Promise<void>;
+  /** Likewise for several things of a kind at once. */
+  attachAll(
+    trx: Trx,
+    kind: FileUseKind,
+    things: readonly { id: string; pictures: readonly string[] }[],
+    of?: { by?: string | undefined; most?: number | undefined },
+  ): Promise<void>;
   /** Ends that a thing refers to a picture, or to any. @returns false where it referred to none of them. */
   detach(trx: Trx, use: FileUse, id?: string): Promise<boolean>;
-  /** Says what an uploaded picture of public pages shows, and what stays in sight where it is cut; null for the middle. */
-  describe(
-    trx: Trx,
-    id: string,
-    description: { alt: Bilingual; focus: { x: number; y: number } | null },
-  ): Promise<void>;
+  /** Says what uploaded pictures of public pages show. */
+  describe(trx: Trx, descriptions: readonly PictureDescription[]): Promise<void>;
   /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
   picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
   /** Lists the pictures of several things of a kind likewise, by the ids of the things. */

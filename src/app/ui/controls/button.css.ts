@@ -101,5 +101,4 @@ export const reason = style({
   marginBlockStart: space[8],
   color: color.inkSoft,
   fontSize: vars.text.small,
-  textAlign: 'center',
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ImportItem, ImportPlan } from '#contract/admin/catalogue.ts';
+import type { CatalogueHouse, ImportItem, ImportPlan } from '#contract/admin/catalogue.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { errorText, Refusal, refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import type { Trx } from '#server/ports/database.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import { cellsOfCoupon } from './flat-coupons.ts';
 import { comingPrices, factsOfHouse } from './flat-houses.ts';
 import { parseFile, type Known, type Parsed, type Problem } from './parse.ts';
@@ -16,28 +16,40 @@ import { attemptPart } from './store.ts';
 type Reader = Administrator & { language: Language };
 type Facts = Record<string, string>;
 
-/** Carries a plan out of the transaction that found it, so that nothing of it stays. */
-class Previewed extends Error {
-  readonly plan: ImportPlan;
-  constructor(plan: ImportPlan) {
-    super('previewed');
-    this.plan = plan;
-  }
-}
+/** Does one part of an import: all of it or, where it throws, nothing. */
+type Attempt = (work: (trx: Trx) => Promise<void>) => Promise<void>;
+
+/** Ends a transaction of which nothing is to stay. */
+class Rehearsed extends Error {}
 
 /**
- * Tells all that reading a file back changes, and all that is wrong with it: it is done and taken back, so that nothing is told that would
- * not be so. @throws Refusal `catalogue_unreadable`, `catalogue_format`
+ * Tells all that reading a file back changes, and all that is wrong with it: every house and coupon is saved and taken back, so that nothing
+ * is told that would not be so. Each is a short transaction, between which others have their turn at a database with one session.
+ * @throws Refusal `catalogue_unreadable`, `catalogue_format`
  */
 export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array): Promise<ImportPlan> {
-  try {
-    return await inTransaction(ctx, async (trx) => {
-      throw new Previewed(await read(trx, ctx, by, bytes));
-    });
-  } catch (error) {
-    if (error instanceof Previewed) return error.plan;
-    throw error;
-  }
+  const rehearse: Attempt = async (work) => {
+    try {
+      await inTransaction(ctx, async (trx) => {
+        await work(trx);
+        throw new Rehearsed();
+      });
+    } catch (error) {
+      if (!(error instanceof Rehearsed)) throw error;
+    }
+  };
+  const known = await knownIn(ctx.db, ctx);
+  const parsed = parseFile(bytes, known);
+  const isNew = (id: string) => !known.houses.has(id);
+  return plan(by, parsed, [
+    ...(await saveHouses(rehearse, ctx, by, parsed, known)),
+    ...(await saveCoupons(rehearse, ctx, by, parsed, known, async (trx, ids) => {
+      // A coupon may name houses that come with it.
+      for (const { value } of parsed.houses)
+        if (isNew(value.id) && ids.includes(value.id))
+          await attemptPart(trx, () => ctx.inFile.houses.add(trx, by, [value])).catch(orRefused);
+    })),
+  ]);
 }
 
 /**
@@ -52,31 +64,44 @@ export function applyImport(
   expected: string,
 ): Promise<ImportPlan> {
   return inTransaction(ctx, async (trx) => {
-    const plan = await read(trx, ctx, by, bytes);
-    if (plan.problems.length > 0) refuse('catalogue_invalid');
-    if (plan.plan !== expected) refuse('catalogue_changed');
-    const after = { rows: plan.created + plan.changed };
+    await lockCatalogue(trx);
+    const known = await knownIn(trx, ctx);
+    const parsed = parseFile(bytes, known);
+    if (parsed.problems.length > 0) refuse('catalogue_invalid');
+    const part: Attempt = (work) => attemptPart(trx, () => work(trx));
+    const added: CatalogueHouse[] = [];
+    const items = await saveHouses(part, ctx, by, parsed, known, added);
+    // Together, so that many hold up nobody for long; which of them is refused the preview has told.
+    await ctx.inFile.houses.add(trx, by, added).catch((error: unknown) => {
+      orRefused(error);
+      refuse('catalogue_invalid');
+    });
+    const done = plan(by, parsed, [...items, ...(await saveCoupons(part, ctx, by, parsed, known))]);
+    if (done.problems.length > 0) refuse('catalogue_invalid');
+    if (done.plan !== expected) refuse('catalogue_changed');
+    const after = { rows: done.created + done.changed };
     await audit(trx, ctx, by, 'catalogue-imported', { kind: 'export', id: 'catalogue' }, { after });
-    return { ...plan, applied: true };
+    return { ...done, applied: true };
   });
 }
 
-async function read(trx: Trx, ctx: Context, by: Reader, bytes: Uint8Array): Promise<ImportPlan> {
-  await lockCatalogue(trx);
-  const known: Known = {
-    houses: new Map((await ctx.inFile.houses.every(trx)).map((house) => [house.id, house])),
-    coupons: new Map((await ctx.inFile.coupons.every(trx)).map((coupon) => [coupon.code, coupon])),
+/** Leaves a house out that is refused: what is wrong with it is told of its own line. */
+function orRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+async function knownIn(db: Db, ctx: Context): Promise<Known> {
+  return {
+    houses: new Map((await ctx.inFile.houses.every(db)).map((house) => [house.id, house])),
+    coupons: new Map((await ctx.inFile.coupons.every(db)).map((coupon) => [coupon.code, coupon])),
   };
-  const parsed = parseFile(bytes, known);
-  const { problems } = parsed;
-  const items = [
-    ...(await saveHouses(trx, ctx, by, parsed, known)),
-    ...(await saveCoupons(trx, ctx, by, parsed, known)),
-  ];
+}
+
+function plan(by: Reader, { format, problems }: Parsed, items: ImportItem[]): ImportPlan {
   const count = (action: ImportItem['action']) => items.filter((item) => item.action === action).length;
   const changes = items.filter(({ action }) => action !== 'unchanged');
   return {
-    format: parsed.format,
+    format,
     created: count('created'),
     changed: count('changed'),
     unchanged: count('unchanged'),
@@ -96,7 +121,15 @@ async function read(trx: Trx, ctx: Context, by: Reader, bytes: Uint8Array): Prom
   };
 }
 
-async function saveHouses(trx: Trx, ctx: Context, by: Reader, { houses, problems }: Parsed, known: Known) {
+/** Saves the houses of a file that differ; those that are new are put with `added`, where that is given. */
+async function saveHouses(
+  save: Attempt,
+  ctx: Context,
+  by: Reader,
+  { houses, problems }: Parsed,
+  known: Known,
+  added?: CatalogueHouse[],
+): Promise<ImportItem[]> {
   const today = seoulDate(ctx.clock.now());
   const items: ImportItem[] = [];
   for (const { line, value } of houses) {
@@ -119,7 +152,11 @@ async function saveHouses(trx: Trx, ctx: Context, by: Reader, { houses, problems
     );
     items.push(item);
     if (item.action === 'unchanged') continue;
-    await attempt(trx, problems, item, () => ctx.inFile.houses.save(trx, by, value, before));
+    if (!before && added) added.push(value);
+    else
+      await attempt(save, problems, item, (trx) =>
+        before ? ctx.inFile.houses.change(trx, by, value, before) : ctx.inFile.houses.add(trx, by, [value]),
+      );
   }
   return items;
 }
@@ -127,7 +164,14 @@ async function saveHouses(trx: Trx, ctx: Context, by: Reader, { houses, problems
 const has = (prices: readonly { startsOn: string }[], price: { startsOn: string }) =>
   prices.some(({ startsOn }) => startsOn === price.startsOn);
 
-async function saveCoupons(trx: Trx, ctx: Context, by: Reader, { coupons, problems }: Parsed, known: Known) {
+async function saveCoupons(
+  save: Attempt,
+  ctx: Context,
+  by: Reader,
+  { coupons, problems }: Parsed,
+  known: Known,
+  prepare?: (trx: Trx, houseIds: readonly string[]) => Promise<void>,
+): Promise<ImportItem[]> {
   const items: ImportItem[] = [];
   for (const { line, value } of coupons) {
     const before = known.coupons.get(value.code);
@@ -139,7 +183,10 @@ async function saveCoupons(trx: Trx, ctx: Context, by: Reader, { coupons, proble
     const item = itemOf('coupon', value.code, value.code, line, before && facts(before), facts(value));
     items.push(item);
     if (item.action === 'unchanged') continue;
-    await attempt(trx, problems, item, () => ctx.inFile.coupons.save(trx, by, value, before !== undefined));
+    await attempt(save, problems, item, async (trx) => {
+      await prepare?.(trx, value.houseIds);
+      await ctx.inFile.coupons.save(trx, by, value, before !== undefined);
+    });
   }
   return items;
 }
@@ -161,13 +208,13 @@ function itemOf(
 
 /** Saves one house or coupon; a refusal is a problem of its line, and nothing of it stays. */
 async function attempt(
-  trx: Trx,
+  save: Attempt,
   problems: Problem[],
   { kind, id, line }: ImportItem,
-  save: () => Promise<void>,
+  work: (trx: Trx) => Promise<void>,
 ): Promise<void> {
   try {
-    await attemptPart(trx, save);
+    await save(work);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const [field = ''] = Object.keys(error.fields ?? {});

@@ -7,7 +7,7 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { admitUpload } from './handlers.ts';
-import { describePhoto, uploadedPhoto } from './photo-store.ts';
+import { describePhotos, uploadedPhoto } from './photo-store.ts';
 import { presentPhoto } from './present.ts';
 import { uploadPhoto } from './upload.ts';
 
@@ -27,7 +27,7 @@ function describe(
 ): Promise<Photo> {
   return inTransaction(ctx, async (trx) => {
     const row = (isId(id) && (await uploadedPhoto(trx, id))) || refuse('not_found');
-    await describePhoto(trx, id, { alt: JSON.stringify(alt), focus: focus && JSON.stringify(focus) });
+    await describePhotos(trx, [{ id, alt, focus }]);
     const before = { picture: row.alt.ko || null, pictureEn: row.alt.en || null };
     const after = { picture: alt.ko, pictureEn: alt.en };
     await audit(trx, ctx, by, 'photo-described', { kind: 'file', id }, { before, after });

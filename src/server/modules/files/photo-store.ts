@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
+import type { PictureDescription } from '#server/ports/files.ts';
 
 export type PhotoRow = Selectable<Schema['photos']>;
 
@@ -13,12 +14,11 @@ export function uploadedPhoto(db: Db, id: string): Promise<PhotoRow | undefined>
   return db.selectFrom('photos').selectAll().where('file_id', '=', id).executeTakeFirst();
 }
 
-export async function describePhoto(
-  trx: Trx,
-  id: string,
-  { alt, focus }: { alt: string; focus: string | null },
-): Promise<void> {
-  await trx.updateTable('photos').set({ alt, focus }).where('file_id', '=', id).execute();
+/** Writes words and focal points of uploaded pictures; others are nobody's to change. */
+export async function describePhotos(trx: Trx, descriptions: readonly PictureDescription[]): Promise<void> {
+  await sql`update photos p set alt = v.alt, focus = v.focus
+    from jsonb_to_recordset(${JSON.stringify(descriptions)}::jsonb) as v(id uuid, alt jsonb, focus jsonb)
+    where p.file_id = v.id`.execute(trx);
 }
 
 /** Deletes what pages know of a file. */

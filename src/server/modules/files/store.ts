@@ -91,13 +91,13 @@ export async function filesOfAll(
   db: Db,
   kind: FileUse['kind'],
   ids: readonly string[],
-): Promise<(FileRow & { subject_id: string })[]> {
+): Promise<(FileRow & { subject_id: string; position: number })[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('file_uses as u')
     .innerJoin('files as f', 'f.id', 'u.file_id')
     .selectAll('f')
-    .select('u.subject_id')
+    .select(['u.subject_id', 'u.position'])
     .where('u.kind', '=', kind)
     .where('u.subject_id', 'in', ids)
     .orderBy('u.position')
@@ -105,18 +105,11 @@ export async function filesOfAll(
     .execute();
 }
 
-/** Has a thing refer to files in this order, the first at a position. */
-export async function insertUses(
-  trx: Trx,
-  { kind, id }: FileUse,
-  ids: readonly string[],
-  from: number,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .insertInto('file_uses')
-    .values(ids.map((file_id, index) => ({ file_id, kind, subject_id: id, position: from + index })))
-    .execute();
+/** Has things refer to files. */
+export async function insertUses(trx: Trx, uses: readonly Insertable<Schema['file_uses']>[]): Promise<void> {
+  if (uses.length === 0) return;
+  await trx.insertInto('file_uses').values(uses).execute();
+  const ids = uses.map(({ file_id }) => file_id);
   await trx.updateTable('files').set({ unused_since: null }).where('id', 'in', ids).execute();
 }
 

@@ -8,12 +8,21 @@ export async function replacePictures(
   pictures: readonly { id: string; room: PictureRoom | null }[],
 ): Promise<void> {
   await trx.deleteFrom('house_photos').where('house_id', '=', houseId).execute();
-  if (pictures.length === 0) return;
-  const rows = pictures.map(({ id, room }, index) => ({
-    house_id: houseId,
-    photo_id: id,
-    position: index + 1,
-    room,
-  }));
-  await trx.insertInto('house_photos').values(rows).execute();
+  await insertPictures(trx, [{ id: houseId, pictures }]);
+}
+
+/** Gives houses that have no pictures these, in this order. */
+export async function insertPictures(
+  trx: Trx,
+  houses: readonly { id: string; pictures: readonly { id: string; room: PictureRoom | null }[] }[],
+): Promise<void> {
+  const rows = houses.flatMap((house) =>
+    house.pictures.map(({ id, room }, index) => ({
+      house_id: house.id,
+      photo_id: id,
+      position: index + 1,
+      room,
+    })),
+  );
+  if (rows.length > 0) await trx.insertInto('house_photos').values(rows).execute();
 }

@@ -83,11 +83,14 @@ export async function writePictures(
 ): Promise<HousePictures> {
   const { houseId } = before;
   const uploaded = await linkPictures(trx, ctx.files, houseId, wanted);
-  for (const { id, alt, focus } of wanted)
-    if (uploaded.has(id)) await ctx.files.describe(trx, id, { alt, focus });
+  const described = wanted.filter(({ id }) => uploaded.has(id));
+  await ctx.files.describe(
+    trx,
+    described.map(({ id, alt, focus }) => ({ id, alt, focus })),
+  );
   const after = await loadPictures(trx, houseId);
   if (after.version !== before.version) {
-    const change = { before: factsOf(before), after: factsOf(after) };
+    const change = { before: factsOfPictures(before), after: factsOfPictures(after) };
     await audit(trx, ctx, by, 'house-pictures-changed', { kind: 'house', id: houseId }, change);
   }
   return after;
@@ -159,9 +162,13 @@ function presented(houseId: string, rows: readonly HousePictureRow[]): HousePict
   return { houseId, pictures, version: versionOf({ pictures: editable }) };
 }
 
+type DescribedPicture = Pick<HousePictures['pictures'][number], 'alt' | 'room'> & {
+  focus?: { x: number; y: number } | null | undefined;
+};
+
 /** The pictures in one text for the audit log: what they show, the room, the focal point. */
-function factsOf({ pictures }: HousePictures) {
-  const line = ({ alt, room, focus }: HousePictures['pictures'][number]) =>
+export function factsOfPictures({ pictures }: { pictures: readonly DescribedPicture[] }) {
+  const line = ({ alt, room, focus }: DescribedPicture) =>
     [`${alt.ko || '–'} / ${alt.en || '–'}`, room, focus && `${focus.x}:${focus.y}`]
       .filter(Boolean)
       .join(' · ');

@@ -15,24 +15,30 @@ export async function updateChecklist(trx: Trx, id: string, steps: string | null
   await trx.updateTable('houses').set({ turnover_checklist: steps }).where('id', '=', id).execute();
 }
 
-/** @returns false where another house has the id, let or not */
-export async function insertHouse(trx: Trx, row: Insertable<Schema['houses']>): Promise<boolean> {
+/** @returns false where another house, let or not, has one of the ids */
+export async function insertHouses(
+  trx: Trx,
+  rows: readonly Insertable<Schema['houses']>[],
+): Promise<boolean> {
   const made = await trx
     .insertInto('houses')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
+    .execute();
+  return made.length === rows.length;
 }
 
-export async function updateHouse(
+export async function updateHouses(
   trx: Trx,
-  id: string,
+  ids: readonly string[],
   columns: Updateable<Schema['houses']>,
 ): Promise<void> {
-  await trx.updateTable('houses').set(columns).where('id', '=', id).execute();
+  if (ids.length > 0) await trx.updateTable('houses').set(columns).where('id', 'in', ids).execute();
 }
+
+export const updateHouse = (trx: Trx, id: string, columns: Updateable<Schema['houses']>): Promise<void> =>
+  updateHouses(trx, [id], columns);
 
 /** Deletes the vacancies that have closed by a Seoul date, but for those that a change of their house has just locked: waiting for it could end in a deadlock. */
 export async function deletePastVacancies(db: Db, today: PlainDate): Promise<void> {

@@ -11,9 +11,9 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isHouseId } from '../policy.ts';
-import { insertHouse, lockHouse, updateHouse } from '../store.ts';
+import { insertHouses, lockHouse, updateHouse } from '../store.ts';
 import { blank, columnsOf, contentOf, newContent } from './columns.ts';
-import { setPrice } from './price-store.ts';
+import { setPrices } from './price-store.ts';
 import { adminHouse, factsOf, shortcomings } from './present.ts';
 import { anyHouse, pricesOf, type AdminHouseRow } from './read-store.ts';
 
@@ -97,15 +97,9 @@ export function copyHouse(
       const { monthly_rent, deposit } = row;
       const now = new Date(ctx.clock.now());
       await updateHouse(trx, id, { monthly_rent, deposit });
-      await setPrice(trx, {
-        house_id: id,
-        starts_on: seoulDate(now.getTime()),
-        monthly_rent,
-        deposit,
-        set_at: now,
-        set_by: (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '',
-        applied_at: now,
-      });
+      const set_by = (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '';
+      const dates = { starts_on: seoulDate(now.getTime()), set_at: now, applied_at: now };
+      await setPrices(trx, [{ house_id: id, monthly_rent, deposit, set_by, ...dates }]);
     }
     const after = { name: name.ko, nameEn: name.en, copyOf: row.name.ko };
     await audit(trx, ctx, by, 'house-copied', { kind: 'house', id }, { after });
@@ -118,9 +112,9 @@ async function insertContent(trx: Trx, content: HouseContent): Promise<string> {
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(content.name.en) || `home-${sign}`;
   const columns = { ...columnsOf(content), ...blank };
-  if (await insertHouse(trx, { id: slug, ...columns })) return slug;
+  if (await insertHouses(trx, [{ id: slug, ...columns }])) return slug;
   const id = `${slug.slice(0, 55)}-${sign}`;
-  await insertHouse(trx, { id, ...columns });
+  await insertHouses(trx, [{ id, ...columns }]);
   return id;
 }
 

@@ -3,13 +3,24 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Stores the price of a house from a day on, in the place of another one of that day. */
-export async function setPrice(trx: Trx, row: Insertable<Schema['house_prices']>): Promise<void> {
-  const { house_id: _, starts_on: __, ...columns } = row;
+/** Stores prices of houses from a day on, each in the place of another one of that house and day. */
+export async function setPrices(
+  trx: Trx,
+  rows: readonly Insertable<Schema['house_prices']>[],
+): Promise<void> {
+  if (rows.length === 0) return;
   await trx
     .insertInto('house_prices')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['house_id', 'starts_on']).doUpdateSet(columns))
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['house_id', 'starts_on']).doUpdateSet(({ ref }) => ({
+        monthly_rent: ref('excluded.monthly_rent'),
+        deposit: ref('excluded.deposit'),
+        set_at: ref('excluded.set_at'),
+        set_by: ref('excluded.set_by'),
+        applied_at: ref('excluded.applied_at'),
+      })),
+    )
     .execute();
 }
 

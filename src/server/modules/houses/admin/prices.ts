@@ -31,15 +31,17 @@ export function setPrice(
     if (startsOn > addDays(today, booking.windowDays))
       refuse('dates_too_far', { days: booking.windowDays }, { startsOn: 'dates_too_far' });
     const former = await store.priceOn(trx, id, startsOn);
-    await store.setPrice(trx, {
-      house_id: id,
-      starts_on: startsOn,
-      monthly_rent: monthlyRent,
-      deposit,
-      set_at: new Date(now),
-      set_by: (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '',
-      applied_at: null,
-    });
+    await store.setPrices(trx, [
+      {
+        house_id: id,
+        starts_on: startsOn,
+        monthly_rent: monthlyRent,
+        deposit,
+        set_at: new Date(now),
+        set_by: (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '',
+        applied_at: null,
+      },
+    ]);
     await applyDue(trx, id, now);
     const before = former && factsOf(former);
     await audit(

@@ -91,8 +91,14 @@ export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminC
 
 /** A house, let or not. */
 export async function anyHouse(db: Db, id: string): Promise<AdminHouseRow | undefined> {
-  const found = await sql<AdminHouseRow>`select h.*, ${photos} from houses h where h.id = ${id}`.execute(db);
-  return found.rows[0];
+  return (await anyHouses(db, [id]))[0];
+}
+
+/** Houses by id, let or not, in no order. */
+export async function anyHouses(db: Db, ids: readonly string[]): Promise<AdminHouseRow[]> {
+  const found = await sql<AdminHouseRow>`
+    select h.*, ${photos} from houses h where h.id = any(${ids})`.execute(db);
+  return found.rows;
 }
 
 /** The prices of a house, the latest first. */

@@ -50,7 +50,8 @@ export async function changeState(
   await audit(trx, ctx, by, actionOf(stateOf(row), state), { kind: 'house', id });
 }
 
-function actionOf(before: HouseState, after: HouseState): AuditedAction {
+/** Names for the audit log that a house comes from one state into another. */
+export function actionOf(before: HouseState, after: HouseState): AuditedAction {
   if (after === 'published') return 'house-published';
   if (after === 'archived') return 'house-archived';
   return before === 'archived' ? 'house-restored' : 'house-unpublished';
