@@ -9,20 +9,19 @@ const { serveHost } = await import(pathToFileURL(process.env['HOST_PROGRAM'] ?? 
 
 /** @type {{ stop(): Promise<void> } | undefined} */
 let serving;
-process.on(
-  'message',
-  async (/** @type {{ start?: Record<string, string>, stop?: true }} */ { start, stop }) => {
-    if (start) {
-      serving = await serveHost({ ...process.env, ...start });
-      process.send?.('started');
-    }
-    if (stop) {
-      await serving?.stop();
-      serving = undefined;
-      process.send?.('stopped');
-    }
-  },
-);
+/** @param {{ start?: Record<string, string>, stop?: true }} message */
+async function act({ start, stop }) {
+  if (start) {
+    serving = await serveHost({ ...process.env, ...start });
+    process.send?.('started');
+  }
+  if (stop) {
+    await serving?.stop();
+    serving = undefined;
+    process.send?.('stopped');
+  }
+}
+process.on('message', (message) => void act(/** @type {Parameters<typeof act>[0]} */ (message)));
 process.on('disconnect', () => process.exit());
 process.channel?.ref();
 process.send?.('ready');

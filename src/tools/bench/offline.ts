@@ -67,7 +67,12 @@ const inLanguage = (locale: string) =>
     async (profile, url) => {
       const offline = medians(await starts(profile, locale, url));
       const silence = await silenceOn(Number(new URL(url).port));
-      const silent = medians(await starts(profile, locale, url).finally(() => silence.end()));
+      let silent: Start;
+      try {
+        silent = medians(await starts(profile, locale, url));
+      } finally {
+        await silence.end();
+      }
       const silentRatio = {
         content: round2(silent.contentMs / offline.contentMs),
         interactive: round2(silent.interactiveMs / offline.interactiveMs),
