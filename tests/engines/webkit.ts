@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { expect } from '@playwright/test';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../src/tools/host/port.mjs';
 import type { EngineBrowser, Size } from './engine.ts';
 import { findThing, takeComplaints, type Thing } from './in-page.ts';
@@ -91,6 +91,16 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
   const run = <Answer>(work: () => Answer | Promise<Answer>) =>
     driver.executeScript<Awaited<Answer>>(`return (${work.toString()})()`);
   const listen = async () => void heard.push(...(await run(takeComplaints)));
+  const hasLoaded = async () => {
+    try {
+      await listen();
+      return await run(isLoaded);
+    } catch (reason) {
+      // The page before was still there to be asked, and left before it answered.
+      if (reason instanceof error.NoSuchFrameError) return false;
+      throw reason;
+    }
+  };
   const look = (thing: Thing) =>
     driver.executeScript<WebElement | null>(`return (${findThing.toString()})(...arguments)`, thing);
   const find = async (thing: Thing): Promise<WebElement> => {
@@ -103,7 +113,7 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
     open: async (url) => {
       await run(markAsLeft);
       await driver.get(url);
-      await expect.poll(() => listen().then(() => run(isLoaded)), `${url} loads`).toBe(true);
+      await expect.poll(hasLoaded, `${url} loads`).toBe(true);
     },
     evaluate: (work) => listen().then(() => run(work)),
     has: async (thing) => {
