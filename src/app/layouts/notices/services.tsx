@@ -59,7 +59,7 @@ function Asking({ router, offered, answered }: AskingProps) {
         <ConsentPrompt
           offered={offered}
           shown={isDue && isOutOfTheWay && isOpenTo('advertising', path)}
-          // Where it goes without an answer nobody was in it.
+          // A sheet that goes without an answer had nobody in it.
           onFocusLost={() => isDue || focusScreen()}
         />
       </Suspense>
