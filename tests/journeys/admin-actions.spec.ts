@@ -4,9 +4,11 @@ import { won } from '#contract/rules/format-money.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, pays, through } from '#tests/kit/bookings.ts';
 import { NOW } from '#tests/kit/browser-host.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person, tabsTo } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
+
+test.use(withoutWorker);
 
 const TODAY = NOW.slice(0, 10);
 const pathOf = (id: string) => `/admin/reservations/${id}`;

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { startLocalServer } from '#tests/kit/local-server.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 /** A confirmed stay of the demo that is still to come or running. */
 async function someStay(page: Page, url: string): Promise<AdminReservation> {

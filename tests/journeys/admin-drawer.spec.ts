@@ -1,7 +1,9 @@
 import { reachesOnly } from '#tests/kit/screen-reader.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 /** An administrator who has the list of confirmed reservations on the screen. */
 async function beforeTheList(...[page, host, language]: ConstructorParameters<typeof Person>) {

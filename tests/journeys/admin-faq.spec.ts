@@ -2,8 +2,10 @@ import type { AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { FaqGroup } from '#contract/faqs.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const LIST = '/admin/faq';
 

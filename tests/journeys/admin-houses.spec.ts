@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('a house is begun, placed on the map and priced, and stays hidden while something is missing @desktop', async ({
   ownHost: host,

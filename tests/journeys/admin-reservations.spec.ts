@@ -3,8 +3,10 @@ import type { AdminReservation } from '#contract/admin/reservations.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const LIST = '/admin/reservations';
 

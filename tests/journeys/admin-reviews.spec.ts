@@ -1,8 +1,10 @@
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const LIST = '/admin/reviews';
 

@@ -1,6 +1,8 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person, tabsTo } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('rows and columns of a table are chosen by the keyboard, and the device keeps them @desktop', async ({
   page,

@@ -1,6 +1,8 @@
 import { WEEKS_AHEAD } from '#contract/rules/operator-views.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('the day opens with who comes and goes and what waits, each a way to where it is dealt with @both', async ({
   page,

@@ -1,7 +1,9 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('a door code that was read and a message that was sent again are in the trail, which is filtered by address @both', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const path = '/admin/reservations/week';
 /** The browsers' day is 5 March 2027 in Seoul. */

@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, loggedIn, Person, somebody } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const scripts = 'Ngọc 민준 さくら Ἀθηνᾶ Мария سارة สมชาย 𠮷野 Zoë O’Brien-ñ ';
 const longName = scripts.repeat(10).slice(0, 300).trim().padEnd(300, 'x');

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import type { HouseCard } from '#contract/houses.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { startLocalServer } from '#tests/kit/local-server.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
+
+test.use(withoutWorker);
 
 const ID = 'hapjeong-sun-house';
 const COLOURS = ['#88aacc', '#ccaa88', '#446644', '#aa7799', '#ddccaa'];

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
 import { NOW } from '#tests/kit/browser-host.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const TODAY = NOW.slice(0, 10);
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-08-02', checkOut: '2027-09-06', guests: 2 };
 

@@ -1,6 +1,8 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('from home by a term to a house, with dollars, and to other dates in one tap', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 /** Everybody in the dormitory calls from there. */
 const dormitory = { 'x-forwarded-for': '10.66.0.1' };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NOW } from '#tests/kit/browser-host.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { freeHouse, Person, somebody } from '#tests/kit/people.ts';
 import { startIssuer } from '#tests/kit/oidc.ts';
+
+test.use(withoutWorker);
 
 const CALLBACK = '/auth/google-callback';
 const stay = { checkIn: '2027-07-01', checkOut: '2027-08-05', guests: 1 };

@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { freeHouse, loggedIn, Person, tabsTo } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('a house can be booked and paid without a pointer @desktop', async ({ page, host, language }) => {
   test.setTimeout(120_000);

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test.describe('the map of houses', () => {
   test('opens a neighbourhood, shows a house, searches as it moves, and a link brings it back @both', async ({

@@ -6,9 +6,11 @@ import { toCents } from '#contract/rules/money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, fileOf, pays, through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { pdfText, squeezed } from '#tests/kit/pdf-text.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const checkIn = '2027-06-10';
 

@@ -1,8 +1,10 @@
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, loggedIn } from '#tests/kit/people.ts';
 import { through } from '#tests/kit/bookings.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-09-01', checkOut: '2027-11-30', guests: 1 };
 

@@ -1,6 +1,8 @@
 import { wording } from '#server/adapters/payments/sandbox/wording.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, loggedIn, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-09-01', checkOut: '2027-10-06', guests: 1 };
 

@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { freeHouse, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: 1 };
 /** A4 in CSS pixels. */

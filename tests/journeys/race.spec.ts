@@ -1,5 +1,7 @@
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, freeHouse, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-11-20', checkOut: '2027-12-25', guests: 1 };
 

@@ -1,8 +1,10 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
 import { NOW } from '#tests/kit/browser-host.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person, tabsTo } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 test('a refund that cannot go back its way is sent to an account that its member enters', async ({
   page,

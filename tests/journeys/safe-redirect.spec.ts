@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 /**
  * Ways away from us that a link to log-in may name, as they stand in its address: one of each kind. The others are in

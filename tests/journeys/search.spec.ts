@@ -1,6 +1,8 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 

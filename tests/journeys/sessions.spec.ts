@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
+
+test.use(withoutWorker);
 
 /** A quarter of an hour after the journeys begin: access tokens have expired. */
 const LATER = '2027-03-05T01:20:00Z';

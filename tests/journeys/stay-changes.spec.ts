@@ -3,10 +3,12 @@ import type { Quote } from '#contract/reservations/reservations.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 import en from '../../locales/en/stay-change.json' with { type: 'json' };
 import ko from '../../locales/ko/stay-change.json' with { type: 'json' };
+
+test.use(withoutWorker);
 
 test('make a confirmed stay longer, withdraw once, and shorter again @both', async ({
   page,

@@ -7,9 +7,11 @@ import type { Bilingual } from '#contract/shared.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { books, through } from '#tests/kit/bookings.ts';
-import { expect, test } from '#tests/kit/journey.ts';
+import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
+
+test.use(withoutWorker);
 
 test('cancel in each tier of each policy, and let a hold run out', async ({
   ownHost,
@@ -145,6 +147,7 @@ test('review a stay that has ended @desktop', async ({ page, host, language, t, 
   await expect(linh.heading('reviews:done.title')).toBeVisible();
   await linh.opens('/detail?id=hufs-green');
   await expect(page.getByText(words)).toBeVisible();
+  await page.getByText(words).scrollIntoViewIfNeeded();
   const { name } = await call<{ name: Bilingual }>('GET', '/v1/houses/hufs-green');
   const alt = t('review-photos:alt', { author: 'Linh', house: name[language], number: 1 });
   const shown = page.getByRole('button', { name: alt });

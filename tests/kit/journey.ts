@@ -106,6 +106,12 @@ export const test = base.extend<ForTest & { watched: Watch; opened: Opened }, Fo
 });
 export { expect };
 
+/**
+ * For journeys through screens that are the same without a worker: to install one and to fill the offline catalogue takes each new browser
+ * 1.8 s of a core, half of what it takes for a first screen.
+ */
+export const withoutWorker = { serviceWorkers: 'block' } as const;
+
 type Opened = { host: BrowserHost; context: BrowserContext }[];
 
 function someAddress(): string {
