@@ -51,10 +51,10 @@ export async function crashRounds(
     while (kills < rounds || (kills < rounds * AT_MOST && (completed.size === 0 || withdrawn.size === 0))) {
       kills += 1;
       await world.start();
-      const living = people.live();
+      const living = people.live(kills > rounds);
       living.catch(() => undefined);
       // After so much that it did, and a little later: what is under way then is different each time, on slow machines too.
-      // Each life beyond those asked for may be longer: a change of dates is many calls, and machines are slow.
+      // Each life beyond those asked for may be longer: a change of dates is many calls.
       const answers = 48 * Math.max(1, kills - rounds);
       await Promise.race([world.answered(world.random(answers)), after(PATIENCE_MS, null, { ref: false })]);
       await after(world.random(300));
