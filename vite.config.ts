@@ -15,6 +15,7 @@ import { iconAlias } from './src/tools/build/icon-alias.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
 import { buildTargets } from './src/tools/browsers/oldest.ts';
 import { appShell } from './src/tools/build/app-shell.ts';
+import { shortStyleNames } from './src/tools/build/style-names.ts';
 import { webManifest } from './src/tools/build/web-manifest.ts';
 
 /** Builds `sw/sw.ts` with its list of what to precache: the shell, the areas of the application that visitors and members use, both icons. */
@@ -81,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     englishManifest(),
     appShell(),
     oldBrowserPage(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: shortStyleNames() }),
     isSsrBuild ? [] : [chunkAreas(), areaStyles(), serviceWorker()],
   ],
   build: isSsrBuild

@@ -31,14 +31,7 @@ function SymbolShapes({ accent }: { accent: string }) {
  */
 export function BrandSymbol({ size = 32, accent = ACCENT, ...rest }: MarkProps & { size?: number | string }) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 64 64"
-      width={size}
-      height={size}
-      aria-hidden
-      {...rest}
-    >
+    <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden {...rest}>
       <SymbolShapes accent={accent} />
     </svg>
   );
@@ -53,7 +46,6 @@ const WORDMARK_RATIO = 227 / 44;
 export function Wordmark({ height = 28, accent = ACCENT, ...rest }: MarkProps & { height?: number }) {
   return (
     <svg
-      xmlns="http://www.w3.org/2000/svg"
       viewBox="0 9 227 44"
       width={Math.round(height * WORDMARK_RATIO)}
       height={height}
