@@ -28,6 +28,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase, type Database } from './db/db.ts';
 import { fillDemo } from './demo/fill.ts';
+import { madeForDemo } from './demo/house-pictures.ts';
 import { migrate } from './db/migrate.ts';
 import { whileNoOtherStarts } from './db/start-lock.ts';
 import { devPages, movableClock } from './http/pages/dev.ts';
@@ -118,6 +119,7 @@ async function compose(config: Config, database: Database, { clock, log }: Surro
     clock,
     log,
     sealer: await openSealer({ config, clock, db: database.db }),
+    pictures: makePictures(),
   };
   const { app, ctx, revision } = assemble(config, { ...ground, sessions: makeSessions(database) });
   if (config.demo) {
@@ -125,7 +127,8 @@ async function compose(config: Config, database: Database, { clock, log }: Surro
     // Whoever acts in the demo is logged in, without a device of their own.
     const sessions = { current: (viewer: Viewer) => Promise.resolve(viewer) };
     await fillDemo(ctx, (db, past) => {
-      const host = assemble(embedded, { ...ground, db, clock: past, sessions });
+      const pictures = makePictures(madeForDemo());
+      const host = assemble(embedded, { ...ground, db, clock: past, sessions, pictures });
       return { fetch: (request, env) => host.app.fetch(request, env), ctx: host.ctx };
     });
   }
@@ -155,7 +158,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
   });
 }
 
-type Ground = Pick<Context, 'db' | 'cipher' | 'clock' | 'log' | 'sealer' | 'sessions'>;
+type Ground = Pick<Context, 'db' | 'cipher' | 'clock' | 'log' | 'sealer' | 'sessions' | 'pictures'>;
 
 /** Binds adapters and modules to one another over a database and a clock. */
 function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; revision: () => number } {
@@ -256,7 +259,6 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
     receipts: { render: renderReceipt },
     certificatePdf: { render: renderResidenceCertificate },
     fileStore: config.s3 ? s3Store(config.s3) : folderStore(config.filesDir),
-    pictures: makePictures(),
     sharePictures: sharePictures(),
     calendarReader: httpCalendars({
       loopback: config.calendarLoopback,

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locations } from '#contract/vocabulary.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
@@ -8,14 +11,18 @@ import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
+import { namesOfPictures } from '#server/demo/house-pictures.ts';
+import { houses } from '#server/demo/houses.ts';
 import { demoLogins } from '#server/demo/people.ts';
 import { reviews } from '#server/demo/reviews.ts';
 import { runJobs } from '#server/jobs.ts';
 import { verify } from '@node-rs/argon2';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
+import manifest from '../../public/photos/manifest.json' with { type: 'json' };
 
 let host: TestHost;
 const today = '2026-11-21';
+const described: Record<string, { alt: Bilingual }> = manifest;
 
 beforeAll(async () => {
   host = await startTestHost();
@@ -56,21 +63,62 @@ describe('the demo', () => {
   });
 
   it('shows all pictures of each house there, and none for two things', async () => {
-    const shown = await host.ctx.db.selectFrom('house_photos').selectAll().execute();
-    const known = await host.ctx.db.selectFrom('photos').select('id').execute();
+    const shown = await host.ctx.db
+      .selectFrom('shown_house_photos')
+      .selectAll()
+      .orderBy('position')
+      .execute();
     const boards = await host.ctx.db.selectFrom('boards').select('photo_id').execute();
-    const seriesOf = (photo: string) => photo.split('-').slice(0, 2).join('-');
-    const houses = new Set(shown.map(({ house_id }) => house_id));
-    expect(houses.size).toBe(12);
+    const seriesOf = (name: string) => name.split('-').slice(0, 2).join('-');
     for (const house of houses) {
-      const photos = shown.filter(({ house_id }) => house_id === house);
-      const [of] = new Set(photos.map(({ photo_id }) => seriesOf(photo_id)));
-      const all = known.map(({ id }) => id).filter((id) => seriesOf(id) === of);
-      expect(photos.map(({ photo_id }) => photo_id).toSorted()).toEqual(all.toSorted());
-      expect(photos.length).toBeGreaterThanOrEqual(3);
+      const names = house.photos.map(([name]) => name);
+      const all = Object.keys(manifest).filter((name) => seriesOf(name) === seriesOf(names[0]!));
+      expect(names.toSorted()).toEqual(all.toSorted());
+      expect(names.length).toBeGreaterThanOrEqual(3);
+      const own = shown.filter(({ house_id }) => house_id === house.id);
+      expect(own.map(({ alt, room }) => [alt, room])).toEqual(
+        house.photos.map(([name, room]) => [described[name]!.alt, room]),
+      );
     }
-    const used = [...shown, ...boards].flatMap(({ photo_id }) => photo_id ?? []);
+    const used = [...shown.map(({ id }) => id), ...boards.flatMap(({ photo_id }) => photo_id ?? [])];
     expect(used.filter((id, index) => used.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('has them by the door that an administrator’s take: stored, served and on record', async () => {
+    const photos = await host.ctx.db.selectFrom('shown_house_photos').selectAll().execute();
+    for (const { id, file_id, widths, alt } of photos) {
+      expect(file_id).toBe(id);
+      const name = namesOfPictures.find((each) => described[each]!.alt.ko === alt.ko)!;
+      for (const width of widths)
+        for (const format of ['avif', 'webp'] as const) {
+          const answer = await host.fetch(new Request(`http://localhost/photos/${id}-${width}.${format}`));
+          expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+          const shipped = await readFile(`public/photos/${name}-${width}.${format}`);
+          expect(Buffer.from(await answer.arrayBuffer()).equals(shipped)).toBe(true);
+        }
+    }
+    const recorded = (action: 'file-uploaded' | 'house-pictures-changed') =>
+      host.ctx.db.selectFrom('audit_log').select('id').where('action', '=', action).execute();
+    expect(await recorded('file-uploaded')).toHaveLength(namesOfPictures.length);
+    expect(await recorded('house-pictures-changed')).toHaveLength(houses.length);
+  });
+
+  it('has the sizes of each made of the one that is uploaded', async () => {
+    const pixels = (name: string, width: number, format: string) =>
+      sharp(`public/photos/${name}-${width}.${format}`)
+        .resize(24, 16, { fit: 'fill' })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    const originals = await Promise.all(namesOfPictures.map((name) => pixels(name, 1440, 'webp')));
+    const distance = (one: Buffer, other: Buffer) =>
+      one.reduce((sum, value, index) => sum + Math.abs(value - other[index]!), 0);
+    for (const name of namesOfPictures)
+      for (const format of ['avif', 'webp']) {
+        const made = await pixels(name, 400, format);
+        const distances = originals.map((original) => distance(made, original));
+        expect(namesOfPictures[distances.indexOf(Math.min(...distances))]).toBe(name);
+      }
   });
 
   it('gives an event the weekday that its texts name, on whatever day the database is filled', () => {

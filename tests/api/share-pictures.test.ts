@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   app = sharePictureFiles(
     { ...host.ctx, sharePictures },
-    { photo: (path) => readFile(`public${path}`), symbol: readFileSync('public/favicon.svg', 'utf8') },
+    { photo: photoAt, symbol: readFileSync('public/favicon.svg', 'utf8') },
   );
   await host.ctx.db.deleteFrom('share_pictures').execute();
 });
@@ -37,6 +37,12 @@ beforeEach(() => {
   drawn = 0;
   host.clock.forward(60_000);
 });
+
+/** The photo of a board is a file of the application, that of a house the host's. */
+async function photoAt(path: string): Promise<Uint8Array> {
+  const answer = await host.fetch(new Request(`http://localhost${path}`));
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : readFile(`public${path}`);
+}
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(path, { headers: { 'x-forwarded-for': '10.3.0.1', ...headers } });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { signAccessToken } from '#server/http/api/viewer.ts';
 import type { Role } from '#contract/accounts.ts';
 import { readConfig, type Config } from '#server/config.ts';
@@ -55,13 +56,16 @@ export async function startTestHost(
   } = {},
 ): Promise<TestHost> {
   const clock = options.clock ?? testClock();
+  const demo = options.demo ?? true;
+  // The pictures of the demo lie where the host has put them that filled the template; other hosts keep theirs apart.
+  const folder = demo ? '.tmp/test-host' : `.tmp/test-host/${randomUUID()}`;
   const config: Config = {
     ...readConfig({
-      DATA_DIR: '.tmp/test-host',
+      DATA_DIR: folder,
       TOKEN_SECRET: 'a secret that only tests use, long enough',
       LOG: 'silent',
     }),
-    demo: options.demo ?? true,
+    demo,
     google: options.google ?? null,
     calendarLoopback: options.calendarLoopback ?? false,
     ...options.services,
@@ -93,6 +97,7 @@ export async function startTestHost(
     close: async () => {
       await host.close();
       await database.drop();
+      if (!demo) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

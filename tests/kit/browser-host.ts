@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../../src/tools/build/task-cache.mjs';
 import { freePort } from '../../src/tools/host/port.mjs';
 import { HostProcess } from './host-process.ts';
@@ -100,6 +101,19 @@ export async function fillOnce(): Promise<void> {
   else if (!existsSync(filledFolder())) await fill({});
 }
 
+/** Copies the data of a filled host. Its pictures are linked: a host replaces and deletes files whole, and never writes into one. */
+function copyData(to: string): void {
+  const from = filledFolder();
+  const files = join(from, 'files');
+  cpSync(from, to, { recursive: true, filter: (path) => path !== files });
+  for (const entry of readdirSync(files, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const copy = join(to, relative(from, path));
+    if (entry.isDirectory()) mkdirSync(copy, { recursive: true });
+    else linkSync(path, copy);
+  }
+}
+
 function freshName(): string {
   return `journey_${randomUUID().replaceAll('-', '')}`;
 }
@@ -124,7 +138,7 @@ export async function startBrowserHost({
   const folder = join(journeysFolder, randomUUID());
   const data = join(folder, 'data');
   const dist = ownApplication ? join(folder, 'dist') : built;
-  cpSync(filledFolder(), data, { recursive: true });
+  copyData(data);
   const isWanted = (path: string) => !path.startsWith(join(built, 'former'));
   if (ownApplication) cpSync(built, dist, { recursive: true, filter: isWanted });
   const database = await ownDatabase();

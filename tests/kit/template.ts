@@ -10,6 +10,7 @@ import { fingerprint, root } from '../../src/tools/build/task-cache.mjs';
 
 const folder = join(root, '.tmp/templates');
 const HOUR = 3_600_000;
+const WEEK = 168 * HOUR;
 
 export type FreshDatabase = { where: DatabaseConfig; drop(): Promise<void> };
 type Host = { config: Config; clock: Clock };
@@ -66,15 +67,24 @@ async function templateFile(host: Host): Promise<string> {
   await database.close();
   rmSync(making, { recursive: true });
   renameSync(`${making}.tar`, file);
-  forgetOld();
+  forgetOld(host.config.filesDir);
   return file;
 }
 
-/** Removes templates of sources that are gone; those of the last hour may still be in use. */
-function forgetOld(): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    if (age > HOUR) rmSync(path, { recursive: true, force: true });
+/**
+ * Removes templates of sources that are gone; those of the last hour may still be in use. Pictures lie beside the databases, where those on a
+ * server find them too.
+ */
+function forgetOld(pictures: string): void {
+  const templates = readdirSync(folder).map((name) => join(folder, name));
+  for (const path of templates) if (ageOf(path) > HOUR) rmSync(path, { recursive: true, force: true });
+  if (!existsSync(pictures)) return;
+  for (const entry of readdirSync(pictures, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && ageOf(path) > WEEK) rmSync(path, { force: true });
   }
+}
+
+function ageOf(path: string): number {
+  return Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
 }

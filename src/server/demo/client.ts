@@ -8,6 +8,9 @@ export type DemoHost = {
   ctx: Context;
 };
 
+/** A caller and the body: values as JSON, or a picture as its bytes (WebP). */
+type Sent = { as?: string; role?: Role; body?: object; picture?: Uint8Array<ArrayBuffer> };
+
 const TOKEN_SECONDS = 900;
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
@@ -20,7 +23,7 @@ export async function call<T>(
   host: DemoHost,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { as, role = 'member', body }: { as?: string; role?: Role; body?: object } = {},
+  { as, role = 'member', body, picture }: Sent = {},
 ): Promise<T> {
   const { config, clock } = host.ctx;
   const headers = new Headers(phone);
@@ -30,12 +33,14 @@ export async function call<T>(
     headers.set('authorization', `Bearer ${token}`);
   }
   if (body) headers.set('content-type', 'application/json');
+  if (picture) headers.set('content-type', 'image/webp');
   // The history is written by one hand: no version is anybody else’s.
   if (method === 'PUT') headers.set('if-match', '*');
+  const sent = picture ?? (body && JSON.stringify(body));
   const request = new Request(`${config.publicUrl}${path}`, {
     method,
     headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(sent ? { body: sent } : {}),
   });
   const response = await host.fetch(request, network);
   const answer = (await response.json()) as { data: T; code?: string };

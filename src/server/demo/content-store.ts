@@ -8,16 +8,18 @@ import { loungeBoards, type DemoBoard } from './boards.ts';
 import { boardDates } from './board-dates.ts';
 import { faqGroups } from './faqs.ts';
 import { beforeEveryReservation, rubbishDays, stations, toKnowEverywhere, type DemoHouse } from './house.ts';
+import { namesOfPictures } from './house-pictures.ts';
 import { houses } from './houses.ts';
 import { interviews } from './interviews.ts';
 import { coupons } from './stays.ts';
 
-/** Writes every photo of the manifest, the houses and which photos are theirs. */
+/** Writes the photos that came with the application, for boards, and the houses, which have none yet. */
 export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
+  const others = Object.entries(manifest).filter(([id]) => !namesOfPictures.includes(id));
   await trx
     .insertInto('photos')
     .values(
-      Object.entries(manifest).map(([id, photo]) => ({
+      others.map(([id, photo]) => ({
         id,
         width: photo.width,
         height: photo.height,
@@ -31,14 +33,6 @@ export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
   await trx
     .insertInto('houses')
     .values(houses.map((house) => houseRow(house, cipher)))
-    .execute();
-  await trx
-    .insertInto('house_photos')
-    .values(
-      houses.flatMap(({ id, photos }) =>
-        photos.map(([photo_id, room], index) => ({ house_id: id, photo_id, position: index + 1, room })),
-      ),
-    )
     .execute();
 }
 

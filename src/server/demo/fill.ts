@@ -1,13 +1,15 @@
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { DAY_MS, HOUR_MS } from '#contract/rules/durations.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DemoHost } from './client.ts';
 import { fillCoupons, fillHouses, fillStories } from './content-store.ts';
-import { demoLogins } from './people.ts';
+import { picturesOfHouses } from './house-pictures.ts';
+import { demoLogins, people } from './people.ts';
 import { savepointsWithin } from './savepoints.ts';
 import { actsOf } from './seed-reservation.ts';
 import { stays } from './stays.ts';
@@ -39,7 +41,10 @@ export async function fillDemo(
       .flatMap((stay) =>
         actsOf(host, stay, { member: accounts[stay.who], administrator: accounts.admin }, now),
       )
-      .concat(cannedAnswers(host, accounts.admin, now))
+      .concat(
+        picturesOfHouses(host, accounts.admin, now - people.admin.joined * DAY_MS + HOUR_MS),
+        cannedAnswers(host, accounts.admin, now),
+      )
       .toSorted((a, b) => a.at - b.at);
     for (const { at, happen } of acts) {
       moment = at;

@@ -44,6 +44,12 @@ export type PhotoSize = {
 /** A picture for public pages: its sizes, the colour of its place, and a blurred likeness as a data URL. */
 export type MadePhoto = { width: number; height: number; sizes: PhotoSize[]; dominant: string; blur: string };
 
+/** Finds the sizes of a picture, of upright WebP, that were made of the very bytes beforehand; null where there are none in these widths. */
+export type MadeBefore = (
+  bytes: Uint8Array,
+  widths: readonly number[],
+) => Promise<Omit<PhotoSize, 'width' | 'height'>[] | null>;
+
 /** Decodes pictures of people who may mean harm. */
 export type Pictures = {
   /** True while so many wait that another would be refused with `pictures_busy`. */

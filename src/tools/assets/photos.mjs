@@ -4,7 +4,8 @@
  * SOURCE_DIR holds the full-size pictures and a `manifest.json` that lists them with their texts.
  * Written: `public/photos/{id}-{width}.{avif,webp}` and `public/photos/manifest.json`, which maps each id to
  * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed, unless
- * former builds show them. The floor plans of the demo are drawn here (`floor-plans.mjs`).
+ * former builds show them. The floor plans of the demo are drawn here (`floor-plans.mjs`). Of its houses the demo uploads the largest WebP, and
+ * the host that is filled takes the other sizes from here (ADR 55).
  * Rerunning it on the same source gives the same bytes.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

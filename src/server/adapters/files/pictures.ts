@@ -1,6 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictures as limits } from '#contract/pictures.ts';
-import type { MadePhoto, PhotoSize, PictureProblem, Pictures, PictureSize } from '#server/ports/files.ts';
+import type {
+  MadeBefore,
+  MadePhoto,
+  PhotoSize,
+  PictureProblem,
+  Pictures,
+  PictureSize,
+} from '#server/ports/files.ts';
 
 const QUALITY = 78;
 /** The width in pixels of a blurred likeness, as of the pictures that came with the application (src/tools/assets/photos.mjs). */
@@ -8,9 +15,9 @@ const LIKENESS = 24;
 
 /**
  * Decodes and encodes pictures one after another: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
- * they are refused, since each that waits is held in memory.
+ * they are refused, since each that waits is held in memory. What `madeBefore` has of a picture of public pages is not encoded again.
  */
-export function makePictures(): Pictures {
+export function makePictures(madeBefore?: MadeBefore): Pictures {
   let last: Promise<unknown> = Promise.resolve();
   let queued = 0;
   const isFull = () => queued >= limits.maxWaiting;
@@ -24,7 +31,7 @@ export function makePictures(): Pictures {
   return {
     isFull,
     resize: (bytes, sides) => inTurn(() => resize(bytes, sides)),
-    publish: (bytes, widths) => inTurn(() => publish(bytes, widths)),
+    publish: (bytes, widths) => inTurn(() => publish(bytes, widths, madeBefore)),
   };
 }
 
@@ -39,8 +46,16 @@ function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
 }
 
 /** Makes a picture anew for public pages. An encoder that tries harder would hold the others up for seconds. */
-function publish(bytes: Uint8Array, widths: readonly number[]) {
+function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: MadeBefore) {
   return decoded(bytes, async (source, { width, height }): Promise<MadePhoto> => {
+    const made = await madeBefore?.(bytes, widths);
+    if (made) {
+      const sizes = made.map(({ side, format, bytes: encoding }) => {
+        const measures = { width: side, height: Math.round((height / width) * side) };
+        return Object.assign(measures, { side, format, bytes: encoding });
+      });
+      return withLikeness({ width, height, sizes });
+    }
     const upright = await source
       .autoOrient()
       .toColourspace('srgb')
@@ -60,14 +75,17 @@ function publish(bytes: Uint8Array, widths: readonly number[]) {
         sizes.push({ side, width: info.width, height: info.height, format, bytes: new Uint8Array(data) });
       }
     }
-    const { dominant } = await sharp(upright).resize({ width: 64 }).stats();
-    const hex = [dominant.r, dominant.g, dominant.b]
-      .map((part) => part.toString(16).padStart(2, '0'))
-      .join('');
-    const blurred = await sharp(upright).resize({ width: LIKENESS }).webp({ quality: 40 }).toBuffer();
-    const blur = `data:image/webp;base64,${blurred.toString('base64')}`;
-    return { width, height, sizes, dominant: `#${hex}`, blur };
+    return withLikeness({ width, height, sizes });
   });
+}
+
+/** Adds the colour and the blurred likeness that stand in the place of a picture until it is there, as its smallest size shows them. */
+async function withLikeness(made: Pick<MadePhoto, 'width' | 'height' | 'sizes'>): Promise<MadePhoto> {
+  const smallest = made.sizes.find(({ format }) => format === 'webp')!.bytes;
+  const { dominant } = await sharp(smallest).resize({ width: 64 }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const blurred = await sharp(smallest).resize({ width: LIKENESS }).webp({ quality: 40 }).toBuffer();
+  return { ...made, dominant: `#${hex}`, blur: `data:image/webp;base64,${blurred.toString('base64')}` };
 }
 
 /** Opens what is a picture, whatever it is called, and works on it; or tells why it cannot be opened. */
