@@ -22,7 +22,7 @@ export function SocialLinks() {
               onClick={() => tracking.socialLink(channel)}
             >
               {t(`social.${channel}`)}
-              <VisuallyHidden> {t('common:newWindow')}</VisuallyHidden>
+              <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
             </a>
           </li>
         ))}

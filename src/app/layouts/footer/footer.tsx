@@ -151,7 +151,7 @@ function ServiceLinks({ onPrivacy, onConsent }: ServiceLinksProps) {
       </Link>
       <a href={brand.hiring} target="_blank" rel="noopener" className={css.link}>
         {t('hiring')}
-        <VisuallyHidden> {t('common:newWindow')}</VisuallyHidden>
+        <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
       </a>
     </nav>
   );

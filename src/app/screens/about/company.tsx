@@ -25,7 +25,7 @@ export function Company() {
         action={
           <a href={brand.hiring} target="_blank" rel="noopener">
             {t('hiring')}
-            <VisuallyHidden> {t('common:newWindow')}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
           </a>
         }
       />
