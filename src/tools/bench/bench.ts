@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureCatalogue } from './catalogue.ts';
 import { measureFlood } from './flood.ts';
 import { measureHost } from './host.ts';
 import { measureOffline } from './offline.ts';
@@ -20,6 +21,7 @@ const parts = {
   flood: measureFlood,
   search: measureSearch,
   operator: measureOperator,
+  catalogue: measureCatalogue,
 };
 const { values } = parseArgs({ options: { only: { type: 'string', default: Object.keys(parts).join() } } });
 const wanted = values.only.split(',');

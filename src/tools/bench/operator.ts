@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
-import { demoLogins } from '../../server/demo/people.ts';
 import { startBuiltHost } from '../host/built-host.ts';
+import { logIn, type Tokens } from './administrator.ts';
 import { onPostgres } from './database.ts';
 import { median, percentile, round1, round2 } from './figures.ts';
 import { HOUSES, manyStays, RESERVATIONS, USERS } from './operator-data.ts';
-import { LONGEST_FRAME_MS, measureScrolling, type Tokens } from './scrolling.ts';
+import { LONGEST_FRAME_MS, measureScrolling } from './scrolling.ts';
 
 const ROUNDS = 40;
 const target = { p50Ms: 50, longestFrameMs: LONGEST_FRAME_MS };
@@ -52,17 +52,6 @@ async function fill(database: string, today: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-async function logIn(url: string): Promise<Tokens> {
-  const { email, password } = demoLogins.find(({ role }) => role === 'admin')!;
-  const answer = await fetch(`${url}/v1/auth/log-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`The demo's administrator cannot log in: ${answer.status}`);
-  return ((await answer.json()) as { data: Tokens }).data;
 }
 
 /** Each call in turn, round by round, so that all of them see the same machine. @throws where an answer is not 2xx. */

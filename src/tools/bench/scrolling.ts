@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import type { Tokens } from './administrator.ts';
 import { chromiumOptions } from './browser.ts';
 import { median, percentile, round1 } from './figures.ts';
 import { HOUSES } from './operator-data.ts';
@@ -10,8 +11,6 @@ export const LONGEST_FRAME_MS = 50;
 const SCROLL_STEPS = 120;
 const SCROLL_PIXELS = 120;
 const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
-
-export type Tokens = { accessToken: string; refreshToken: string };
 
 /**
  * Scrolls the week view down its houses and along its days with the processor four times slower, and counts what each frame took; beside it a

@@ -11,7 +11,7 @@ const START_MS = 180_000;
 /** The built product on a free port with fresh demo data; `env` are further settings of it. `stop` ends it and removes them. */
 export async function startBuiltHost(
   env: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number | undefined; stop(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'ondol-host-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -46,7 +46,7 @@ export async function startBuiltHost(
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, pid: host.pid, stop };
 }
 
 /** Resolves once a host answers. @throws what `failure` says, or that it took too long. */
