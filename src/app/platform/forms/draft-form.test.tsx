@@ -100,6 +100,16 @@ describe('what differs from the record', () => {
     expect(form.current.isDirty).toBe(false);
   });
 
+  it('is nothing in a form that begins another record after each', async () => {
+    const { result: form } = open();
+    title(form, 'Arriving');
+    await act(() => form.current.submit(accepts));
+    act(() => form.current.startAnother());
+    expect(form.current.draft).toEqual(record);
+    act(() => form.current.edit({ isPublic: false }));
+    expect(form.current.changes).toEqual({ isPublic: false });
+  });
+
   it('includes what is typed while the host is still answering', async () => {
     const { result: form } = open();
     const host = slowHost();

@@ -39,6 +39,8 @@ export type DraftForm<T> = {
   accept: () => void;
   /** Goes back to the record. */
   reset: () => void;
+  /** Begins another record with the initial values, for forms that add one after the other. */
+  startAnother: () => void;
   /** Deletes the stored draft, for forms that are left after their success. */
   drop: () => void;
 };
@@ -110,6 +112,10 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     form.clear();
     accept();
   };
+  const startAnother = () => {
+    store.set({ ...store.get(), accepted: null });
+    reset();
+  };
   return {
     draft: { ...record, ...state.edited },
     edit,
@@ -132,6 +138,7 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     submit,
     accept,
     reset,
+    startAnother,
     drop: () => dropDraft(place, key),
   };
 }

@@ -19,7 +19,7 @@ export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
   const word = useErrorWord();
-  const { draft, edit, form, submit } = useDraftForm({
+  const { draft, edit, form, submit, startAnother } = useDraftForm({
     key: `admin-note/${reservationId}`,
     initial: { text: '' },
     validate: ({ text }) => (text.trim() ? {} : { text: 'text_required' }),
@@ -32,7 +32,7 @@ export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
       return outcome;
     });
     if (!added) return;
-    edit({ text: '' });
+    startAnother();
     onAdded();
   };
   return (

@@ -111,7 +111,7 @@ const wonOf = (text: string): number =>
 function PriceForm({ house, onChanged }: PricesProps) {
   const { t } = useTranslation(['admin-houses', 'errors']);
   const [today] = useState(() => seoulDate(Date.now()));
-  const { draft, edit, form, submit, reset } = useDraftForm({
+  const { draft, edit, form, submit, startAnother } = useDraftForm({
     key: `admin-house-price/${house.id}`,
     initial: { startsOn: today, monthlyRent: '', deposit: '' },
   });
@@ -125,7 +125,7 @@ function PriceForm({ house, onChanged }: PricesProps) {
     );
     if (!done) return;
     toast.success(t('price.saved'));
-    reset();
+    startAnother();
     onChanged();
   };
   const field = (name: 'startsOn' | 'monthlyRent' | 'deposit') => ({

@@ -27,13 +27,13 @@ export function RateForm({ rates, onChanged }: RateFormProps) {
   const { t } = useTranslation('admin-rates');
   const online = useOnline();
   const fields = useDraftForm({ key: 'admin-rates', initial: blank });
-  const { form, submit, reset, isDirty, isRestored } = fields;
+  const { form, submit, reset, startAnother, isDirty, isRestored } = fields;
   const send = async () => {
     const done = await submit(({ krwPerUsd, reason, endsOn }) =>
       setRate(rates, { krwPerUsd: krwPerUsd.replaceAll(',', ''), reason, endsOn: endsOn || null }),
     );
     if (done) {
-      reset();
+      startAnother();
       toast.success(t('form.done'));
     }
     onChanged();

@@ -103,7 +103,7 @@ function Details({ shown }: { shown: AdminCoupon }) {
         <p className={css.soft}>
           {shown.endedAt ? `${made} · ${t('endedOn', { day: dayOf(shown.endedAt, i18n.language) })}` : made}
         </p>
-        {shown.endedAt === null && (
+        {shown.state !== 'over' && (
           <div>
             <EndButton coupon={shown} onDone={refresh} />
           </div>
