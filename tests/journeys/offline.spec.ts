@@ -187,3 +187,34 @@ test('what a first visit looked at before there was a worker opens without a net
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
+
+test('the map and its homes are there without a network @both', async ({
+  ownHost,
+  browserOn,
+  language,
+  tolerate,
+}) => {
+  const context = await browserOn(ownHost);
+  const page = await context.newPage();
+  const visitor = new Person(page, ownHost, language);
+  await visitor.opens('/houses?view=map');
+  await shellPrecached(page);
+  await holds(page, async () => (await (await caches.open('catalogue')).keys()).length > 12);
+  const withoutWorker = await page.evaluate(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const loaded = files.filter((path) => /^\/(assets|fonts)\//.test(path));
+    const stored = await Promise.all(loaded.map((path) => caches.match(path, { ignoreSearch: true })));
+    return loaded.filter((_, index) => !stored[index]);
+  });
+  expect(withoutWorker, 'what came before the worker is stored too').toEqual([]);
+  await ownHost.stop();
+  await context.setOffline(true);
+  tolerate(NO_NETWORK);
+  await page.reload();
+  const map = page.getByRole('region', { name: visitor.t('map:label') });
+  const pins = map.getByRole('list', { name: visitor.t('map:pins') }).getByRole('button');
+  await expect(pins).toHaveCount(8);
+  await expect(page.getByText(visitor.t('map:offline'))).toBeVisible();
+  await pins.filter({ hasText: visitor.t('common:location.sinchon') }).click();
+  await expect(pins.first()).toContainText('₩');
+});

@@ -35,6 +35,13 @@ export async function copyPages(): Promise<void> {
   texts.on('languageChanged', both);
   document.addEventListener('visibilitychange', () => document.hidden && copy(onScreen()));
   // On a first visit they came before there was a worker.
-  for (const { complete, currentSrc } of document.images)
-    if (complete && currentSrc.includes('/photos/')) await fetch(currentSrc).then((photo) => photo.blob());
+  const photos = [...document.images]
+    .filter(({ complete, currentSrc }) => complete && currentSrc.includes('/photos/'))
+    .map(({ currentSrc }) => currentSrc);
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin) && /\/(assets|fonts)\//.test(name));
+  for (const url of [...photos, ...files])
+    if (!(await caches.match(url, { ignoreSearch: true }))) await fetch(url).then((response) => response.blob());
 }

@@ -36,6 +36,15 @@ export const waiting = style({
   fontWeight: vars.font.bold,
   color: vars.color.inkSoft,
 });
+export const missing = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: space[32],
+  background: vars.color.sunken,
+  textAlign: 'center',
+});
 export const toggle = style({
   position: 'fixed',
   zIndex: 1,

@@ -13,9 +13,8 @@ import type { HousesMapProps } from './drawn/houses-map.tsx';
 import { styled } from './styled.ts';
 import * as css from './map-side.css.ts';
 
-/** Loads the map; there is none beside the list if that fails. */
 const HousesMap = lazy<ComponentType<HousesMapProps>>(() =>
-  import('./drawn/houses-map.tsx').then(styled).catch(() => ({ default: () => null })),
+  import('./drawn/houses-map.tsx').then(styled).catch(() => ({ default: NoMap })),
 );
 
 export interface MapSideProps {
@@ -24,6 +23,12 @@ export interface MapSideProps {
   today: PlainDate;
   found: FoundHouses;
   onArea: (area: string) => void;
+}
+
+/** Stands where the code of the map could not be loaded. Text: houses. */
+function NoMap() {
+  const { t } = useTranslation('houses');
+  return <p className={css.missing}>{t('view.missing')}</p>;
 }
 
 const wide = () => matchMedia(media.desktop);
