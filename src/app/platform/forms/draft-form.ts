@@ -72,7 +72,9 @@ function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
     const to = present.current;
     persist(to.place, to.key, differing(store.get().edited, to.record));
   };
-  return { store, state, record, current, update };
+  const accept = () => update({ edited: {}, ids: {}, isRestored: false });
+  const restart = () => update({ edited: {}, ids: {}, accepted: null, isRestored: false });
+  return { store, state, record, current, update, accept, restart };
 }
 
 /**
@@ -83,7 +85,7 @@ function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
 export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>): DraftForm<T> {
   const { key, place = 'session', initial, validate, errorsOf } = options;
   const form = useForm();
-  const { store, state, record, current, update } = useDraftState(options);
+  const { store, state, record, current, update, accept, restart } = useDraftState(options);
   const unchanged: Partial<T> = {};
 
   const edit = (changed: Partial<T>) => {
@@ -107,14 +109,9 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
   };
 
   const changes = differing(state.edited, record);
-  const accept = () => update({ edited: {}, ids: {}, isRestored: false });
   const reset = () => {
     form.clear();
     accept();
-  };
-  const startAnother = () => {
-    store.set({ ...store.get(), accepted: null });
-    reset();
   };
   return {
     draft: { ...record, ...state.edited },
@@ -138,7 +135,10 @@ export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>)
     submit,
     accept,
     reset,
-    startAnother,
+    startAnother: () => {
+      form.clear();
+      restart();
+    },
     drop: () => dropDraft(place, key),
   };
 }
