@@ -82,10 +82,15 @@ function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: Made
 /** Adds the colour and the blurred likeness that stand in the place of a picture until it is there, as its smallest size shows them. */
 async function withLikeness(made: Pick<MadePhoto, 'width' | 'height' | 'sizes'>): Promise<MadePhoto> {
   const smallest = made.sizes.find(({ format }) => format === 'webp')!.bytes;
-  const { dominant } = await sharp(smallest).resize({ width: 64 }).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  // The most frequent colour of a bright room is the grey of its walls; the mean has the warmth of the whole.
+  const { channels } = await sharp(smallest).stats();
+  const [red, green, blue] = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   const blurred = await sharp(smallest).resize({ width: LIKENESS }).webp({ quality: 40 }).toBuffer();
-  return { ...made, dominant: `#${hex}`, blur: `data:image/webp;base64,${blurred.toString('base64')}` };
+  return {
+    ...made,
+    dominant: `#${red}${green}${blue}`,
+    blur: `data:image/webp;base64,${blurred.toString('base64')}`,
+  };
 }
 
 /** Opens what is a picture, whatever it is called, and works on it; or tells why it cannot be opened. */
