@@ -43,5 +43,6 @@ export async function copyPages(): Promise<void> {
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && /\/(assets|fonts)\//.test(name));
   for (const url of [...photos, ...files])
-    if (!(await caches.match(url, { ignoreSearch: true }))) await fetch(url).then((response) => response.blob());
+    if (!(await caches.match(url, { ignoreSearch: true })))
+      await fetch(url).then((response) => response.blob());
 }

@@ -119,17 +119,21 @@ function fill(template: string, language: Language, rendered: Content): string {
 
 /**
  * Drops from the inlined rules what the first sight of a page does not need; the whole sheet has it. The ranges of Hangul by font file
- * are 3 KiB that do not compress, a page that nobody has touched hovers nowhere, and most colours are of other screens.
+ * are 3 KiB that do not compress, a page that nobody has touched hovers and moves nowhere and is not printed, and most colours are of other
+ * screens.
  */
 function firstSight(html: string): string {
   const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
-  return html
-    .replace(' data-beasties-container', '')
-    .replaceAll(/@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g, '')
-    .replaceAll(/(?<=[{}])(?:[^{}@,]*:(?:hover|active)\b[^{}@,]*,?)+\{[^{}]*\}/g, '')
-    .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-      used.has(name) ? declaration : '',
-    );
+  const needed = (rules: string) =>
+    rules
+      .replaceAll(/@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g, '')
+      .replaceAll(/(?<=[{}])(?:[^{}@,]*:(?:hover|active)\b[^{}@,]*,?)+\{[^{}]*\}/g, '')
+      .replaceAll(/@media print\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+      .replaceAll(/(?<=[{;])transition:[^;}]*;?/g, '')
+      .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+        used.has(name) ? declaration : '',
+      );
+  return html.replace(' data-beasties-container', '').replaceAll(/<style>.*?<\/style>/gs, needed);
 }
 
 function dataBlock(data: unknown): string {
