@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { measureCatalogue } from './catalogue.ts';
+import { measureCatalogue } from './operator/catalogue.ts';
 import { measureFlood } from './flood.ts';
 import { measureHost } from './host.ts';
 import { measureOffline } from './offline.ts';
-import { measureOperator } from './operator.ts';
+import { measureOperator } from './operator/operator.ts';
 import { measureSearch } from './search.ts';
 import { measureSizes } from './sizes.ts';
 import { measureVitals } from './vitals.ts';

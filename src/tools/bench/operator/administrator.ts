@@ -1,4 +1,4 @@
-import { demoLogins } from '../../server/demo/people.ts';
+import { demoLogins } from '../../../server/demo/people.ts';
 
 export type Tokens = { accessToken: string; refreshToken: string };
 

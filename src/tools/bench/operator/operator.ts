@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
-import { addDays, seoulDate } from '../../contract/rules/dates.ts';
-import { startBuiltHost } from '../host/built-host.ts';
+import { addDays, seoulDate } from '../../../contract/rules/dates.ts';
+import { startBuiltHost } from '../../host/built-host.ts';
 import { logIn, type Tokens } from './administrator.ts';
-import { onPostgres } from './database.ts';
-import { median, percentile, round1, round2 } from './figures.ts';
+import { onPostgres } from '../database.ts';
+import { median, percentile, round1, round2 } from '../figures.ts';
 import { HOUSES, manyStays, RESERVATIONS, USERS } from './operator-data.ts';
 import { LONGEST_FRAME_MS, measureScrolling } from './scrolling.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { Tokens } from './administrator.ts';
-import { chromiumOptions } from './browser.ts';
-import { median, percentile, round1 } from './figures.ts';
+import { chromiumOptions } from '../browser.ts';
+import { median, percentile, round1 } from '../figures.ts';
 import { HOUSES } from './operator-data.ts';
-import { CPU_SLOWER } from './vitals.ts';
+import { CPU_SLOWER } from '../vitals.ts';
 
 /** A frame that takes longer is seen as a jerk; ms. */
 export const LONGEST_FRAME_MS = 50;

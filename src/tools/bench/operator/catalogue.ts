@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, mkdtempSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { root } from '../build/task-cache.mjs';
-import { startBuiltHost } from '../host/built-host.ts';
+import { root } from '../../build/task-cache.mjs';
+import { startBuiltHost } from '../../host/built-host.ts';
 import { logIn } from './administrator.ts';
-import { median, percentile, round1 } from './figures.ts';
+import { median, percentile, round1 } from '../figures.ts';
 
 const HOUSES = 500;
 const PICTURES_EACH = 10;
