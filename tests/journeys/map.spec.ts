@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
 
@@ -150,6 +151,25 @@ test.describe('the map of houses', () => {
     await map.hover({ position: { x: 60, y: 60 } });
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at);
+  });
+
+  test('says where its code is not to be had, and has it by trying again @both', async ({
+    page,
+    host,
+    language,
+    t,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED/);
+    const visitor = new Person(page, host, language);
+    const code = '**/assets/map/*.js';
+    await page.route(code, (route) => route.abort());
+    await visitor.opens('/houses?view=map');
+    await expect(page.getByText(t('houses:view.missing'))).toBeVisible();
+    await expectAccessible(page, `a map that is missing in ${language}`);
+    await page.unroute(code);
+    await visitor.button('common:failed.retry').click();
+    await expect(page.getByRole('list', { name: t('map:pins') }).getByRole('button')).toHaveCount(8);
   });
 });
 

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { stayFrom } from '#tests/kit/bookings.ts';
+import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
 
 /** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
+/** The host is gone and so is the network, of which pages may complain. */
+async function losesNetwork(
+  context: BrowserContext,
+  host: BrowserHost,
+  tolerate: (pattern: RegExp) => void,
+): Promise<void> {
+  await host.stop();
+  await context.setOffline(true);
+  tolerate(NO_NETWORK);
+}
+
 const publicPages = [
   '/',
   '/about',
@@ -62,9 +75,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   const doorCode = (await door.textContent())!;
   await expect(linh.button('mypage:contract.view')).toBeEnabled();
 
-  await ownHost.stop();
-  await context.setOffline(true);
-  tolerate(NO_NETWORK);
+  await losesNetwork(context, ownHost, tolerate);
   await online.close();
 
   const page = await context.newPage();
@@ -130,9 +141,7 @@ test('a stranger’s phone shows nothing of anybody without a network @desktop',
   const visitor = new Person(page, ownHost, language);
   await visitor.opens('/');
   await shellPrecached(page);
-  await ownHost.stop();
-  await context.setOffline(true);
-  tolerate(NO_NETWORK);
+  await losesNetwork(context, ownHost, tolerate);
   // A contract's file is read and hashed on the device, and compared once the host is back.
   await visitor.opens('/verify');
   const buffer = Buffer.from('%PDF-1.7 of somebody');
@@ -181,9 +190,7 @@ test('what a first visit looked at before there was a worker opens without a net
     const id = new URLSearchParams(location.search).get('id');
     return (await caches.match(`/v1/houses/${id}`)) !== undefined;
   });
-  await ownHost.stop();
-  await context.setOffline(true);
-  tolerate(NO_NETWORK);
+  await losesNetwork(context, ownHost, tolerate);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
@@ -207,9 +214,7 @@ test('the map and its homes are there without a network @both', async ({
     return loaded.filter((_, index) => !stored[index]);
   });
   expect(withoutWorker, 'what came before the worker is stored too').toEqual([]);
-  await ownHost.stop();
-  await context.setOffline(true);
-  tolerate(NO_NETWORK);
+  await losesNetwork(context, ownHost, tolerate);
   await page.reload();
   const map = page.getByRole('region', { name: visitor.t('map:label') });
   const pins = map.getByRole('list', { name: visitor.t('map:pins') }).getByRole('button');

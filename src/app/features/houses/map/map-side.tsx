@@ -25,10 +25,17 @@ export interface MapSideProps {
   onArea: (area: string) => void;
 }
 
-/** Stands where the code of the map could not be loaded. Text: houses. */
+/** Stands where the code of the map could not be loaded; browsers ask for it again in a new page alone. Text: houses, common. */
 function NoMap() {
-  const { t } = useTranslation('houses');
-  return <p className={css.missing}>{t('view.missing')}</p>;
+  const { t } = useTranslation(['houses', 'common']);
+  return (
+    <div className={css.missing}>
+      <p>{t('view.missing')}</p>
+      <button type="button" className={buttonClass({ size: 'small' })} onClick={() => location.reload()}>
+        {t('common:failed.retry')}
+      </button>
+    </div>
+  );
 }
 
 const wide = () => matchMedia(media.desktop);
