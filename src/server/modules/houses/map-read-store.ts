@@ -3,7 +3,14 @@ import type { Location } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
-import { allOf, matching, vacantAlone, vacantAround, type HouseFilter } from './filter-read-store.ts';
+import {
+  allOf,
+  heldAround,
+  matching,
+  vacantAlone,
+  vacantAround,
+  type HouseFilter,
+} from './filter-read-store.ts';
 import { held, type Moment } from './vacancy-read-store.ts';
 
 export type PinRow = {
@@ -29,7 +36,7 @@ export async function mapPins(
   at: Moment,
 ): Promise<{ total: number; pins: PinRow[] }> {
   const found = await sql<{ total: number; pins: PinRow[] }>`
-    with ${held(at)}, found as ${sql.raw(stay ? '' : 'not ')}materialized (${places(filter, stay, at)}), first as (
+    with ${holds(filter, stay, at)}, found as ${isBroad(filter) ? sql`not` : sql``} materialized (${places(filter, stay, at)}), first as (
       select f.id from found f order by f.rank desc, f.score desc nulls last, f.id limit ${most}
     )
     select (select count(*) from found) as total,
@@ -48,7 +55,7 @@ export async function mapClusters(
   at: Moment,
 ): Promise<ClusterRow[]> {
   const found = await sql<ClusterRow>`
-    with ${held(at)}
+    with ${holds(filter, stay, at)}
     select f.location, count(*)::integer as count, avg(f.latitude) as latitude, avg(f.longitude) as longitude
     from (${places(filter, stay, at)}) f group by f.location order by f.location`.execute(db);
   return found.rows;
@@ -56,7 +63,14 @@ export async function mapClusters(
 
 const PLACE = ['location', 'rank', 'score', 'public_latitude', 'public_longitude'] as const;
 
-/** Needs {@link held}. */
+/** True where most houses are found: the first are read in the order of an index then, and all of them counted; else they are read once. */
+const isBroad = ({ area, maxMinutes, flexible }: MapFilter) => !area && maxMinutes === undefined && !flexible;
+
+/** The common tables of {@link places}. */
+const holds = ({ flexible }: MapFilter, stay: Stay | null, at: Moment) =>
+  stay && flexible ? sql`${held(at)}, ${heldAround(stay, flexible)}` : held(at);
+
+/** Needs {@link holds}. */
 function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<unknown> {
   if (stay && filter.flexible)
     return sql`
@@ -67,5 +81,5 @@ function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<un
   return sql`
     select ${its(stay ? 'house_id' : 'id')} as id, ${its('location')} as location, ${its('rank')} as rank, ${its('score')} as score,
       ${its('public_latitude')} as latitude, ${its('public_longitude')} as longitude
-    from ${stay ? sql`vacancies v` : sql`houses h`} where ${allOf([...matching(of, filter), ...(stay ? [vacantAlone(stay)] : [])])}`;
+    from ${stay ? sql`vacancies v` : sql`houses h`} where ${stay ? vacantAlone(filter, stay) : allOf(matching(of, filter))}`;
 }

@@ -4,6 +4,7 @@ import type { Stay } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 import {
   allOf,
+  heldAround,
   matching,
   nearestDay,
   vacantAround,
@@ -30,7 +31,7 @@ export async function freeOnOtherDates(
     const day = nearestDay('f', stay);
     const distance = sql`abs(${day} - ${stay.checkIn}::date)`;
     const found = await sql<NearRow>`
-      with ${held(at)}
+      with ${held(at)}, ${heldAround(stay, few)}
       select f.id, ${day} as check_in, ${daysBetween(stay.checkIn, stay.checkOut)}::int as nights, ${distance} as distance
       from (${vacantAround(filter, stay, { days: few, columns: ['rank'] }, at)}) f
       where ${day} <> ${stay.checkIn}::date
@@ -83,7 +84,7 @@ export async function freeForLonger(
     with ${held(at)}
     select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
     from vacancies v
-    where ${allOf([...matching('v', filter), vacantFor(shortest), notHeld(shortest)])} and v.min_nights > ${nights}
+    where ${allOf([vacantFor(shortest), notHeld(shortest), ...matching('v', filter)])} and v.min_nights > ${nights}
       and v.closes_on > ${stay.checkOut}::date
     order by distance, v.rank desc, id limit ${most}`.execute(db);
   return found.rows;

@@ -1,33 +1,14 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Facility, HouseType, Location, HouseSort } from '#contract/vocabulary.ts';
+import { sql } from 'kysely';
+import type { Facility, HouseType, Location } from '#contract/vocabulary.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
-import { addDays, type PlainDate } from '#contract/rules/dates.ts';
-import type { Stay } from '#contract/rules/policy.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { RoomPhoto } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
-import { commuteBeside, commuteColumn } from './commutes/read-store.ts';
-import {
-  allOf,
-  anyHouses,
-  matching,
-  nearestDay,
-  vacantAlone,
-  vacantAround,
-  vacantHouses,
-  type HouseFilter,
-} from './filter-read-store.ts';
-import {
-  blocks,
-  bookable,
-  freeFrom,
-  held,
-  nightsOf,
-  openings,
-  type Column,
-  type Moment,
-} from './vacancy-read-store.ts';
+import { commuteColumn } from './commutes/read-store.ts';
+import { findHouses, type HouseSearch } from './search-read-store.ts';
+import { blocks, freeFrom, held, nightsOf, type Moment } from './vacancy-read-store.ts';
 
 export type PhotoRow = Omit<RoomPhoto, 'focus'> & { focus: RoomPhoto['focus'] | null };
 
@@ -68,21 +49,7 @@ export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
   ratings: { facilities: number; communication: number; community: number; location: number } | null;
 };
 
-type HouseSearch = {
-  filter: HouseFilter;
-  stay: Stay | null;
-  /** Days by which the stay may begin earlier or later. */
-  flexible?: number | undefined;
-  sort: HouseSort;
-  page: number;
-  pageSize: number;
-};
 type FoundRows = { rows: CardRow[]; total: number };
-/** The houses of a page in their order, each with its first free day or the nearest day of the stay where the search looked for one. */
-type Found = { page: { id: string; free_from?: PlainDate | null; check_in?: PlainDate }[]; total: number };
-
-/** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
-const SOON_DAYS = 7;
 
 /**
  * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. Finding them and reading
@@ -95,42 +62,6 @@ export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Pro
   const cards = await housesById(db, ids, search.filter.university, at);
   const rows = cards.map((card) => Object.assign(card, { check_in: days.get(card.id) ?? null }));
   return { rows, total };
-}
-
-async function findHouses(db: Db, search: HouseSearch, at: Moment): Promise<Found> {
-  const { filter, flexible, sort, pageSize } = search;
-  // Both look the dates of the stay up, and those alone.
-  if (!flexible && sort === 'soonest') {
-    const until = addDays(at.today, SOON_DAYS);
-    const soon = await findPage(db, search, at, soonAlone(search, at, until));
-    const last = soon.page.at(-1)?.free_from;
-    if (soon.page.length === pageSize && last && last <= until) return soon;
-  }
-  if (!flexible && sort === 'commute' && filter.university) {
-    const near = await findPage(db, search, at, commuteAlone(filter.university, search));
-    if (near.page.length === pageSize) return near;
-  }
-  return findPage(db, search, at, beside(search, at));
-}
-
-async function findPage(db: Db, search: HouseSearch, at: Moment, sorted: Sorted): Promise<Found> {
-  const { filter, stay, flexible, sort, page, pageSize } = search;
-  const columns = sortedBy[sort];
-  const around = stay && flexible ? vacantAround(filter, stay, { days: flexible, columns }, at) : null;
-  const day =
-    stay && flexible
-      ? sql`, ${nearestDay('f', stay)} as check_in`
-      : sort === 'soonest'
-        ? sql`, free_from`
-        : sql``;
-  const found = await sql<Found>`
-    with ${held(at)}, found as ${around || sorted.once ? sql`` : sql`not`} materialized (
-      ${around ?? (stay ? vacantHouses(filter, stay) : anyHouses(filter))}
-    ) ${sorted.table ? sql`, ${sorted.table}` : sql``}
-    select (select count(*) from found) as total, (select coalesce(json_agg(row), '[]') from (
-      select f.id ${day} from ${sorted.from} order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) row) as page`.execute(db);
-  return found.rows[0] ?? { page: [], total: 0 };
 }
 
 /** Published houses in the order of these ids. */
@@ -200,79 +131,6 @@ const cardColumns = (at: Moment) => sql`
   case when h.review_count > 0 then
     json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
   ${freeFrom(at)}`;
-
-/**
- * The houses in question, as `f`, beside what {@link orders} sorts them by, and a common table that this needs. `once`: all that were found
- * are read once, to be sorted and counted; else twice, the first time as far as an index in that order goes.
- */
-type Sorted = { from: RawBuilder<unknown>; table?: RawBuilder<unknown>; once?: boolean };
-
-/** All that were found. */
-function beside({ filter, sort }: HouseSearch, at: Moment): Sorted {
-  if (sort === 'soonest')
-    return {
-      from: sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`,
-    };
-  return {
-    from: sort === 'commute' ? sql`found f ${commuteBeside(filter.university)}` : sql`found f`,
-    once: filter.maxMinutes !== undefined,
-  };
-}
-
-/**
- * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
- * because PostgreSQL expects few holds and would look for the house of each; and in their order they are compared with the stay until the page is full.
- */
-function soonAlone({ filter, stay }: HouseSearch, at: Moment, until: PlainDate): Sorted {
-  const soon = soonest(at, { among: 'soon' });
-  return {
-    table: sql`soon as materialized (
-      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
-      where ${allOf([...matching('v', filter), sql`v.closes_on > ${at.today}::date`, sql`v.opens_on <= ${until}::date`])}
-    )`,
-    from: stay
-      ? sql`(select s.* from ${soon} s order by s.free_from, s.rank desc, s.id offset 0) f
-          where (select true from vacancies v where v.house_id = f.id and ${vacantAlone(stay)})`
-      : sql`${soon} f`,
-  };
-}
-
-/** Those alone whose way is known: in its order each is looked up until the page is full. */
-const commuteAlone = (university: UniversityId, { filter, stay }: HouseSearch): Sorted => {
-  const { maxMinutes, university: _, ...rest } = filter;
-  const one = stay
-    ? sql`select v.house_id as id, v.rank from vacancies v where v.house_id = c.house_id and ${allOf([...matching('v', rest), vacantAlone(stay)])}`
-    : sql`select h.id, h.rank from houses h where h.id = c.house_id and ${allOf(matching('h', rest))}`;
-  const near = maxMinutes === undefined ? [] : [sql`c.minutes <= ${maxMinutes}`];
-  return {
-    from: sql`commutes c cross join lateral (${one} limit 1) f
-      where ${allOf([sql`c.university = ${university}`, ...near])}`,
-  };
-};
-
-/** The first date on which a stay of each house's shortest length begins, in these vacancies. */
-const soonest = (at: Moment, these: Omit<Parameters<typeof openings>[1], 'columns'>) => sql`(
-  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} o
-  where ${bookable(at)} group by o.house_id, o.rank)`;
-
-const orders: Record<HouseSort, RawBuilder<unknown>> = {
-  recommended: sql`f.rank desc, f.score desc nulls last`,
-  'price-low': sql`f.monthly_rent`,
-  'price-high': sql`f.monthly_rent desc`,
-  rating: sql`f.score desc nulls last, f.review_count desc`,
-  soonest: sql`free_from nulls last, f.rank desc`,
-  commute: sql`c.minutes nulls last, f.rank desc`,
-};
-
-/** The columns of a vacancy in {@link orders}. */
-const sortedBy: Record<HouseSort, readonly Column[]> = {
-  recommended: ['rank', 'score'],
-  'price-low': ['monthly_rent'],
-  'price-high': ['monthly_rent'],
-  rating: ['score', 'review_count'],
-  soonest: ['rank'],
-  commute: ['rank'],
-};
 
 /** The name of a house that is let or not, and its own checklist. */
 export function checklistOf(db: Db, id: string) {

@@ -43,6 +43,8 @@ type Openings = {
   of?: 'held' | 'held_around';
   /** The vacancies in question. */
   among?: 'vacancies' | 'soon';
+  /** Those of houses that have no such hold, or of the others; by default of both. */
+  part?: 'held' | 'unheld' | undefined;
   /** Says of which vacancies `v`. */
   where?: RawBuilder<unknown>;
   /** The other columns that are asked for. */
@@ -53,27 +55,42 @@ type Openings = {
  * From when to when houses stand empty, from today on, with some columns of the vacancy; `next` is infinity after the last stay. Stretches too
  * short for the house's shortest stay may be among them or not. Needs {@link held}.
  */
-export const openings = (
+export function openings(at: Moment, { part, ...these }: Openings): RawBuilder<unknown> {
+  if (part === 'unheld') return sql`(${unheldOpenings(at, these)})`;
+  if (part === 'held') return sql`(${heldOpenings(at, these)})`;
+  return sql`(${unheldOpenings(at, these)} union all ${heldOpenings(at, these)})`;
+}
+
+const columnsOf = (row: string, columns: readonly Column[]) =>
+  sql.join(['house_id', ...columns].map((column) => sql.ref(`${row}.${column}`)));
+
+function unheldOpenings(
   at: Moment,
   { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,
-) => {
+) {
+  return sql`
+  select ${columnsOf('v', columns)}, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
+  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})`;
+}
+
+/** What holds leave of the vacancies that they are in, and the other vacancies of these houses. */
+function heldOpenings(
+  at: Moment,
+  { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,
+) {
   const [holds, vacancies] = [sql.table(of), sql.table(among)];
-  const its = (row: string) =>
-    sql.join(['house_id', ...columns].map((column) => sql.ref(`${row}.${column}`)));
-  return sql`(
-  select ${its('v')}, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${vacancies} v
-  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${holds})
-  union all
-  select ${its('e')}, e.ends, lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts)
+  return sql`
+  select ${columnsOf('e', columns)}, e.ends as free_on,
+    lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) as next
   from (
-    select ${its('v')}, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
+    select ${columnsOf('v', columns)}, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
     from ${vacancies} v
     where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${holds})
     union all
-    select ${its('v')}, v.closes_on, k.check_in, k.check_out from ${holds} k
+    select ${columnsOf('v', columns)}, v.closes_on, k.check_in, k.check_out from ${holds} k
     join ${vacancies} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
-  ) e)`;
-};
+  ) e`;
+}
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 

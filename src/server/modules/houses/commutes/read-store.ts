@@ -23,7 +23,7 @@ export const commuteColumn = (university: UniversityId | undefined): RawBuilder<
 
 /**
  * Holds where the house of this id has a way of at most so many minutes to a university. `is true` stops PostgreSQL from joining, row by
- * row, as in `searchHouses`.
+ * row, as in `findHouses`.
  */
 export const withinMinutes = (houseId: RawBuilder<unknown>, university: UniversityId, minutes: number) =>
   sql`(${houseId} in (

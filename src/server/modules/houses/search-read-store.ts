@@ -1,0 +1,185 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { HouseSort } from '#contract/vocabulary.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import type { Stay } from '#contract/rules/policy.ts';
+import type { Db } from '#server/ports/database.ts';
+import { commuteBeside } from './commutes/read-store.ts';
+import {
+  allOf,
+  anyHouses,
+  heldAround,
+  isOneAround,
+  matching,
+  nearestDay,
+  vacantAlone,
+  vacantAround,
+  vacantHouses,
+  type HouseFilter,
+} from './filter-read-store.ts';
+import { bookable, held, openings, type Column, type Moment } from './vacancy-read-store.ts';
+
+export type HouseSearch = {
+  filter: HouseFilter;
+  stay: Stay | null;
+  /** Days by which the stay may begin earlier or later. */
+  flexible?: number | undefined;
+  sort: HouseSort;
+  page: number;
+  pageSize: number;
+};
+/** The houses of a page in their order, each with its first free day or the nearest day of the stay where the search looked for one. */
+export type Found = {
+  page: { id: string; free_from?: PlainDate | null; check_in?: PlainDate }[];
+  total: number;
+};
+
+/** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
+const SOON_DAYS = 7;
+
+/** Finds one page of the published houses that meet the filter and, with a stay, can be had for it. */
+export async function findHouses(db: Db, search: HouseSearch, at: Moment): Promise<Found> {
+  const { filter, flexible, sort, pageSize } = search;
+  // Both look the dates of the stay up, and those alone.
+  if (!flexible && sort === 'soonest') {
+    const until = addDays(at.today, SOON_DAYS);
+    const soon = await findPage(db, search, at, soonAlone(search, at, until));
+    const last = soon.page.at(-1)?.free_from;
+    if (soon.page.length === pageSize && last && last <= until) return soon;
+  }
+  if (!flexible && sort === 'commute' && filter.university) {
+    const near = await findPage(db, search, at, commuteAlone(filter.university, search));
+    if (near.page.length === pageSize) return near;
+  }
+  return findPage(db, search, at, beside(search, at));
+}
+
+async function findPage(db: Db, search: HouseSearch, at: Moment, source: Source): Promise<Found> {
+  const { stay, flexible, sort, page, pageSize } = search;
+  const holds = stay && flexible ? [held(at), heldAround(stay, flexible)] : [held(at)];
+  const day =
+    stay && flexible
+      ? sql`, ${nearestDay('f', stay)} as check_in`
+      : sort === 'soonest'
+        ? sql`, free_from`
+        : sql``;
+  const result = await sql<Found>`
+    with ${sql.join([...holds, ...source.tables])}
+    select (${source.total}) as total, (select coalesce(json_agg(row), '[]') from (
+      select f.id ${day} from ${source.from} order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) row) as page`.execute(db);
+  return result.rows[0] ?? { page: [], total: 0 };
+}
+
+/** Where a page is read from: common tables, the number of all that were found, and the houses in question as `f` beside what {@link orders} sorts them by. */
+type Source = { tables: RawBuilder<unknown>[]; total: RawBuilder<unknown>; from: RawBuilder<unknown> };
+
+const COUNTED = sql`select count(*) from found`;
+
+/**
+ * The houses that are free, on the very dates or around them. `once`: they are read once, to be sorted and counted; `counted`: twice, the first time as far as an
+ * index in that order goes.
+ */
+const found = ({ filter, stay }: HouseSearch, read: 'once' | 'counted') => sql`
+  found as ${read === 'once' ? sql`` : sql`not`} materialized (${stay ? vacantHouses(filter, stay) : anyHouses(filter)})`;
+
+/** All that were found. */
+function beside(search: HouseSearch, at: Moment): Source {
+  const { filter, stay, flexible } = search;
+  if (stay && flexible) return around(search, stay, flexible, at);
+  // The way of each house to a university is looked up in a table that is built for each reading.
+  const read = filter.maxMinutes === undefined ? 'counted' : 'once';
+  return { tables: [found(search, read)], total: COUNTED, from: sorted(search, at) };
+}
+
+/** All that are free around the dates of a stay. Those that no hold concerns are read as far as an index in that order goes; the others are few. */
+function around(search: HouseSearch, stay: Stay, days: number, at: Moment): Source {
+  const { filter, sort, page, pageSize } = search;
+  const of = (part?: 'held' | 'unheld') =>
+    vacantAround(filter, stay, { days, columns: sortedBy[sort], part }, at);
+  if (!isOneAround(stay, days) || sort === 'soonest' || sort === 'commute')
+    return {
+      tables: [sql`found as materialized (${of()})`],
+      total: COUNTED,
+      from: sorted(search, at),
+    };
+  return {
+    tables: [
+      sql`unheld as not materialized (${of('unheld')})`,
+      sql`beside_holds as materialized (${of('held')})`,
+    ],
+    total: sql`(select count(*) from unheld) + (select count(*) from beside_holds)`,
+    from: sql`(
+      (select f.* from unheld f order by ${orders[sort]}, f.id limit ${page * pageSize}) union all table beside_holds) f`,
+  };
+}
+
+/** What was found, beside what it is sorted by. */
+function sorted({ filter, sort }: HouseSearch, at: Moment): RawBuilder<unknown> {
+  if (sort === 'soonest')
+    return sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`;
+  return sort === 'commute' ? sql`found f ${commuteBeside(filter.university)}` : sql`found f`;
+}
+
+/**
+ * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
+ * because PostgreSQL expects few holds and would look for the house of each; and in their order they are compared with the stay until the page is full.
+ */
+function soonAlone(search: HouseSearch, at: Moment, until: PlainDate): Source {
+  const { filter, stay } = search;
+  const soon = soonest(at, { among: 'soon' });
+  return {
+    total: COUNTED,
+    tables: [
+      found(search, 'counted'),
+      sql`soon as materialized (
+      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
+      where ${allOf([sql`v.opens_on <= ${until}::date`, sql`v.closes_on > ${at.today}::date`, ...matching('v', filter)])}
+    )`,
+    ],
+    from: stay
+      ? sql`(select s.* from ${soon} s order by s.free_from, s.rank desc, s.id offset 0) f
+          where (select true from vacancies v where v.house_id = f.id and ${vacantAlone({}, stay)})`
+      : sql`${soon} f`,
+  };
+}
+
+/** Those alone whose way is known: in its order each is looked up until the page is full. */
+const commuteAlone = (university: UniversityId, search: HouseSearch): Source => {
+  const { filter, stay } = search;
+  const { maxMinutes, university: _, ...rest } = filter;
+  const one = stay
+    ? sql`select v.house_id as id, v.rank from vacancies v where v.house_id = c.house_id and ${vacantAlone(rest, stay)}`
+    : sql`select h.id, h.rank from houses h where h.id = c.house_id and ${allOf(matching('h', rest))}`;
+  const near = maxMinutes === undefined ? [] : [sql`c.minutes <= ${maxMinutes}`];
+  return {
+    total: COUNTED,
+    tables: [found(search, 'counted')],
+    from: sql`commutes c cross join lateral (${one} limit 1) f
+      where ${allOf([sql`c.university = ${university}`, ...near])}`,
+  };
+};
+
+/** The first date on which a stay of each house's shortest length begins, in these vacancies. */
+const soonest = (at: Moment, these: Omit<Parameters<typeof openings>[1], 'columns'>) => sql`(
+  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} o
+  where ${bookable(at)} group by o.house_id, o.rank)`;
+
+const orders: Record<HouseSort, RawBuilder<unknown>> = {
+  recommended: sql`f.rank desc, f.score desc nulls last`,
+  'price-low': sql`f.monthly_rent`,
+  'price-high': sql`f.monthly_rent desc`,
+  rating: sql`f.score desc nulls last, f.review_count desc`,
+  soonest: sql`free_from nulls last, f.rank desc`,
+  commute: sql`c.minutes nulls last, f.rank desc`,
+};
+
+/** The columns of a vacancy in {@link orders}. */
+const sortedBy: Record<HouseSort, readonly Column[]> = {
+  recommended: ['rank', 'score'],
+  'price-low': ['monthly_rent'],
+  'price-high': ['monthly_rent'],
+  rating: ['score', 'review_count'],
+  soonest: ['rank'],
+  commute: ['rank'],
+};
