@@ -10,7 +10,7 @@ import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
 import { localText, separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { describedBy, headOf } from './head/head.ts';
-import { factsOf, isIndexed } from './head/pages.ts';
+import { factsOf, isIndexed, type PageFacts } from './head/pages.ts';
 import { canonicalAddress, type Asked, type Place } from './head/place.ts';
 
 type Responses = Record<string, HostResponse>;
@@ -104,8 +104,8 @@ export async function render(
   if (isForBrowsers(router, matched)) return null;
 
   const namespaces = [...new Set(['common', ...matched.flatMap((match) => match.staticData.texts ?? [])])];
-  const ofParts = factsOf(matched.at(-1)?.fullPath ?? '')?.partTexts ?? [];
-  await spoken.loadNamespaces([...namespaces, ...ofParts, FOOTER, NOT_FOUND]);
+  const facts = factsOf(matched.at(-1)?.fullPath ?? '');
+  await spoken.loadNamespaces([...namespaces, ...(facts?.partTexts ?? []), FOOTER, NOT_FOUND]);
   const responses: Responses = {};
   await calls.run(responses, () => router.load());
   const result = router._serverResult;
@@ -132,7 +132,7 @@ export async function render(
     body: rendered.slice(head.length),
     firstData: {
       language,
-      responses: inLanguage(responses, language),
+      responses: inLanguage(shownOf(responses, facts?.unshown ?? {}), language),
       texts: Object.fromEntries(
         namespaces.map((name) => [name, spoken.getResourceBundle(language, name) as unknown]),
       ),
@@ -170,6 +170,16 @@ function knownBy(
     picture: facts?.picture?.(shown.loaderData as never) ?? null,
   };
   return { indexed, head: headOf(page, asked) };
+}
+
+/** Leaves out fields that a page does not show, by the call whose answer has them. */
+function shownOf(responses: Responses, unshown: NonNullable<PageFacts['unshown']>): Responses {
+  const shown = Object.entries(responses).map(([key, response]) => {
+    const fields = unshown[key.slice(0, key.indexOf(' '))] ?? [];
+    const without = (name: string, value: unknown) => (fields.includes(name) ? undefined : value);
+    return [key, JSON.parse(JSON.stringify(response, without)) as HostResponse] as const;
+  });
+  return Object.fromEntries(shown);
 }
 
 /**

@@ -18,6 +18,11 @@ export type PageFacts = {
   canonical?: (search: Search) => Search;
   /** Namespaces of parts that load their texts when they hydrate: the host renders them, and the page comes without. */
   partTexts?: readonly string[];
+  /**
+   * Fields of what its calls answer, by the call, that it shows nowhere: the page comes without. A screen that begins to show one is hydrated
+   * otherwise than it was rendered, which its journeys notice.
+   */
+  unshown?: Record<string, readonly string[]>;
   type?: 'article';
   /** The picture by which it is shown where it is shared; that of the brand unless given. */
   picture?: (data: never) => SharedPicture | null;
@@ -49,6 +54,10 @@ const isKnownList = ({ location, page }: Search): boolean =>
 const pages: Record<FileRouteTypes['to'], PageFacts> = {
   '/': {
     partTexts: ['home-sections', 'house-card'],
+    unshown: {
+      'houses.list': ['summary', 'facilities', 'latitude', 'longitude'],
+      'boards.list': ['summary'],
+    },
     things: (_, place) => [website(place)],
   },
   '/about': { things: (_, place) => [organisation(place)] },

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /** Signs of a name that tell its file from others. */
-const LENGTH = 4;
+const LENGTH = 3;
 
 /**
- * Names classes and variables of vanilla-extract: four signs for the file, then its own count, `kq3x0`. Its seven stood in the HTML of
+ * Names classes and variables of vanilla-extract: three signs for the file, then its own count, `kq30`. Its seven stood in the HTML of
  * every page, in the style sheet and in each script, and hardly compress. The builds for browsers and for the host give the same names.
  * @returns the `identifiers` of its plugin, which throws where the signs of two files are the same
  */
@@ -27,11 +27,6 @@ export function shortStyleNames(): (style: { filePath: string; hash: string }) =
 function signsOf(path: string): string {
   const number = BigInt(`0x${createHash('sha256').update(path).digest('hex').slice(0, 16)}`);
   const letter = String.fromCharCode(97 + Number(number % 26n));
-  return (
-    letter +
-    (number / 26n)
-      .toString(36)
-      .padStart(LENGTH, '0')
-      .slice(0, LENGTH - 1)
-  );
+  const rest = (number / 26n) % 36n ** BigInt(LENGTH - 1);
+  return letter + rest.toString(36).padStart(LENGTH - 1, '0');
 }

@@ -24,15 +24,17 @@ export function contentSecurity({ toss }: Pick<Config, 'toss'>, services: PageSe
     return [...origins].map((origin) => ` ${origin}`).join('');
   };
   const frames = of('frame');
+  const [scripts, connections] = [of('script'), of('connect')];
+  // Every page has this header in its first flight of packets: whatever `default-src` says already is left out.
   return [
     "default-src 'self'",
-    `script-src 'self'${of('script')}`,
+    `script-src 'self'${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${of('img')}`,
-    `connect-src 'self'${of('connect')}`,
+    ...(connections ? [`connect-src 'self'${connections}`] : []),
     ...(of('media') ? [`media-src 'self'${of('media')}`] : []),
     frames ? `frame-src 'self'${frames}` : "frame-src 'none'",
-    "worker-src 'self'",
+    ...(scripts ? ["worker-src 'self'"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${toss ? ' https://*.tosspayments.com' : ''}`,
@@ -57,21 +59,8 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-const UNUSED = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What a browser would ask a person to allow. The rest a page of ours alone could use, which frames nobody. */
+const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb'];
 
 /** The Permissions-Policy: none of what the product does not use; `payment` where the windows of Toss Payments may ask for it. */
 function permissions({ toss }: Pick<Config, 'toss'>): string {
