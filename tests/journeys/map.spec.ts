@@ -171,6 +171,26 @@ test.describe('the map of houses', () => {
     await visitor.button('common:failed.retry').click();
     await expect(page.getByRole('list', { name: t('map:pins') }).getByRole('button')).toHaveCount(8);
   });
+
+  test('says so where its code is long in coming, and is there once that comes', async ({
+    page,
+    host,
+    language,
+    t,
+  }) => {
+    const visitor = new Person(page, host, language);
+    let come = () => {};
+    const came = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/map/*.js', async (route) => {
+      await came;
+      await route.continue();
+    });
+    await visitor.opens('/houses?view=map');
+    await expect(page.getByText(t('houses:view.missing'))).toBeVisible();
+    come();
+    await expect(page.getByRole('list', { name: t('map:pins') }).getByRole('button')).toHaveCount(8);
+    await expect(page.getByText(t('houses:view.missing'))).toBeHidden();
+  });
 });
 
 /** Two fingers on a thing, from so many pixels apart to so many. */

@@ -5,6 +5,9 @@ import { vars } from '../theme/theme.css.ts';
 const { color, space } = vars;
 
 export const details = style({
+  // Wherever it stands its line goes through, and what it holds is text.
+  justifySelf: 'stretch',
+  textAlign: 'start',
   borderBlockEnd: `1px solid ${color.line}`,
   // Opens to the height of its content where the browser can animate that; elsewhere at once.
   interpolateSize: 'allow-keywords',

@@ -52,7 +52,7 @@ export const legend = style({
 });
 export const below = style({ marginBlockStart: space[8] });
 
-export const cards = style({ display: 'grid', gap: space[8] });
+export const cards = style({ display: 'grid', gap: space[8], textAlign: 'start' });
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',

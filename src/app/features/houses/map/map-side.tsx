@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, Map } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { media } from '#app/ui/theme/media.ts';
 import type { FoundHouses } from '../search/queries.ts';
@@ -38,6 +39,16 @@ function NoMap() {
   );
 }
 
+/** Stands there while the code of the map is awaited, in sight once that takes long: the map may still come. */
+function Awaited() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLong, FILE_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong && <NoMap />;
+}
+
 const wide = () => matchMedia(media.desktop);
 const onWidth = (changed: () => void) => {
   const query = wide();
@@ -64,7 +75,7 @@ export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
             {t('list.title')}
           </p>
         )}
-        <Suspense>
+        <Suspense fallback={<Awaited />}>
           {(isWide || (isMap && isWide !== null)) && (
             <HousesMap {...{ query, today, onArea }} listed={found.items} whole={!isWide} />
           )}
