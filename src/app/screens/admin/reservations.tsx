@@ -8,7 +8,7 @@ import type { PageInfo } from '#contract/wire.ts';
 import { opensBeside, readOpen } from '#app/features/admin/detail/open-beside.ts';
 import { Filters } from '#app/features/admin/reservations/filters.tsx';
 import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
-import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { PageLinks } from '#app/features/admin/list/page-links.tsx';
 import { useRowKeys } from '#app/features/admin/reservations/use-row-keys.ts';
 import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
 import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
@@ -29,7 +29,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
-import * as css from './admin-list.css.ts';
+import * as css from '#app/features/admin/list/list.css.ts';
 import { Beside, detailTexts } from './beside.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({

@@ -1,8 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { History as HistoryIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#app/features/admin/list/list-page.tsx';
+import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { PageLinks } from '#app/features/admin/page-links.tsx';
 import { trail, trailActors } from '#app/features/admin/trail/queries.ts';
 import {
   isTrailFiltered,
@@ -11,12 +12,6 @@ import {
 } from '#app/features/admin/trail/search-params.ts';
 import { TrailFilters } from '#app/features/admin/trail/trail-filters.tsx';
 import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
-import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
-import { Title } from '#app/features/brand/title.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
-import * as css from './admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/trail')({
   staticData: { texts: ['admin', 'admin-trail'], menu: '/admin/trail' },
@@ -42,36 +37,32 @@ function TrailScreen() {
     });
   const clear = () => void navigate({ search: {}, resetScroll: false });
   return (
-    <Content className={css.page}>
-      <Title>{t('title')}</Title>
-      <h1 className={css.title}>{t('title')}</h1>
-      <TrailFilters search={search} actors={actors} onChange={change} onClear={clear} />
-      {found.ok ? (
-        <>
-          <p role="status" className={css.toolbar}>
-            {t('count', { count: found.value.page.totalItems })}
-          </p>
-          {found.value.items.length > 0 ? (
-            <TrailList entries={found.value.items} deviceName={deviceLabel} subject={subjectLink} />
-          ) : (
-            <Nothing search={search} beyond={found.value.page.totalItems > 0} onClear={clear} />
-          )}
-          <PageLinks
-            page={found.value.page}
-            link={(number, attributes) => (
-              <Link
-                to="/admin/trail"
-                search={{ ...search, page: number > 1 ? number : undefined }}
-                activeOptions={{ exact: true }}
-                {...attributes}
-              />
-            )}
-          />
-        </>
-      ) : (
-        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
+    <ListPage
+      title={t('title')}
+      filters={<TrailFilters search={search} actors={actors} onChange={change} onClear={clear} />}
+      found={found}
+      count={(count) => t('count', { count })}
+      failed={t('failed')}
+      retry={t('retry')}
+      warns="refusal"
+      width="content"
+      pageLink={(number, attributes) => (
+        <Link
+          to="/admin/trail"
+          search={{ ...search, page: number > 1 ? number : undefined }}
+          activeOptions={{ exact: true }}
+          {...attributes}
+        />
       )}
-    </Content>
+    >
+      {(rows, beyond) =>
+        rows.length > 0 ? (
+          <TrailList entries={rows} deviceName={deviceLabel} subject={subjectLink} />
+        ) : (
+          <Nothing search={search} beyond={beyond} onClear={clear} />
+        )
+      }
+    </ListPage>
   );
 }
 
@@ -129,16 +120,11 @@ function Nothing({ search, beyond, onClear }: NothingProps) {
   const { t } = useTranslation('admin-trail');
   const filtered = isTrailFiltered(search);
   return (
-    <EmptyState
+    <NothingFound
       icon={<HistoryIcon size={28} />}
       title={beyond ? t('empty.beyond') : filtered ? t('empty.filtered') : t('empty.none')}
-      {...((filtered || beyond) && {
-        action: (
-          <Button variant="secondary" onClick={onClear}>
-            {t('filter.clear')}
-          </Button>
-        ),
-      })}
+      clear={filtered || beyond ? t('filter.clear') : null}
+      onClear={onClear}
     />
   );
 }

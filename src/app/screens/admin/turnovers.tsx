@@ -20,7 +20,7 @@ import { tabLink, tabList } from '#app/ui/controls/tabs.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as list from './admin-list.css.ts';
+import * as list from '#app/features/admin/list/list.css.ts';
 import * as css from './turnovers.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/')({

@@ -114,17 +114,15 @@ export const areaGroups: ChunkGroup[] = [
       'facts.css',
       'files/picture-upload.css',
       'keep-focus',
+      'list/',
       'not-loaded',
-      'page-links',
-      'page-numbers',
       'reviews/reviews.css',
-      'search-form',
       'use-settled-input',
       'use-undo',
       'warn.',
     ]
       .map((name) => `src/app/features/admin/${name}`)
-      .concat(['src/app/screens/admin/admin-list.css', 'src/app/ui/data/table.']),
+      .concat(['src/app/ui/data/table.']),
   ],
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { boardFilters } from '#contract/admin/vocabulary.ts';
 import { boardTypes } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { parseBoardSearch, type BoardSearch } from './search-params.ts';
 import * as css from './boards.css.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { certificateStates } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { filters, words } from '../reviews/reviews.css.ts';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { parseCertificateSearch, type CertificateSearch } from './search-params.ts';
 
 export interface CertificateFiltersProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { houseMissing, houseStates } from '#contract/admin/vocabulary.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { parseHouseSearch, type HouseSearch } from './search-params.ts';
 import * as css from './houses.css.ts';
 

@@ -11,7 +11,7 @@ import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { media } from '#app/ui/theme/media.ts';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { useSettledInput } from '../use-settled-input.ts';
 import { houseNames, type HouseName } from './queries.ts';
 import { countFilters, isFiltered, parseReservationSearch, type ReservationSearch } from './search-params.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reviewFilters, reviewOrders } from '#contract/admin/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { parseReviewSearch, type ReviewSearch } from './search-params.ts';
 import * as css from './reviews.css.ts';
 

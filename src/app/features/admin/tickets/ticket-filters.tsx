@@ -4,7 +4,7 @@ import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import type { HouseName } from '../reservations/queries.ts';
-import { SearchForm } from '../search-form.tsx';
+import { SearchForm } from '../list/search-form.tsx';
 import { parseTicketSearch, type TicketSearch } from './search-params.ts';
 import * as css from './tickets.css.ts';
 

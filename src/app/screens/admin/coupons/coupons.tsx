@@ -2,21 +2,16 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { couponStates } from '#contract/admin/vocabulary.ts';
+import { ListPage } from '#app/features/admin/list/list-page.tsx';
+import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { CouponTable } from '#app/features/admin/coupons/coupon-table.tsx';
 import { findCoupons } from '#app/features/admin/coupons/queries.ts';
 import { parseCouponSearch, type CouponSearch } from '#app/features/admin/coupons/search-params.ts';
 import { filters } from '#app/features/admin/coupons/coupons.css.ts';
-import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
-import { PageLinks } from '#app/features/admin/page-links.tsx';
-import { SearchForm } from '#app/features/admin/search-form.tsx';
-import { Title } from '#app/features/brand/title.tsx';
+import { SearchForm } from '#app/features/admin/list/search-form.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
-import * as css from '../admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/coupons/')({
   // Uses are counted as they are now.
@@ -35,11 +30,10 @@ function CouponsScreen() {
   const found = Route.useLoaderData();
   const search = Route.useSearch();
   return (
-    <Content width="full" className={css.page}>
-      <Title>{t('title')}</Title>
-      <div className={css.heading}>
-        <h1 className={css.title}>{t('title')}</h1>
-        <div className={css.headingActions}>
+    <ListPage
+      title={t('title')}
+      actions={
+        <>
           <Link to="/admin/catalogue" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('transfer')}
           </Link>
@@ -50,39 +44,34 @@ function CouponsScreen() {
           >
             {t('add')}
           </Link>
-        </div>
-      </div>
-      <Filters search={search} />
-      {found.ok ? (
-        <>
-          <p role="status" className={css.toolbar}>
-            {t('count', { count: found.value.page.totalItems })}
-          </p>
-          <CouponTable
-            rows={found.value.items}
-            link={({ code }, words) => (
-              <Link to="/admin/coupons/$code" params={{ code }} className={rowLink}>
-                {words}
-              </Link>
-            )}
-            empty={<Nothing search={search} beyond={found.value.page.totalItems > 0} />}
-          />
-          <PageLinks
-            page={found.value.page}
-            link={(number, attributes) => (
-              <Link
-                to="/admin/coupons"
-                search={{ ...search, page: number > 1 ? number : undefined }}
-                activeOptions={{ exact: true }}
-                {...attributes}
-              />
-            )}
-          />
         </>
-      ) : (
-        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
+      }
+      filters={<Filters search={search} />}
+      found={found}
+      count={(count) => t('count', { count })}
+      failed={t('failed')}
+      retry={t('retry')}
+      pageLink={(number, attributes) => (
+        <Link
+          to="/admin/coupons"
+          search={{ ...search, page: number > 1 ? number : undefined }}
+          activeOptions={{ exact: true }}
+          {...attributes}
+        />
       )}
-    </Content>
+    >
+      {(rows, beyond) => (
+        <CouponTable
+          rows={rows}
+          link={({ code }, words) => (
+            <Link to="/admin/coupons/$code" params={{ code }} className={rowLink}>
+              {words}
+            </Link>
+          )}
+          empty={<Nothing search={search} beyond={beyond} />}
+        />
+      )}
+    </ListPage>
   );
 }
 
@@ -118,16 +107,11 @@ function Nothing({ search, beyond }: { search: CouponSearch; beyond: boolean }) 
   const navigate = Route.useNavigate();
   const filtered = search.state !== undefined || search.search !== undefined;
   return (
-    <EmptyState
+    <NothingFound
       icon={<Ticket size={28} />}
       title={t(beyond ? 'empty.beyond' : filtered ? 'empty.filtered' : 'empty.none')}
-      {...((filtered || beyond) && {
-        action: (
-          <Button variant="secondary" onClick={() => void navigate({ search: {} })}>
-            {t('filter.clear')}
-          </Button>
-        ),
-      })}
+      clear={filtered || beyond ? t('filter.clear') : null}
+      onClear={() => void navigate({ search: {} })}
     />
   );
 }

@@ -1,20 +1,15 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
-import { PageLinks } from '#app/features/admin/page-links.tsx';
+import { ListPage } from '#app/features/admin/list/list-page.tsx';
+import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { houseNames } from '#app/features/admin/reservations/queries.ts';
 import { findTickets } from '#app/features/admin/tickets/queries.ts';
 import { parseTicketSearch, type TicketSearch } from '#app/features/admin/tickets/search-params.ts';
 import { Templates } from '#app/features/admin/tickets/templates.tsx';
 import { TicketFilters } from '#app/features/admin/tickets/ticket-filters.tsx';
 import { TicketTable } from '#app/features/admin/tickets/ticket-table.tsx';
-import { Title } from '#app/features/brand/title.tsx';
-import { Button } from '#app/ui/controls/button.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
-import * as css from '../admin-list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/tickets/')({
   // One that was answered or changed since is not shown as it was.
@@ -37,51 +32,47 @@ function TicketsScreen() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <Content width="full" className={css.page}>
-      <Title>{t('title')}</Title>
-      <h1 className={css.title}>{t('title')}</h1>
-      <TicketFilters
-        search={search}
-        houses={houses}
-        onChange={(changed, typing) =>
-          void navigate({
-            search: { ...search, page: undefined, ...changed },
-            replace: typing !== undefined,
-            resetScroll: false,
-          })
-        }
-      />
-      {found.ok ? (
-        <>
-          <p role="status" className={css.toolbar}>
-            {t('count', { count: found.value.page.totalItems })}
-          </p>
-          <TicketTable
-            rows={found.value.items}
-            link={({ id }, words) => (
-              <Link to="/admin/tickets/$id" params={{ id }} className={rowLink}>
-                {words}
-              </Link>
-            )}
-            empty={<Nothing search={search} />}
-          />
-          <PageLinks
-            page={found.value.page}
-            link={(number, attributes) => (
-              <Link
-                to="/admin/tickets"
-                search={{ ...search, page: number > 1 ? number : undefined }}
-                activeOptions={{ exact: true }}
-                {...attributes}
-              />
-            )}
-          />
-        </>
-      ) : (
-        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
+    <ListPage
+      title={t('title')}
+      filters={
+        <TicketFilters
+          search={search}
+          houses={houses}
+          onChange={(changed, typing) =>
+            void navigate({
+              search: { ...search, page: undefined, ...changed },
+              replace: typing !== undefined,
+              resetScroll: false,
+            })
+          }
+        />
+      }
+      found={found}
+      count={(count) => t('count', { count })}
+      failed={t('failed')}
+      retry={t('retry')}
+      pageLink={(number, attributes) => (
+        <Link
+          to="/admin/tickets"
+          search={{ ...search, page: number > 1 ? number : undefined }}
+          activeOptions={{ exact: true }}
+          {...attributes}
+        />
       )}
-      <Templates />
-    </Content>
+      below={<Templates />}
+    >
+      {(rows) => (
+        <TicketTable
+          rows={rows}
+          link={({ id }, words) => (
+            <Link to="/admin/tickets/$id" params={{ id }} className={rowLink}>
+              {words}
+            </Link>
+          )}
+          empty={<Nothing search={search} />}
+        />
+      )}
+    </ListPage>
   );
 }
 
@@ -90,16 +81,11 @@ function Nothing({ search }: { search: TicketSearch }) {
   const navigate = Route.useNavigate();
   const filtered = Object.values(search).some((value) => value !== undefined);
   return (
-    <EmptyState
+    <NothingFound
       icon={<Wrench size={28} />}
       title={t(filtered ? 'empty.filtered' : 'empty.none')}
-      {...(filtered && {
-        action: (
-          <Button variant="secondary" onClick={() => void navigate({ search: {} })}>
-            {t('filter.clear')}
-          </Button>
-        ),
-      })}
+      clear={filtered ? t('filter.clear') : null}
+      onClear={() => void navigate({ search: {} })}
     />
   );
 }

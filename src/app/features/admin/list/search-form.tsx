@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Search } from 'lucide-react';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { useSettledInput } from './use-settled-input.ts';
+import { useSettledInput } from '../use-settled-input.ts';
 
 export interface SearchFormProps {
   /** The words that the address searches for. */
