@@ -2,8 +2,6 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { consultationStates } from '#contract/admin/vocabulary.ts';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { ConsultationTable } from '#app/features/admin/consultations/consultation-table.tsx';
 import { findConsultations } from '#app/features/admin/consultations/queries.ts';
 import {
@@ -13,6 +11,8 @@ import {
 import { rowLink } from '#app/ui/data/table.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { narrow } from '#app/features/admin/boards/boards.css.ts';
+import { ListPage } from './list/list-page.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/consultations/')({
   // One that was changed or deleted since is not shown as it was.

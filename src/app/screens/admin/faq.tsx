@@ -6,7 +6,7 @@ import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as css from '#app/features/admin/list/list.css.ts';
+import * as css from './list/list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/faq')({
   // An earlier answer lacks the changes since.

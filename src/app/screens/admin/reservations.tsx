@@ -29,8 +29,8 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
-import * as css from '#app/features/admin/list/list.css.ts';
 import { Beside, detailTexts } from './beside.tsx';
+import * as css from './list/list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
   staticData: { texts: [...detailTexts], menu: '/admin/reservations' },

@@ -1,13 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { findReviews } from '#app/features/admin/reviews/queries.ts';
 import { ReviewFilters } from '#app/features/admin/reviews/review-filters.tsx';
 import { ReviewTable } from '#app/features/admin/reviews/review-table.tsx';
 import { parseReviewSearch, type ReviewSearch } from '#app/features/admin/reviews/search-params.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/')({
   // One that was changed or deleted since is not shown as it was.

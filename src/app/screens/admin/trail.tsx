@@ -1,8 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { History as HistoryIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { trail, trailActors } from '#app/features/admin/trail/queries.ts';
 import {
@@ -12,6 +10,8 @@ import {
 } from '#app/features/admin/trail/search-params.ts';
 import { TrailFilters } from '#app/features/admin/trail/trail-filters.tsx';
 import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/trail')({
   staticData: { texts: ['admin', 'admin-trail'], menu: '/admin/trail' },

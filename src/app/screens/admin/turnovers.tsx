@@ -20,8 +20,8 @@ import { tabLink, tabList } from '#app/ui/controls/tabs.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import * as list from '#app/features/admin/list/list.css.ts';
 import * as css from './turnovers.css.ts';
+import * as list from './list/list.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/')({
   staticData: { texts: ['admin', 'admin-turnovers'], menu: '/admin/turnovers' },

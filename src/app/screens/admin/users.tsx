@@ -2,13 +2,13 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { UserSearch as UserSearchIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { parseUserSearch, rememberUserSearch } from '#app/features/admin/accounts/last-search.ts';
 import { findUsers } from '#app/features/admin/accounts/queries.ts';
 import { UserTable } from '#app/features/admin/accounts/user-table.tsx';
 import { SearchForm } from '#app/features/admin/list/search-form.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { NothingFound } from './list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/users/')({
   staticData: { texts: ['admin', 'admin-users'], menu: '/admin/users' },

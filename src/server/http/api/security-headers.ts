@@ -59,7 +59,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** What a browser would ask a person to allow. The rest a page of ours alone could use, which frames nobody. */
+/** Features that a browser asks a person to allow. The others a page of ours alone could use, which frames nobody. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb'];
 
 /** The Permissions-Policy: none of what the product does not use; `payment` where the windows of Toss Payments may ask for it. */

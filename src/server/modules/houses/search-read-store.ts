@@ -114,7 +114,7 @@ function around(search: HouseSearch, stay: Stay, days: number, at: Moment): Sour
   };
 }
 
-/** What was found, beside what it is sorted by. */
+/** All of `found`, beside what it is sorted by. */
 function sorted({ filter, sort }: HouseSearch, at: Moment): RawBuilder<unknown> {
   if (sort === 'soonest')
     return sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`;

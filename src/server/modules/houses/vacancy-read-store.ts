@@ -73,7 +73,7 @@ function unheldOpenings(
   where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})`;
 }
 
-/** What holds leave of the vacancies that they are in, and the other vacancies of these houses. */
+/** The rest that holds leave of the vacancies that they are in, and the other vacancies of these houses. */
 function heldOpenings(
   at: Moment,
   { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,

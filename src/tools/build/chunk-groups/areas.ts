@@ -122,7 +122,7 @@ export const areaGroups: ChunkGroup[] = [
       'warn.',
     ]
       .map((name) => `src/app/features/admin/${name}`)
-      .concat(['src/app/ui/data/table.']),
+      .concat(['src/app/screens/admin/list/', 'src/app/ui/data/table.']),
   ],
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];

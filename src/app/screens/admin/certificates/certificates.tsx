@@ -1,8 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { CertificateFilters } from '#app/features/admin/certificates/certificate-filters.tsx';
 import { CertificateTable } from '#app/features/admin/certificates/certificate-table.tsx';
 import { findCertificates } from '#app/features/admin/certificates/queries.ts';
@@ -11,6 +9,8 @@ import {
   type CertificateSearch,
 } from '#app/features/admin/certificates/search-params.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/certificates')({
   // Its stay may have ended since, which withdraws a certificate.

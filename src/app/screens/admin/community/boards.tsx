@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { BoardFilters } from '#app/features/admin/boards/board-filters.tsx';
 import { BoardTable } from '#app/features/admin/boards/board-table.tsx';
 import { findBoards } from '#app/features/admin/boards/queries.ts';
 import { parseBoardSearch, type BoardSearch } from '#app/features/admin/boards/search-params.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/community/')({
   // An earlier answer lacks the changes since.

@@ -2,8 +2,6 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { couponStates } from '#contract/admin/vocabulary.ts';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { CouponTable } from '#app/features/admin/coupons/coupon-table.tsx';
 import { findCoupons } from '#app/features/admin/coupons/queries.ts';
 import { parseCouponSearch, type CouponSearch } from '#app/features/admin/coupons/search-params.ts';
@@ -12,6 +10,8 @@ import { SearchForm } from '#app/features/admin/list/search-form.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/coupons/')({
   // Uses are counted as they are now.

@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { HouseFilters } from '#app/features/admin/houses/house-filters.tsx';
 import { HouseTable } from '#app/features/admin/houses/house-table.tsx';
 import { findHouses } from '#app/features/admin/houses/queries.ts';
 import { parseHouseSearch, type HouseSearch } from '#app/features/admin/houses/search-params.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/houses/')({
   // An earlier answer lacks the changes since.

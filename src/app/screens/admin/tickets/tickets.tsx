@@ -1,8 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ListPage } from '#app/features/admin/list/list-page.tsx';
-import { NothingFound } from '#app/features/admin/list/nothing-found.tsx';
 import { houseNames } from '#app/features/admin/reservations/queries.ts';
 import { findTickets } from '#app/features/admin/tickets/queries.ts';
 import { parseTicketSearch, type TicketSearch } from '#app/features/admin/tickets/search-params.ts';
@@ -10,6 +8,8 @@ import { Templates } from '#app/features/admin/tickets/templates.tsx';
 import { TicketFilters } from '#app/features/admin/tickets/ticket-filters.tsx';
 import { TicketTable } from '#app/features/admin/tickets/ticket-table.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
+import { ListPage } from '../list/list-page.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/tickets/')({
   // One that was answered or changed since is not shown as it was.

@@ -3,8 +3,8 @@ import type { Page } from '#contract/wire.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import type { Result } from '#app/platform/api/result.ts';
 import { Content } from '#app/ui/layout/page.tsx';
-import { NotLoaded, type NotLoadedProps } from '../not-loaded.tsx';
-import { PageLinks, type PageLinksProps } from './page-links.tsx';
+import { NotLoaded, type NotLoadedProps } from '#app/features/admin/not-loaded.tsx';
+import { PageLinks, type PageLinksProps } from '#app/features/admin/list/page-links.tsx';
 import * as css from './list.css.ts';
 
 export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'failed' | 'retry' | 'warns'> {
