@@ -6,6 +6,7 @@ import type { Page, PageLanguage, PageMaker, Screens } from './render-page.ts';
 import { singleFlight } from './single-flight.ts';
 
 const MAX_PAGES = 300;
+const MAX_ADDRESSES = 1000;
 /** Jobs, and other hosts on the same database, change things without a call to this host. */
 const MAX_AGE_MS = 30_000;
 
@@ -28,12 +29,22 @@ export function cachePages(
   { make, shell }: PageMaker,
 ): PageCache {
   const pages = new Map<string, Page>();
+  /** Canonical paths by the addresses that were asked for: to match an address with the routes takes longer than to answer with a page. */
+  const paths = new Map<string, string | null>();
   const shells = new Map<string, Promise<Page>>();
   const once = singleFlight<Page | { redirect: string }>();
   const withinLimit = limitRenders(clock);
   const share = renderShare();
   let current = '';
 
+  const pathOf = (address: string) => {
+    const known = paths.get(address);
+    if (known !== undefined) return known;
+    const path = canonicalPath(address);
+    if (paths.size >= MAX_ADDRESSES) paths.clear();
+    paths.set(address, path);
+    return path;
+  };
   const shellOf = (address: string, language: Language) => {
     const indexed = mayBeIndexed(address);
     const key = `${language} ${indexed}`;
@@ -45,9 +56,12 @@ export function cachePages(
   return async (address, asked, network) => {
     const { language, named } = asked;
     const epoch = `${revision()} ${seoulDate(clock.now())}`;
-    if (epoch !== current) pages.clear();
+    if (epoch !== current) {
+      pages.clear();
+      paths.clear();
+    }
     current = epoch;
-    const path = canonicalPath(address);
+    const path = pathOf(address);
     if (path === null) return shellOf(address, language);
     const key = `${language}${named ? '!' : ''} ${path}`;
     const cached = pages.get(key);
