@@ -32,9 +32,9 @@ export type DatabaseConfig = {
  * @throws Error when neither place is given, the folder is in use by another process, or the database does not start.
  */
 export async function openDatabase({ url, dataDir, template }: DatabaseConfig): Promise<Database> {
-  const client = { Client: PreparingClient, types: { getTypeParser }, onConnect };
+  const client = { Client: PreparingClient, types: { getTypeParser }, onConnect: url ? onServer : onConnect };
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, ...client, onConnect: onServer });
+    const pool = new pg.Pool({ connectionString: url, ...client });
     const db = kyselyOver(pool);
     return { db, pool, kind: 'postgres', close: () => db.destroy() };
   }

@@ -35,7 +35,7 @@ function ConsultationsScreen() {
     void navigate({ search: parseConsultationSearch({ state }), resetScroll: false });
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-consultations"
       filters={
         <SelectField
           className={narrow}
@@ -47,17 +47,6 @@ function ConsultationsScreen() {
         />
       }
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/consultations"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <ConsultationTable

@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/')({
 });
 
 function ReviewsScreen() {
-  const { t } = useTranslation('admin-reviews');
   const found = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -34,20 +33,9 @@ function ReviewsScreen() {
     });
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-reviews"
       filters={<ReviewFilters search={search} onChange={change} />}
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/reviews"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <ReviewTable

@@ -25,7 +25,6 @@ export const Route = createFileRoute('/_admin-area/admin/trail')({
 });
 
 function TrailScreen() {
-  const { t } = useTranslation('admin-trail');
   const { found, actors } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -38,22 +37,11 @@ function TrailScreen() {
   const clear = () => void navigate({ search: {}, resetScroll: false });
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-trail"
       filters={<TrailFilters search={search} actors={actors} onChange={change} onClear={clear} />}
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
       warns="refusal"
       width="content"
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/trail"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) =>
         rows.length > 0 ? (

@@ -26,7 +26,7 @@ function UsersScreen() {
   useEffect(() => rememberUserSearch(search), [search]);
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-users"
       filters={
         <SearchForm
           value={search.search ?? ''}
@@ -38,18 +38,7 @@ function UsersScreen() {
         />
       }
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
       warns="refusal"
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/users"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <UserTable

@@ -25,13 +25,12 @@ export const Route = createFileRoute('/_admin-area/admin/certificates')({
 });
 
 function CertificatesScreen() {
-  const { t } = useTranslation('admin-certificates');
   const { found } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-certificates"
       filters={
         <CertificateFilters
           search={search}
@@ -45,17 +44,6 @@ function CertificatesScreen() {
         />
       }
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/certificates"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows) => (
         <CertificateTable

@@ -35,7 +35,7 @@ function BoardsScreen() {
     });
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-community"
       actions={
         <Link
           to="/admin/community/$id"
@@ -47,17 +47,6 @@ function BoardsScreen() {
       }
       filters={<BoardFilters search={search} onChange={change} />}
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/community"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <BoardTable

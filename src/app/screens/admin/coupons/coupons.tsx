@@ -31,7 +31,7 @@ function CouponsScreen() {
   const search = Route.useSearch();
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-coupons"
       actions={
         <>
           <Link to="/admin/catalogue" className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -48,17 +48,6 @@ function CouponsScreen() {
       }
       filters={<Filters search={search} />}
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/coupons"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <CouponTable

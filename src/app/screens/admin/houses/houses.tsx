@@ -35,7 +35,7 @@ function HousesScreen() {
     });
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-houses"
       actions={
         <>
           <Link to="/admin/catalogue" className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -52,17 +52,6 @@ function HousesScreen() {
       }
       filters={<HouseFilters search={search} onChange={change} />}
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/houses"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
     >
       {(rows, beyond) => (
         <HouseTable

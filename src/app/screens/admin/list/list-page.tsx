@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Page } from '#contract/wire.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import type { Result } from '#app/platform/api/result.ts';
@@ -7,15 +9,16 @@ import { NotLoaded, type NotLoadedProps } from '#app/features/admin/not-loaded.t
 import { PageLinks, type PageLinksProps } from '#app/features/admin/list/page-links.tsx';
 import * as css from './list.css.ts';
 
-export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'failed' | 'retry' | 'warns'> {
-  title: string;
+/** Namespaces that have the words of a list: its title, how many were found, and that it failed. */
+type ListTexts =
+  `admin-${'certificates' | 'community' | 'consultations' | 'coupons' | 'houses' | 'reviews' | 'tickets' | 'trail' | 'users'}`;
+
+export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'warns'> {
+  texts: ListTexts;
   /** Links beside the title. */
   actions?: ReactNode;
   filters: ReactNode;
   found: Result<Page<Row>>;
-  /** Says how many were found. */
-  count: (total: number) => string;
-  pageLink: PageLinksProps['link'];
   /** The rows of a page; `beyond` where there are none because it is past the last. */
   children: (rows: Row[], beyond: boolean) => ReactNode;
   /** Stands below the list. */
@@ -24,13 +27,17 @@ export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'failed' | 'ret
   width?: 'full' | 'content';
 }
 
-/** A list of the administrators' area: its title, filters, how many were found, their rows and the pages, or why there is none. Text: admin. */
+/**
+ * A list of the administrators' area: its title, filters, how many were found, their rows and the pages, or why there is none. The page stands in
+ * the address as `page`. Text: admin.
+ */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, actions, filters, found, count, pageLink, children, below, width = 'full' } = props;
-  const heading = <h1 className={css.title}>{title}</h1>;
+  const { texts, actions, filters, found, children, below, width = 'full' } = props;
+  const { t } = useTranslation(texts as 'admin-reviews');
+  const heading = <h1 className={css.title}>{t('title')}</h1>;
   return (
     <Content width={width} className={css.page}>
-      <Title>{title}</Title>
+      <Title>{t('title')}</Title>
       {actions ? (
         <div className={css.heading}>
           {heading}
@@ -43,15 +50,25 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {found.ok ? (
         <>
           <p role="status" className={css.toolbar}>
-            {count(found.value.page.totalItems)}
+            {t('count', { count: found.value.page.totalItems })}
           </p>
           {children(found.value.items, found.value.items.length === 0 && found.value.page.totalItems > 0)}
           <PageLinks page={found.value.page} link={pageLink} />
         </>
       ) : (
-        <NotLoaded problem={found.problem} failed={props.failed} retry={props.retry} warns={props.warns} />
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns={props.warns} />
       )}
       {below}
     </Content>
   );
 }
+
+/** The link to another page of the list on screen. */
+const pageLink: PageLinksProps['link'] = (number, attributes) => (
+  <Link
+    to="."
+    search={(now: object) => ({ ...now, page: number > 1 ? number : undefined })}
+    activeOptions={{ exact: true }}
+    {...attributes}
+  />
+);

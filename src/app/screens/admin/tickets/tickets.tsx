@@ -27,13 +27,12 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/')({
 });
 
 function TicketsScreen() {
-  const { t } = useTranslation('admin-tickets');
   const { found, houses } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <ListPage
-      title={t('title')}
+      texts="admin-tickets"
       filters={
         <TicketFilters
           search={search}
@@ -48,17 +47,6 @@ function TicketsScreen() {
         />
       }
       found={found}
-      count={(count) => t('count', { count })}
-      failed={t('failed')}
-      retry={t('retry')}
-      pageLink={(number, attributes) => (
-        <Link
-          to="/admin/tickets"
-          search={{ ...search, page: number > 1 ? number : undefined }}
-          activeOptions={{ exact: true }}
-          {...attributes}
-        />
-      )}
       below={<Templates />}
     >
       {(rows) => (
