@@ -3,121 +3,9 @@ import { readFileSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { conversions, type Conversion } from '#contract/services.ts';
+import type { Conversion } from '#contract/services.ts';
+import { Environment, type Given } from './environment.ts';
 import { encryptionKey, storedSecret, storedVapid } from './platform/secrets/stored-secrets.ts';
-
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number));
-const rate = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be won per dollar with at most four decimals, e.g. 1385.5'),
-);
-const proxies = v.pipe(
-  v.string(),
-  v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
-  v.transform(Number),
-);
-const flag = v.pipe(
-  v.picklist(['1', '0'], 'must be 1 or 0'),
-  v.transform((text) => text === '1'),
-);
-
-const issuer = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.check(
-    (text) => /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/.test(text),
-    'must begin with https:// unless it is on this machine',
-  ),
-);
-
-/** `find_houses=AbC,share=DeF`: the label that the advertising account has given a conversion. */
-const conversionLabels = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    Object.fromEntries(
-      text
-        .split(',')
-        .filter(Boolean)
-        .map((pair) => pair.split('=')),
-    ),
-  ),
-  v.record(
-    v.picklist(conversions, `must name conversions: ${conversions.join(', ')}`),
-    v.pipe(v.string('must give each a label, e.g. share=AbC'), v.regex(/^[\w-]{1,64}$/, 'must hold labels')),
-  ),
-);
-
-/** The key that encrypts, and behind commas former ones that still decrypt. */
-const encryptionKeys = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((key) => key.trim())),
-  v.array(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters each'))),
-);
-
-const Environment = v.object({
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(port, '4100'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// address'))),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  FILES_DIR: v.optional(v.string()),
-  S3_BUCKET: v.optional(v.string()),
-  S3_REGION: v.optional(v.string()),
-  S3_ACCESS_KEY_ID: v.optional(v.string()),
-  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  S3_ENDPOINT: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
-  S3_PATH_STYLE: v.optional(flag),
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
-  APP_ORIGINS: v.optional(v.string(), ''),
-  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
-  ENCRYPTION_KEY: v.optional(encryptionKeys),
-  CALENDAR_LOOPBACK: v.optional(flag),
-  SIGNING_CERT: v.optional(v.string()),
-  SIGNING_KEY: v.optional(v.string()),
-  SIGNING_KEY_PASSWORD: v.optional(v.string()),
-  KRW_PER_USD: v.optional(rate, '1385.5'),
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
-  TRUST_PROXY: v.optional(proxies, '0'),
-  DEMO: v.optional(flag),
-  DEV_PAGES: v.optional(flag),
-  TEST_CLOCK: v.optional(
-    v.pipe(v.string(), v.isoTimestamp('must be an instant such as 2026-11-21T01:00:00Z')),
-  ),
-  TOSS_CLIENT_KEY: v.optional(v.string()),
-  TOSS_SECRET_KEY: v.optional(v.string()),
-  STRIPE_SECRET_KEY: v.optional(v.string()),
-  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address'))),
-  MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/@/, 'must be an address, e.g. Ondol <hello@ondol.example>')),
-  ),
-  SOLAPI_API_KEY: v.optional(v.string()),
-  SOLAPI_API_SECRET: v.optional(v.string()),
-  SOLAPI_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{8,12}$/, 'must be a registered number, digits only')),
-  ),
-  VAPID_PUBLIC_KEY: v.optional(v.string()),
-  VAPID_PRIVATE_KEY: v.optional(v.string()),
-  GA_MEASUREMENT_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id, e.g. G-XXXXXXXXXX')),
-  ),
-  GOOGLE_ADS_ID: v.optional(
-    v.pipe(v.string(), v.regex(/^AW-\d{6,20}$/, 'must be a conversion id, e.g. AW-123456789')),
-  ),
-  GOOGLE_ADS_LABELS: v.optional(conversionLabels, ''),
-  CHANNEL_PLUGIN_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be a plugin key'))),
-  CHANNEL_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^([0-9a-f]{2}){16,64}$/i, 'must be the secret of member hashes, hexadecimal'),
-    ),
-  ),
-  RATE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
-  KILL_WORKER: v.optional(flag),
-  JOBS: v.optional(v.picklist(['here', 'elsewhere'], 'must be here or elsewhere'), 'here'),
-  LOG: v.optional(v.picklist(['text', 'silent'], 'must be text or silent'), 'text'),
-});
 
 /** The operator's decisions, parsed once, at the start. */
 export type Config = {
@@ -200,16 +88,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const embedded = it.DATABASE_URL === undefined;
   const dataDir = resolve(it.DATA_DIR);
   refuseUnsafe(it, embedded);
-  const google = whole(it, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  const toss = whole(it, 'TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY');
-  const stripe = whole(it, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  const google = allOrNone(it, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  const toss = allOrNone(it, 'TOSS_CLIENT_KEY', 'TOSS_SECRET_KEY');
+  const stripe = allOrNone(it, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   if (!embedded && Boolean(toss) !== Boolean(stripe))
     throw new Error(
       'Configuration: TOSS_* (in Korea) and STRIPE_* (international) must be set together, or the sandbox takes half of the payments',
     );
-  const smtp = whole(it, 'SMTP_URL', 'MAIL_FROM');
-  const solapi = whole(it, 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM');
-  const vapid = whole(it, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
+  const smtp = allOrNone(it, 'SMTP_URL', 'MAIL_FROM');
+  const solapi = allOrNone(it, 'SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM');
+  const vapid = allOrNone(it, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   return {
     host: it.HOST,
     port: it.PORT,
@@ -248,8 +136,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** The bucket of uploaded files; a service that is not Amazon's has an address too. */
-function bucketOf(it: v.InferOutput<typeof Environment>): Config['s3'] {
-  const s3 = whole(it, 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+function bucketOf(it: Given): Config['s3'] {
+  const s3 = allOrNone(it, 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   if (!s3 && (it.S3_ENDPOINT !== undefined || it.S3_PATH_STYLE !== undefined))
     throw new Error('Configuration: S3_BUCKET must be set beside S3_ENDPOINT and S3_PATH_STYLE');
   if (!s3) return undefined;
@@ -259,10 +147,8 @@ function bucketOf(it: v.InferOutput<typeof Environment>): Config['s3'] {
 }
 
 /** The services that pages load after consent. */
-function pageServices(
-  it: v.InferOutput<typeof Environment>,
-): Pick<Config, 'analytics' | 'advertising' | 'chat'> {
-  const chat = whole(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
+function pageServices(it: Given): Pick<Config, 'analytics' | 'advertising' | 'chat'> {
+  const chat = allOrNone(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
   return {
     analytics: it.GA_MEASUREMENT_ID ? { measurementId: it.GA_MEASUREMENT_ID } : undefined,
     advertising: it.GOOGLE_ADS_ID
@@ -273,7 +159,7 @@ function pageServices(
 }
 
 /** @throws an Error where settings contradict each other or would open a host with demo accounts to the network. */
-function refuseUnsafe(it: v.InferOutput<typeof Environment>, embedded: boolean): void {
+function refuseUnsafe(it: Given, embedded: boolean): void {
   if (!embedded && !it.TOKEN_SECRET)
     throw new Error('Configuration: TOKEN_SECRET must be set beside DATABASE_URL');
   if (embedded && it.JOBS === 'elsewhere')
@@ -292,7 +178,7 @@ function isLoopback(host: string): boolean {
 }
 
 /** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
-function signingPair(it: v.InferOutput<typeof Environment>): Config['signing'] {
+function signingPair(it: Given): Config['signing'] {
   if (!it.SIGNING_CERT && !it.SIGNING_KEY) return undefined;
   const read = (name: 'SIGNING_CERT' | 'SIGNING_KEY') => {
     try {
@@ -314,8 +200,8 @@ function signingPair(it: v.InferOutput<typeof Environment>): Config['signing'] {
 }
 
 /** Settings that mean something together only: all of them, or none. @throws where some are missing. */
-function whole<const N extends (keyof v.InferOutput<typeof Environment>)[]>(
-  it: v.InferOutput<typeof Environment>,
+function allOrNone<const N extends (keyof Given)[]>(
+  it: Given,
   ...names: N
 ): { [K in keyof N]: string } | undefined {
   const values = names.map((name) => it[name]);
@@ -327,10 +213,7 @@ function whole<const N extends (keyof v.InferOutput<typeof Environment>)[]>(
 }
 
 /** The keys that are derived from secrets; without ENCRYPTION_KEY the one that signs tokens stands for it. */
-function secretKeys(
-  it: v.InferOutput<typeof Environment>,
-  dataDir: string,
-): Pick<Config, 'tokenKey' | 'encryptionKeys'> {
+function secretKeys(it: Given, dataDir: string): Pick<Config, 'tokenKey' | 'encryptionKeys'> {
   const tokenSecret = it.TOKEN_SECRET ?? storedSecret(dataDir);
   return {
     tokenKey: createHash('sha256').update(tokenSecret).digest(),

@@ -18,6 +18,7 @@ const hostRooms = [
   'context.ts',
   'db',
   'demo',
+  'environment.ts',
   'host.ts',
   'http/api',
   'http/pages',
