@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { inTransaction, type Context } from '#server/context.ts';
 import { movableClock } from '#server/http/pages/dev.ts';
 import { smsBytes } from '#server/adapters/sms/format.ts';
-import { pushKindOf, renderMessage } from '#server/platform/message.ts';
+import { pushKindOf, renderMessage } from '#server/platform/messages/message.ts';
 import { backoff, dispatch } from '#server/platform/outbox.ts';
 import { runJobs, startJobs } from '#server/jobs.ts';
 import type { MailSender } from '#server/ports/mail.ts';

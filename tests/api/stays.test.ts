@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
-import { dateInWords } from '#server/platform/message.ts';
+import { dateInWords } from '#server/platform/messages/wording.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   confirmPayment,

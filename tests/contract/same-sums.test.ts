@@ -5,7 +5,7 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { tierOn } from '#contract/rules/refund/refund.ts';
-import { renderMessage } from '#server/platform/message.ts';
+import { renderMessage } from '#server/platform/messages/message.ts';
 import { contractDocument } from '#server/modules/contracts/document.ts';
 import { refundPlanOf } from '#server/modules/payments/plan-refund.ts';
 import { presentCancellation } from '#server/modules/reservations/money/present.ts';

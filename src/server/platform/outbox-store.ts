@@ -6,7 +6,7 @@ import { reservationsOf } from './audit-read-store.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
-import type { RenderedMessage } from './message.ts';
+import type { RenderedMessage } from './messages/message.ts';
 import { accountAt } from './outbox-read-store.ts';
 
 export type DueMessage = Pick<

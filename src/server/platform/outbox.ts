@@ -6,7 +6,7 @@ import type { MailFile } from '#server/ports/mail.ts';
 import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts';
 import { PushRefused } from '#server/ports/push.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
-import { attachmentsOf, pushKindOf, renderMessage } from './message.ts';
+import { attachmentsOf, pushKindOf, renderMessage } from './messages/message.ts';
 import {
   addMessage,
   claimDue,
