@@ -121,8 +121,6 @@ function fill(template: string, language: Language, rendered: Content): string {
 const LATER = [
   // The ranges of Hangul by font file are 3 KiB that do not compress.
   /@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g,
-  // It stands in on systems that have none of the other four, which are rare.
-  /@font-face\{[^}]*Fallback DejaVu\}/g,
   // Nobody has touched the page; the outline that all have around what is in focus stays.
   /(?<=[{}])(?:[^{}@,]*:(?:hover|active|focus-within)\b[^{}@,]*,?)+\{[^{}]*\}/g,
   /(?<=[{}])(?!:where)[^{}@,]*:focus-visible[^{}@,]*\{[^{}]*\}/g,
