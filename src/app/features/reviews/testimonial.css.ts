@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { koreanOnEnglishPages } from '#app/ui/theme/device-type.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -15,6 +16,7 @@ export const words = style({
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   whiteSpace: 'pre-line',
+  selectors: koreanOnEnglishPages,
 });
 export const who = style({
   display: 'flex',
