@@ -132,7 +132,7 @@ export async function render(
     body: rendered.slice(head.length),
     firstData: {
       language,
-      responses: inLanguage(shownOf(responses, facts?.unshown ?? {}), language),
+      responses: firstResponses(responses, language, facts?.unshown),
       texts: Object.fromEntries(
         namespaces.map((name) => [name, spoken.getResourceBundle(language, name) as unknown]),
       ),
@@ -172,27 +172,26 @@ function knownBy(
   return { indexed, head: headOf(page, asked) };
 }
 
-/** Leaves out fields that a page does not show, by the call whose answer has them. */
-function shownOf(responses: Responses, unshown: NonNullable<PageFacts['unshown']>): Responses {
-  const shown = Object.entries(responses).map(([key, response]) => {
-    const fields = unshown[key.slice(0, key.indexOf(' '))] ?? [];
-    const without = (name: string, value: unknown) => (fields.includes(name) ? undefined : value);
-    return [key, JSON.parse(JSON.stringify(response, without)) as HostResponse] as const;
-  });
-  return Object.fromEntries(shown);
-}
-
 /**
- * Leaves out what a page needs first when its language is switched: on a Korean page the English of each text that has Korean beside it, on
- * an English one the Korean descriptions of pictures.
+ * Leaves out fields that a page shows nowhere, by the call whose answer has them, and those that it needs only once its language is switched:
+ * on a Korean page the English of each text that has Korean beside it, on an English one the Korean descriptions of pictures.
  */
-function inLanguage<T>(data: T, language: Language): T {
+function firstResponses(
+  responses: Responses,
+  language: Language,
+  unshown: NonNullable<PageFacts['unshown']> = {},
+): Responses {
   const shorter = (key: string, value: unknown) => {
     if (!isBilingual(value)) return value;
     if (language === 'ko') return { ko: value.ko };
     return key === 'alt' && value.en ? { en: value.en } : value;
   };
-  return JSON.parse(JSON.stringify(data, shorter)) as T;
+  const first = Object.entries(responses).map(([call, response]) => {
+    const fields = unshown[call.slice(0, call.indexOf(' '))] ?? [];
+    const shown = (key: string, value: unknown) => (fields.includes(key) ? undefined : shorter(key, value));
+    return [call, JSON.parse(JSON.stringify(response, shown)) as HostResponse] as const;
+  });
+  return Object.fromEntries(first);
 }
 
 function isBilingual(value: unknown): value is Bilingual {

@@ -59,10 +59,9 @@ const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Features that a browser asks a person to allow. The others a page of ours alone could use, which frames nobody. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb'];
 
-/** The Permissions-Policy: none of what the product does not use; `payment` where the windows of Toss Payments may ask for it. */
+/** The Permissions-Policy: no camera, microphone, screen, place or USB device; `payment` where the windows of Toss Payments may ask for it. */
 function permissions({ toss }: Pick<Config, 'toss'>): string {
   const payment = toss ? 'payment=(self "https://*.tosspayments.com")' : 'payment=()';
   return [...UNUSED.map((feature) => `${feature}=()`), payment].join(', ');

@@ -117,8 +117,8 @@ function fill(template: string, language: Language, rendered: Content): string {
     .replace('<!--first-data-->', () => (rendered.firstData ? dataBlock(rendered.firstData) : ''));
 }
 
-/** Those of the inlined rules that the first sight of a page does not need. */
-const LATER = [
+/** Patterns of the inlined rules that the first sight of a page does not need. */
+const DEFERRED_RULES = [
   // The ranges of Hangul by font file are 3 KiB that do not compress.
   /@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g,
   // Nobody has touched the page; the outline that all have around what is in focus stays.
@@ -134,11 +134,11 @@ const LATER = [
   /@media [^{}]*\{\}/g,
 ];
 
-/** Drops {@link LATER} and the colours of other screens from the inlined rules of a page; the whole sheet has them. */
+/** Drops {@link DEFERRED_RULES} and the colours of other screens from the inlined rules of a page; the whole sheet has them. */
 function firstSight(html: string): string {
   const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
   const needed = (rules: string) =>
-    LATER.reduce((left, later) => left.replaceAll(later, ''), rules).replaceAll(
+    DEFERRED_RULES.reduce((left, deferred) => left.replaceAll(deferred, ''), rules).replaceAll(
       /(?<=[{;])(--[\w-]+):[^;}]*;?/g,
       (declaration, name: string) => (used.has(name) ? declaration : ''),
     );

@@ -71,7 +71,7 @@ async function findPage(db: Db, search: HouseSearch, at: Moment, source: Source)
   return result.rows[0] ?? { page: [], total: 0 };
 }
 
-/** Where a page is read from: common tables, the number of all that were found, and the houses in question as `f` beside what {@link orders} sorts them by. */
+/** The source of a page: common tables, the number of all that were found, and the houses in question as `f` beside what {@link orders} sorts them by. */
 type Source = { tables: RawBuilder<unknown>[]; total: RawBuilder<unknown>; from: RawBuilder<unknown> };
 
 const COUNTED = sql`select count(*) from found`;
