@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { koreanOnEnglishPages } from '#app/ui/theme/device-type.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -16,7 +15,6 @@ export const words = style({
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
   whiteSpace: 'pre-line',
-  selectors: koreanOnEnglishPages,
 });
 export const who = style({
   display: 'flex',

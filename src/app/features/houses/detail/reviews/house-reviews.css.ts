@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
-import { koreanOnEnglishPages } from '#app/ui/theme/device-type.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -26,11 +25,7 @@ export const who = style({
   gap: `${space[4]} ${space[12]}`,
 });
 export const name = style({ fontWeight: vars.font.semibold });
-export const comment = style({
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  selectors: koreanOnEnglishPages,
-});
+export const comment = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const answer = style([
   comment,
   { paddingInlineStart: space[16], borderInlineStart: `2px solid ${color.line}`, fontSize: vars.text.small },
