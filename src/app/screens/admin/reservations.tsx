@@ -31,6 +31,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { Beside, detailTexts } from './beside.tsx';
 import * as css from './list/list.css.ts';
+import { useFilters } from './list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
   staticData: { texts: [...detailTexts], menu: '/admin/reservations' },
@@ -101,12 +102,7 @@ function ReservationsScreen() {
 /** Ways to change what the address asks for. */
 function useListAddress() {
   const navigate = Route.useNavigate();
-  const change = (changed: ReservationSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
+  const change = useFilters<ReservationSearch>();
   const beside = (open: string | undefined) =>
     void navigate({ search: (now) => ({ ...now, open }), resetScroll: false });
   const clear = () =>

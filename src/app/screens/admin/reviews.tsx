@@ -8,6 +8,7 @@ import { parseReviewSearch, type ReviewSearch } from '#app/features/admin/review
 import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
+import { useFilters } from './list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/')({
   // One that was changed or deleted since is not shown as it was.
@@ -24,13 +25,7 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/')({
 function ReviewsScreen() {
   const found = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const change = (changed: ReviewSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
+  const change = useFilters<ReviewSearch>();
   return (
     <ListPage
       texts="admin-reviews"

@@ -12,6 +12,7 @@ import { TrailFilters } from '#app/features/admin/trail/trail-filters.tsx';
 import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
+import { useFilters } from './list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/trail')({
   staticData: { texts: ['admin', 'admin-trail'], menu: '/admin/trail' },
@@ -28,12 +29,7 @@ function TrailScreen() {
   const { found, actors } = Route.useLoaderData();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = (changed: TrailSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
+  const change = useFilters<TrailSearch>();
   const clear = () => void navigate({ search: {}, resetScroll: false });
   return (
     <ListPage

@@ -11,6 +11,7 @@ import {
 import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
+import { useFilters } from '../list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/certificates')({
   // Its stay may have ended since, which withdraws a certificate.
@@ -27,22 +28,11 @@ export const Route = createFileRoute('/_admin-area/admin/certificates')({
 function CertificatesScreen() {
   const { found } = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const change = useFilters<CertificateSearch>();
   return (
     <ListPage
       texts="admin-certificates"
-      filters={
-        <CertificateFilters
-          search={search}
-          onChange={(changed, typing) =>
-            void navigate({
-              search: { ...search, page: undefined, ...changed },
-              replace: typing !== undefined,
-              resetScroll: false,
-            })
-          }
-        />
-      }
+      filters={<CertificateFilters search={search} onChange={change} />}
       found={found}
     >
       {(rows) => (

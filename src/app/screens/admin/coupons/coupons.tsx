@@ -12,6 +12,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
+import { useFilters } from '../list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/coupons/')({
   // Uses are counted as they are now.
@@ -66,17 +67,11 @@ function CouponsScreen() {
 
 function Filters({ search }: { search: CouponSearch }) {
   const { t } = useTranslation('admin-coupons');
-  const navigate = Route.useNavigate();
-  const change = (changed: CouponSearch, replace: boolean) =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace,
-      resetScroll: false,
-    });
+  const change = useFilters<CouponSearch>();
   return (
     <SearchForm
       value={search.search ?? ''}
-      onSearch={(typed) => change({ search: typed }, true)}
+      onSearch={(typed) => change({ search: typed }, 'typing')}
       label={t('search')}
       className={filters}
     >
@@ -85,7 +80,7 @@ function Filters({ search }: { search: CouponSearch }) {
         placeholder={t('filter.all')}
         options={couponStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         value={search.state ?? ''}
-        onChange={({ target }) => change({ state: parseCouponSearch({ state: target.value }).state }, false)}
+        onChange={({ target }) => change({ state: parseCouponSearch({ state: target.value }).state })}
       />
     </SearchForm>
   );

@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
+import { useFilters } from '../list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/houses/')({
   // An earlier answer lacks the changes since.
@@ -26,13 +27,7 @@ function HousesScreen() {
   const { t } = useTranslation('admin-houses');
   const found = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const change = (changed: HouseSearch, typing?: 'typing') =>
-    void navigate({
-      search: (now) => ({ ...now, page: undefined, ...changed }),
-      replace: typing !== undefined,
-      resetScroll: false,
-    });
+  const change = useFilters<HouseSearch>();
   return (
     <ListPage
       texts="admin-houses"

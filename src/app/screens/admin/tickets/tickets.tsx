@@ -10,6 +10,7 @@ import { TicketTable } from '#app/features/admin/tickets/ticket-table.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
+import { useFilters } from '../list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/tickets/')({
   // One that was answered or changed since is not shown as it was.
@@ -29,23 +30,11 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/')({
 function TicketsScreen() {
   const { found, houses } = Route.useLoaderData();
   const search = Route.useSearch();
-  const navigate = Route.useNavigate();
+  const change = useFilters<TicketSearch>();
   return (
     <ListPage
       texts="admin-tickets"
-      filters={
-        <TicketFilters
-          search={search}
-          houses={houses}
-          onChange={(changed, typing) =>
-            void navigate({
-              search: { ...search, page: undefined, ...changed },
-              replace: typing !== undefined,
-              resetScroll: false,
-            })
-          }
-        />
-      }
+      filters={<TicketFilters search={search} houses={houses} onChange={change} />}
       found={found}
       below={<Templates />}
     >
