@@ -185,6 +185,15 @@ function dayModifiers(
   };
 }
 
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for all days of a language: a calendar of a year names hundreds, and names them again with every choice. */
+function dayFormat(language: string): Intl.DateTimeFormat {
+  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+  dayFormats.set(language, format);
+  return format;
+}
+
 /** The accessible name of a day: its date, and why it cannot be chosen or what it is to the stay. */
 function dayName(
   date: Date,
@@ -194,7 +203,7 @@ function dayName(
 ): string {
   const day = toDay(date);
   return [
-    new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(date),
+    dayFormat(language).format(date),
     isToday && labels.today,
     day === checkIn ? labels.checkIn : day === checkOut ? labels.checkOut : undefined,
     state !== 'checkIn' && state !== 'checkOut' && day !== checkOut && labels.reasons[state],
