@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial as Review } from '#contract/reviews.ts';
-import { languageName, textLanguage } from '#contract/rules/text/text-language.ts';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
 import { meanRating } from './model.ts';
 import * as css from './testimonial.css.ts';
@@ -23,7 +23,7 @@ export function Testimonial({ review, houseName, ratingLabel }: TestimonialProps
         <Rating value={mean} label={ratingLabel(mean.toFixed(1))} />
         <span className={css.where}>
           {houseName}
-          {isOther && ` · ${t('writtenIn', { language: languageName(language, i18n.language) })}`}
+          {isOther && ` · ${t(`writtenIn.${language}`)}`}
         </span>
       </figcaption>
     </figure>

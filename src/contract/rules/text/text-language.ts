@@ -21,7 +21,3 @@ export function textLanguage(text: string): TextLanguage {
   const found = new Set(text.match(english)?.map((word) => word.toLowerCase()));
   return found.size > 1 || (found.size > 0 && text.length < 80) ? 'en' : '';
 }
-
-/** The name of a language in another one. */
-export const languageName = (language: string, reader: string): string | undefined =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(language);

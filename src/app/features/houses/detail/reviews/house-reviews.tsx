@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
-import { languageName, textLanguage } from '#contract/rules/text/text-language.ts';
+import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -89,7 +89,7 @@ function Review({ review, house }: { review: Shown; house: string }) {
         <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
         <span className={css.soft}>
           {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
-          {isOther && ` · ${t('common:writtenIn', { language: languageName(language, i18n.language) })}`}
+          {isOther && ` · ${t(`common:writtenIn.${language}`)}`}
         </span>
       </div>
       <ReviewComment key={i18n.language} text={review.comment} language={language} />
