@@ -67,8 +67,9 @@ const found: [route: string, asked: () => string, canonical: () => string][] = [
   ['/terms', () => '/terms', () => '/terms'],
   ['/privacy', () => '/privacy', () => '/privacy'],
   ['/verify', () => '/verify', () => '/verify'],
+  ['/compare', () => `/compare?houses=${house.id}&checkIn=2027-03-01`, () => '/compare'],
 ];
-const own = `/favourites /compare /sign /book /book/$id /pay/$token /mypage /mypage/profile /mypage/delete /mypage/$id /mypage/$id/change
+const own = `/favourites /sign /book /book/$id /pay/$token /mypage /mypage/profile /mypage/delete /mypage/$id /mypage/$id/change
   /mypage/$id/extend /mypage/$id/review /auth/confirm /auth/forgot /auth/google-callback /auth/login /auth/reset /auth/signup`;
 const hidden = [...own.split(/\s+/), ...pathsOf(adminRoutes as Node)].map(
   (route): [route: string, asked: string] => [route, `${route.replace('$id', 'x')}?token=abc`],

@@ -7,11 +7,19 @@ import { sitemapFiles, type SitemapPage } from './sitemap.ts';
 
 /** Public pages that are there whatever the data; a test holds the list to those that may be indexed. */
 export const fixedPages: readonly SitemapPage[] = [
-  ...['/', '/about', '/houses', '/community', '/testimonial', '/faq', '/portfolio', '/verify'].map(
-    (path) => ({
-      path,
-    }),
-  ),
+  ...[
+    '/',
+    '/about',
+    '/houses',
+    '/community',
+    '/testimonial',
+    '/faq',
+    '/portfolio',
+    '/compare',
+    '/verify',
+  ].map((path) => ({
+    path,
+  })),
   { path: '/terms', changedAt: new Date(consentVersions.terms) },
   { path: '/privacy', changedAt: new Date(consentVersions.privacy) },
 ];
