@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#contract/rules/dates.ts';
+import { books } from '#tests/kit/bookings.ts';
+import { NOW } from '#tests/kit/browser-host.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
@@ -175,4 +178,37 @@ test('a member who opens the admin area is told that it is for staff, and stays 
   await expect(linh.heading('auth:login.title')).toBeVisible();
   await linh.opens('/mypage');
   await expect(page).toHaveURL(/\/mypage$/);
+});
+
+test('what an administrator types outlives a session that the host ends, for its author alone', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 401/);
+  const made = await books(host, await member(host, language), addDays(NOW.slice(0, 10), 40), 60, true);
+  const path = `/admin/reservations/${made.id}`;
+  const jion = new Person(page, host, language);
+  await jion.startsLoggedIn(demoMember('admin'));
+  await jion.opens(path);
+  const reason = page.getByRole('dialog').getByLabel(t('admin-actions:reason'), { exact: true });
+  await jion.button('admin-actions:action.cancel').click();
+  await reason.fill('The boiler is beyond repair.');
+
+  const status = await page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`;
+    return (await fetch('/v1/users/me/devices', { method: 'DELETE', headers: { authorization } })).status;
+  });
+  expect(status).toBe(200);
+  await page.getByRole('dialog').locator('[type=submit]').click();
+  await expect(jion.heading('auth:login.title')).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(stored).not.toContain('boiler');
+
+  await jion.logsIn(demoMember('admin'));
+  await expect(page).toHaveURL(new RegExp(path));
+  await jion.button('admin-actions:action.cancel').click();
+  await expect(reason).toHaveValue('The boiler is beyond repair.');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   bringDraftsBack,
   dropAllDrafts,
@@ -92,5 +92,39 @@ describe('drafts of somebody whose session ended', () => {
     dropAllDrafts();
     bringDraftsBack('linh');
     expect(places()).toEqual([]);
+  });
+
+  /** Leaves the document for another of this tab, with an account logged in or nobody. */
+  async function nextDocument(sub?: string) {
+    window.dispatchEvent(new Event('pagehide'));
+    if (sub) {
+      localStorage.setItem('accessToken', `e30.${btoa(JSON.stringify({ ...claims, sub }))}.x`);
+      localStorage.setItem('refreshToken', 'refresh');
+    }
+    vi.resetModules();
+    return import('./draft.ts');
+  }
+  const claims = { exp: 4_102_444_800, role: 'admin', name: 'Linh', sid: 's' };
+
+  it('reach the next document of the tab, and no storage holds them there', async () => {
+    writeDraft('local', 'cancel/linh/s1', typed);
+    setDraftsAside('linh');
+    const next = await nextDocument();
+    expect(places()).toEqual([]);
+    next.bringDraftsBack('linh');
+    expect(readDraft('local', 'cancel/linh/s1', empty)).toEqual(typed);
+  });
+
+  it.each([
+    ['linh', typed],
+    ['marco', empty],
+  ])('are decided for %s, who is logged in by the next document', async (sub, found) => {
+    writeDraft('local', 'cancel/linh/s1', typed);
+    setDraftsAside('linh');
+    const next = await nextDocument(sub);
+    expect(readDraft('local', 'cancel/linh/s1', empty)).toEqual(found);
+    expect(sessionStorage).toHaveLength(0);
+    next.bringDraftsBack('linh');
+    expect(readDraft('local', 'cancel/linh/s1', empty)).toEqual(found);
   });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storage, tabStorage } from '../browser/storage.ts';
+import { session } from '../session/session.ts';
 
 /** Values that survive JSON unchanged. */
 export type Plain = string | number | boolean | Plain[] | { [name: string]: Plain };
@@ -57,8 +58,16 @@ function all(): StoredDraft[] {
   );
 }
 
+type DraftsAside = { accountId: string; drafts: StoredDraft[] };
+
 /** Drafts of an account whose session the host ended; in the memory of this tab alone. */
-let aside: { accountId: string; drafts: StoredDraft[] } | null = null;
+let aside: DraftsAside | null = null;
+
+/** The key in the tab's storage of what a document hands to the next one: the two areas of the application are a document each. */
+const HANDOVER = 'drafts-aside';
+globalThis.addEventListener?.('pagehide', () => {
+  if (aside) tabStorage.set(HANDOVER, JSON.stringify(aside));
+});
 
 /** Deletes every draft on this device: they hold names and addresses of people. */
 export function dropAllDrafts(): void {
@@ -79,6 +88,24 @@ export function bringDraftsBack(accountId: string): void {
     for (const { place, name, text } of aside.drafts) places[place].set(name, text);
   aside = null;
 }
+
+/**
+ * Takes what the document before handed over, and nothing of it stays stored. An account that is logged in by now has it decided at once:
+ * its first form may be shown before anything else asks.
+ */
+function takeHandedOver(): void {
+  const given = tabStorage.get(HANDOVER);
+  if (given === null) return;
+  tabStorage.remove(HANDOVER);
+  try {
+    aside = JSON.parse(given) as DraftsAside;
+  } catch {
+    return;
+  }
+  const viewer = session.viewer();
+  if (viewer) bringDraftsBack(viewer.id);
+}
+takeHandedOver();
 
 /** A form's values, stored at every change, so that they survive an error, a reload and a language switch. */
 export function useDraft<T extends Plain>(
