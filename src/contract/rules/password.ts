@@ -5,7 +5,7 @@ export type PasswordRules = { length: boolean; kinds: boolean };
  * lower-case letters, digits and special characters (spec section 5).
  */
 export function passwordRules(password: string): PasswordRules {
-  const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z\d\s]/].filter((kind) => kind.test(password)).length;
+  const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[\p{P}\p{S}]/u].filter((kind) => kind.test(password)).length;
   const length = [...password].length;
   return { length: length >= 8 && length <= 16, kinds: kinds >= 2 };
 }
