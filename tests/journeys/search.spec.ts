@@ -144,5 +144,9 @@ test.describe('finding a house', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko');
     await page.goto(`/?lng=${language}`);
     await expect(page.getByText(t('home:hero.lead'))).toBeVisible();
+    await page.getByRole('button', { name: other }).filter({ visible: true }).first().click();
+    await expect(page.getByText(t('home:hero.lead'))).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko');
   });
 });

@@ -82,7 +82,16 @@ export function settleBeforeSwitch(settle: () => Promise<void>): void {
 export async function switchLanguage(language: Language): Promise<void> {
   await beforeSwitch();
   rememberLanguage(language);
+  followInAddress(language);
   await i18next.changeLanguage(language);
+}
+
+/** An address that names a language names the chosen one from now on: it is asked before the stored choice at the next start. */
+function followInAddress(language: Language): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(KEY)) return;
+  address.searchParams.set(KEY, language);
+  history.replaceState(history.state, '', address);
 }
 
 /** Begins a visit in a language: one that only a link asks for is not stored over the own choice. */
