@@ -50,6 +50,7 @@ export const errorStatus = {
   terms_required: 400,
   privacy_required: 400,
   age_required: 400,
+  too_young: 400,
   credentials_wrong: 401,
   token_invalid: 400,
   token_expired: 410,

@@ -157,6 +157,17 @@ describe('signing up', () => {
     expect(answer).toMatchObject({ status: 400, fields: { birthDate: 'birth_date_invalid' } });
   });
 
+  test('who is too young to agree alone is refused', async () => {
+    const answer = await host.call('POST', '/v1/auth/sign-up', {
+      body: signUpForm({ birthDate: '2015-01-01' }),
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      code: 'too_young',
+      fields: { birthDate: 'too_young' },
+    });
+  });
+
   test('without the terms there is no account', async () => {
     const body = signUpForm({ consents: { terms: false, marketing: true } });
     expect(await host.call('POST', '/v1/auth/sign-up', { body })).toMatchObject({

@@ -351,6 +351,7 @@ describe('who signs', () => {
       [{ givenNames: '린' }, 'passport_name_invalid', 'identity.givenNames'],
       [{ nationality: 'XX' }, 'nationality_required', 'identity.nationality'],
       [{ birthDate: '2026-11-22' }, 'birth_date_invalid', 'identity.birthDate'],
+      [{ birthDate: '2015-01-01' }, 'too_young', 'identity.birthDate'],
     ] as const)
       expect(
         await sign({ identity: { ...identity, ...wrong }, signature: typed('Nguyễn Linh') }),

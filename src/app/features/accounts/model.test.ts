@@ -41,6 +41,7 @@ describe('signing up', () => {
     ['no country', { region: '' }, {}, { phoneCountry: 'country_code_invalid' }],
     ['a day that is none', { month: '02', day: '30' }, {}, { birthDate: 'birth_date_invalid' }],
     ['a birth to come', { year: '2027' }, {}, { birthDate: 'birth_date_invalid' }],
+    ['a child', { year: '2015' }, {}, { birthDate: 'too_young' }],
     ['a weak password', {}, { password: 'aaaaaaaa', again: 'aaaaaaaa' }, { password: 'password_rule' }],
     ['two passwords', {}, { again: 'warm-floor-8' }, { passwordAgain: 'password_mismatch' }],
   ])('says what is wrong with %s', (_, changed, typed, errors) => {

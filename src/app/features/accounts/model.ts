@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { users, type Profile } from '#contract/accounts.ts';
 import { auth, SignUp } from '#contract/sign-in.ts';
 import { birthDateOf, isBirthDate, type BirthDateDraft } from '#contract/rules/people/birth-date.ts';
+import { isOldEnough } from '#contract/rules/people/consent-age.ts';
 import { isPassword } from '#contract/rules/password.ts';
 import { Occupant } from '#contract/reservations/requests.ts';
 import type { ErrorCode } from '#contract/wire.ts';
@@ -115,7 +116,9 @@ export function personOf(draft: PersonDraft, language: Language) {
 
 /** Errors of a date of birth, by field; `today` is a Seoul date. */
 export function birthErrors(draft: BirthDateDraft, today: string): FieldErrors {
-  return isBirthDate(birthDateOf(draft), today) ? {} : { birthDate: 'birth_date_invalid' };
+  const birthDate = birthDateOf(draft);
+  if (!isBirthDate(birthDate, today)) return { birthDate: 'birth_date_invalid' };
+  return isOldEnough(birthDate, today) ? {} : { birthDate: 'too_young' };
 }
 
 /** Errors of a new password, by field; empty when there are none. */

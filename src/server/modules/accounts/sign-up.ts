@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { SignUp } from '#contract/sign-in.ts';
 import { isBirthDate } from '#contract/rules/people/birth-date.ts';
+import { isOldEnough } from '#contract/rules/people/consent-age.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -80,6 +81,8 @@ export async function newAccount<T>(
 function refuseIncomplete({ birthDate, phoneCountry, phone, consents }: NewPerson, today: PlainDate): void {
   if (birthDate !== undefined && !isBirthDate(birthDate, today))
     refuse('birth_date_invalid', {}, { birthDate: 'birth_date_invalid' });
+  if (birthDate !== undefined && !isOldEnough(birthDate, today))
+    refuse('too_young', {}, { birthDate: 'too_young' });
   if (birthDate === undefined && !consents.age)
     refuse('age_required', {}, { 'consents.age': 'age_required' });
   if ((phone === undefined) !== (phoneCountry === undefined))

@@ -1,5 +1,6 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 import { isBirthDate } from '#contract/rules/people/birth-date.ts';
+import { isOldEnough } from '#contract/rules/people/consent-age.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isSignatureOf, passportName } from '#contract/rules/people/passport-name.ts';
 import type { Context } from '#server/context.ts';
@@ -40,6 +41,8 @@ export async function sign(
   const at = new Date(ctx.clock.now());
   if (!isBirthDate(identity.birthDate, seoulDate(at.getTime())))
     refuse('birth_date_invalid', {}, { 'identity.birthDate': 'birth_date_invalid' });
+  if (linked.position === 1 && !isOldEnough(identity.birthDate, seoulDate(at.getTime())))
+    refuse('too_young', {}, { 'identity.birthDate': 'too_young' });
   const names = [linked.signer_name, passportName(identity)];
   if (signature.kind === 'typed' && !isSignatureOf(signature.text, names))
     refuse('signature_mismatch', {}, { signature: 'signature_mismatch' });
