@@ -212,3 +212,28 @@ test('what an administrator types outlives a session that the host ends, for its
   await jion.button('admin-actions:action.cancel').click();
   await expect(reason).toHaveValue('The boiler is beyond repair.');
 });
+
+test('a failure of the server on boards, and of the account’s look-up, is told in passing too @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  tolerate(/status of 500|A server error occurred|서버 오류/);
+  const body = { code: 'server_error', errorMessage: t('errors:server_error') };
+  const failing = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: body }));
+  const told = page.locator('[data-sonner-toast]').filter({ hasText: t('errors:server_error') });
+  const linh = new Person(page, host, language);
+  await linh.startsLoggedIn(demoMember('linh'));
+  await failing('**/v1/users/me/profile');
+  await linh.opens('/mypage/profile');
+  await expect(told).toHaveAttribute('data-type', 'warning');
+  await failing('**/v1/boards*');
+  await linh.opens('/faq');
+  await page
+    .getByRole('link', { name: t('common:menu.community') })
+    .first()
+    .click();
+  await expect(told).toHaveAttribute('data-type', 'error');
+});

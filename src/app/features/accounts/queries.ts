@@ -71,12 +71,20 @@ export function resetPassword(token: string, password: string): Promise<Result<n
   });
 }
 
-export function profile(): Promise<Result<Profile>> {
-  return attempt(async () => {
+/** The account as its settings show it; a failure is told as a toast too (spec section 8), but for one of the network. */
+export async function profile(): Promise<Result<Profile>> {
+  const looked = await attempt(async () => {
     const read = await api.users.profile();
     await cacheSummary(read);
     return read;
   });
+  if (!looked.ok && looked.problem.code !== 'offline') {
+    const { message } = looked.problem;
+    void withTexts('errors', Promise.resolve()).then(() =>
+      toast.warning(message ?? texts.t('errors:server_error')),
+    );
+  }
+  return looked;
 }
 
 export type ProfileChange = Parameters<typeof api.users.updateProfile>[0]['body'];

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { CloudOff, RotateCw } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#app/platform/api/call-errors.ts';
 import { problemOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
@@ -9,6 +10,7 @@ import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { brand } from '#contract/brand.ts';
@@ -25,6 +27,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
   const again = () => (isFileMissing(error) ? location.reload() : start(() => router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
+  useBoardToast(error);
 
   if (asking) return <Reloading />;
   return (
@@ -47,6 +50,14 @@ export default function LoadFailed({ error }: { error: unknown }) {
       />
     </>
   );
+}
+
+/** Tells a failure of the server on calls of boards as a toast (spec section 8): the screens of the lounge make no others to begin with. */
+function useBoardToast(error: unknown): void {
+  useEffect(() => {
+    if (!location.pathname.startsWith('/community') || !(error instanceof ApiError)) return;
+    if (error.code === 'server_error') toast.error(error.message);
+  }, [error]);
 }
 
 /** The shape of the page that the next version brings. */
