@@ -47,7 +47,7 @@ declare module '@tanstack/react-router' {
     /** The active menu entry on this screen, where it is not the screen's own path (spec section 2). */
     menu?: string;
     /** The bar and footer around the screen. */
-    chrome?: { footer?: false; bar?: 'over-photo' | 'solid' };
+    chrome?: { footer?: false; bar?: 'over-photo' | 'solid' | 'clear' };
   }
 }
 type Namespace = keyof CustomTypeOptions['resources'];

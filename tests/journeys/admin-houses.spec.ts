@@ -12,7 +12,13 @@ test('a house is begun, placed on the map and priced, and stays hidden while som
   const page = await (await browserOn(host)).newPage();
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));
+  const bar = page.getByRole('banner');
+  await jion.opens('/admin/houses');
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 400);
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await jion.opens('/admin/houses/new');
+  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const begin = page.getByRole('form', { name: t('admin-houses:new.title') });
   await begin.getByRole('textbox').nth(0).fill('합정 볕집');
   await begin.getByRole('textbox').nth(1).fill('Hapjeong Sun House');

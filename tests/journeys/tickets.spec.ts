@@ -103,6 +103,8 @@ test('what is written while the host is gone is one ticket once it is back, and 
     await desk.getByLabel(t('admin-tickets:visit.date'), { exact: true }).fill('2027-03-08');
     await desk.getByLabel(t('admin-tickets:visit.from'), { exact: true }).fill('14:00');
     await desk.getByLabel(t('admin-tickets:visit.until'), { exact: true }).fill('16:00');
+    await desk.reload();
+    await expect(desk.getByLabel(t('admin-tickets:visit.until'), { exact: true })).toHaveValue('16:00');
     await jion.button('admin-tickets:visit.plan').click();
     await expect(jion.button('admin-tickets:visit.move')).toBeVisible();
     for (const width of [360, 768, 1280]) {

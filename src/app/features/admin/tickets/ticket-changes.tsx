@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTicket, TicketChange } from '#contract/admin/tickets/tickets.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -64,7 +65,7 @@ export function TicketChanges({ ticket, onChanged }: TicketChangesProps) {
           key={`${ticket.visit?.date ?? ''}${ticket.visit?.from ?? ''}`}
           ticket={ticket}
           busy={busy}
-          onPlan={(visit) => void make({ visit })}
+          onPlan={(visit) => make({ visit })}
         />
       )}
       <State ticket={ticket} busy={busy} onState={(state) => void make({ state })} />
@@ -109,22 +110,33 @@ function Assignee({ ticket, busy, onAssign }: Part & { onAssign: (id: string | n
 
 type Visit = NonNullable<TicketChange['visit']>;
 
-function VisitForm({ ticket: { visit }, busy, onPlan }: Part & { onPlan: (visit: Visit | null) => void }) {
+/** @param props.onPlan resolves to true where the visit is as asked */
+function VisitForm({
+  ticket: { id, visit },
+  busy,
+  onPlan,
+}: Part & { onPlan: (visit: Visit | null) => Promise<boolean> }) {
   const { t } = useTranslation('admin-tickets');
   const online = useOnline();
-  const [draft, setDraft] = useState<Visit>(visit ?? { date: '', from: '', until: '' });
+  const { draft, edit, drop } = useDraftForm<Visit>({
+    key: `ticket-visit/${id}`,
+    initial: visit ?? { date: '', from: '', until: '' },
+  });
   const [today] = useState(() => seoulDate(Date.now()));
   const [wrong, setWrong] = useState(false);
   const field = (name: keyof Visit) => ({
     label: t(`visit.${name}`),
     value: draft[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) => edit({ [name]: target.value }),
   });
+  const plan = async (planned: Visit | null) => {
+    if (await onPlan(planned)) drop();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fits = draft.date !== '' && draft.from !== '' && draft.from < draft.until;
     setWrong(!fits);
-    if (fits && online && !busy) onPlan(draft);
+    if (fits && online && !busy) void plan(draft);
   };
   return (
     <form className={formClass} noValidate onSubmit={submit}>
@@ -147,7 +159,7 @@ function VisitForm({ ticket: { visit }, busy, onPlan }: Part & { onPlan: (visit:
           {t(visit ? 'visit.move' : 'visit.plan')}
         </Button>
         {visit && (
-          <Button variant="quiet" size="small" busy={busy} invalid={!online} onClick={() => onPlan(null)}>
+          <Button variant="quiet" size="small" busy={busy} invalid={!online} onClick={() => void plan(null)}>
             {t('visit.drop')}
           </Button>
         )}

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/_admin-area/admin/houses/')({
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
-  staticData: { texts: ['admin', 'admin-houses', 'house-card'], menu: '/admin/houses' },
+  staticData: {
+    texts: ['admin', 'admin-houses', 'house-card'],
+    menu: '/admin/houses',
+    chrome: { bar: 'clear' },
+  },
   validateSearch: parseHouseSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => findHouses(deps),
