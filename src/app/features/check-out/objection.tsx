@@ -126,7 +126,7 @@ function Actions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   const online = useOnline();
   return (
     <div className={css.actions}>
-      <Button type="submit" size="medium" busy={busy} invalid={!online} reason={t('objection.needsNetwork')}>
+      <Button type="submit" busy={busy} invalid={!online} reason={t('objection.needsNetwork')}>
         {t('objection.send')}
       </Button>
       <Button variant="quiet" size="medium" onClick={onCancel}>

@@ -46,14 +46,7 @@ export function AccountForm({ stayId, onSaved, onCancel }: AccountFormProps) {
       <AccountFields draft={draft} edit={edit} errorOf={errorOf} />
       <p className={css.soft}>{t('privacy')}</p>
       <div className={css.buttons}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="medium"
-          busy={form.busy}
-          invalid={!online}
-          reason={t('needsNetwork')}
-        >
+        <Button type="submit" variant="primary" busy={form.busy} invalid={!online} reason={t('needsNetwork')}>
           {t('save')}
         </Button>
         {onCancel && (

@@ -61,13 +61,7 @@ export function TicketForm(props: TicketFormProps) {
       )}
       {wrong.gone && <FieldError>{t('form.loggedOut')}</FieldError>}
       <div className={css.actions}>
-        <Button
-          type="submit"
-          size="medium"
-          busy={busy}
-          invalid={photos.reducing !== null}
-          reason={t('form.waitForPhotos')}
-        >
+        <Button type="submit" busy={busy} invalid={photos.reducing !== null} reason={t('form.waitForPhotos')}>
           {t('form.send')}
         </Button>
         {onCancel && (

@@ -13,13 +13,13 @@ export function MoreQuestions() {
       <h2 className={css.more}>{t('more')}</h2>
       <p>{t('moreText')}</p>
       <div className={css.ways}>
-        <a href={`tel:${brand.concierge}`} className={buttonClass({ size: 'medium', full: 'phones' })}>
+        <a href={`tel:${brand.concierge}`} className={buttonClass()}>
           <span className={css.way}>
             <Headset size={20} />
             {t('call')}
           </span>
         </a>
-        <a href={`mailto:${brand.email}`} className={buttonClass({ variant: 'secondary', full: 'phones' })}>
+        <a href={`mailto:${brand.email}`} className={buttonClass({ variant: 'secondary', size: 'large' })}>
           <span className={css.way}>
             <Mail size={20} />
             {t('mail')}

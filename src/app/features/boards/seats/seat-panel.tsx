@@ -145,7 +145,6 @@ function Act({
   return (
     <Button
       variant={has === 'none' ? 'primary' : 'secondary'}
-      size="medium"
       busy={busy || (isMember && !own && !state.isUnknown)}
       invalid={!isOnline || (isMember && !own)}
       {...(!isOnline && { reason: t('needsNetwork') })}
