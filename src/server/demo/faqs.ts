@@ -192,8 +192,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('부모님이 대신 결제할 수 있나요?', 'Can my parents pay for me?'),
         both(
-          '네. 결제 링크를 열어 부모님의 해외 카드로 결제하셔도 됩니다. 계약서에는 실제로 지낼 분이 서명해야 합니다.',
-          'Yes, with their international card. The contract is signed by the person who will live there.',
+          '네. 예약 화면에서 결제 링크를 만들어 부모님께 보내 주세요. 로그인하지 않아도 국내외 카드로 결제하실 수 있어요. 계약서에는 실제로 지낼 분이 서명해야 합니다.',
+          'Yes. Make a payment link in your reservation and send it to them: they pay by a card from Korea or from abroad, without an account. The contract is signed by the person who will live there.',
         ),
       ),
     ],
