@@ -74,6 +74,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
         route('/$code', 'screens/admin/coupons/coupon.tsx'),
       ]),
       route('/catalogue', 'screens/admin/catalogue/catalogue.tsx'),
+      route('/policy', 'screens/admin/policy.tsx'),
       route('/rates', 'screens/admin/rates/rates.tsx'),
       route('/trail', 'screens/admin/trail.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),

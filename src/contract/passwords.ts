@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPassword } from './rules/password.ts';
+import { isPassword } from './rules/people/password.ts';
 
 /** A password to be set. */
 export const Password = v.pipe(v.string('password_rule'), v.check(isPassword, 'password_rule'));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locations } from '#contract/vocabulary.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
-import { isPassword } from '#contract/rules/password.ts';
+import { isPassword } from '#contract/rules/people/password.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
 import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { boardDates } from '#server/demo/board-dates.ts';

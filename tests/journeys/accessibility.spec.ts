@@ -134,6 +134,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, '/admin/houses/new');
     await atEveryWidth(jion, '/admin/houses/hannam-sage');
     await atEveryWidth(jion, '/admin/trail');
+    await atEveryWidth(jion, '/admin/policy');
     await atEveryWidth(jion, '/admin/consultations');
     await atEveryWidth(jion, '/admin/tickets');
     await atEveryWidth(jion, '/admin/certificates');

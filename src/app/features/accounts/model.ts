@@ -3,7 +3,7 @@ import { users, type Profile } from '#contract/accounts.ts';
 import { auth, SignUp } from '#contract/sign-in.ts';
 import { birthDateOf, isBirthDate, type BirthDateDraft } from '#contract/rules/people/birth-date.ts';
 import { isOldEnough } from '#contract/rules/people/consent-age.ts';
-import { isPassword } from '#contract/rules/password.ts';
+import { isPassword } from '#contract/rules/people/password.ts';
 import { Occupant } from '#contract/reservations/requests.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Language } from '#contract/shared.ts';

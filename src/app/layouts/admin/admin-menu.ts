@@ -16,6 +16,7 @@ type AdminEntry = {
     | '/admin/consultations'
     | '/admin/coupons'
     | '/admin/rates'
+    | '/admin/policy'
     | '/admin/trail'
     | '/';
   title:
@@ -34,6 +35,7 @@ type AdminEntry = {
     | 'consultations'
     | 'coupons'
     | 'rates'
+    | 'policy'
     | 'trail'
     | 'site';
   public?: true;
@@ -57,6 +59,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/consultations', title: 'consultations' },
   { route: '/admin/coupons', title: 'coupons' },
   { route: '/admin/rates', title: 'rates' },
+  { route: '/admin/policy', title: 'policy' },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

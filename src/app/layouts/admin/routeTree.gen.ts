@@ -15,6 +15,7 @@ import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home
 import { Route as screensAdminCatalogueCatalogueRouteImport } from './../../screens/admin/catalogue/catalogue';
 import { Route as screensAdminCertificatesCertificatesRouteImport } from './../../screens/admin/certificates/certificates';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
+import { Route as screensAdminPolicyRouteImport } from './../../screens/admin/policy';
 import { Route as screensAdminRatesRatesRouteImport } from './../../screens/admin/rates/rates';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
 import { Route as screensAdminCommunityBoardsRouteImport } from './../../screens/admin/community/boards';
@@ -68,6 +69,11 @@ const screensAdminCertificatesCertificatesRoute =
 const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
   id: '/admin/faq',
   path: '/admin/faq',
+  getParentRoute: () => layoutsAdminRoute,
+} as any);
+const screensAdminPolicyRoute = screensAdminPolicyRouteImport.update({
+  id: '/admin/policy',
+  path: '/admin/policy',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
 const screensAdminRatesRatesRoute = screensAdminRatesRatesRouteImport.update({
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/policy': typeof screensAdminPolicyRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community/': typeof screensAdminCommunityBoardsRoute;
@@ -235,6 +242,7 @@ export interface FileRoutesByTo {
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/policy': typeof screensAdminPolicyRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
   '/admin/community': typeof screensAdminCommunityBoardsRoute;
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/_admin-area/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
+  '/_admin-area/admin/policy': typeof screensAdminPolicyRoute;
   '/_admin-area/admin/rates': typeof screensAdminRatesRatesRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
   '/_admin-area/admin/community/': typeof screensAdminCommunityBoardsRoute;
@@ -300,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/certificates'
     | '/admin/faq'
+    | '/admin/policy'
     | '/admin/rates'
     | '/admin/trail'
     | '/admin/community/'
@@ -331,6 +341,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/certificates'
     | '/admin/faq'
+    | '/admin/policy'
     | '/admin/rates'
     | '/admin/trail'
     | '/admin/community'
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/catalogue'
     | '/_admin-area/admin/certificates'
     | '/_admin-area/admin/faq'
+    | '/_admin-area/admin/policy'
     | '/_admin-area/admin/rates'
     | '/_admin-area/admin/trail'
     | '/_admin-area/admin/community/'
@@ -434,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/faq';
       fullPath: '/admin/faq';
       preLoaderRoute: typeof screensAdminFaqRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/policy': {
+      id: '/_admin-area/admin/policy';
+      path: '/admin/policy';
+      fullPath: '/admin/policy';
+      preLoaderRoute: typeof screensAdminPolicyRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/rates': {
@@ -605,6 +624,7 @@ interface layoutsAdminRouteChildren {
   screensAdminCatalogueCatalogueRoute: typeof screensAdminCatalogueCatalogueRoute;
   screensAdminCertificatesCertificatesRoute: typeof screensAdminCertificatesCertificatesRoute;
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
+  screensAdminPolicyRoute: typeof screensAdminPolicyRoute;
   screensAdminRatesRatesRoute: typeof screensAdminRatesRatesRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
   screensAdminCommunityBoardsRoute: typeof screensAdminCommunityBoardsRoute;
@@ -636,6 +656,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminCertificatesCertificatesRoute:
     screensAdminCertificatesCertificatesRoute,
   screensAdminFaqRoute: screensAdminFaqRoute,
+  screensAdminPolicyRoute: screensAdminPolicyRoute,
   screensAdminRatesRatesRoute: screensAdminRatesRatesRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,
   screensAdminCommunityBoardsRoute: screensAdminCommunityBoardsRoute,

@@ -22,6 +22,7 @@ import type adminTrail from '../../../../locales/ko/admin-trail.json';
 import type adminUsers from '../../../../locales/ko/admin-users.json';
 import type adminCoupons from '../../../../locales/ko/admin-coupons.json';
 import type adminCatalogue from '../../../../locales/ko/admin-catalogue.json';
+import type adminPolicy from '../../../../locales/ko/admin-policy.json';
 import type adminRates from '../../../../locales/ko/admin-rates.json';
 import type adminConsultations from '../../../../locales/ko/admin-consultations.json';
 import type adminWeek from '../../../../locales/ko/admin-week.json';
@@ -106,6 +107,7 @@ declare module 'i18next' {
       'admin-consultations': typeof adminConsultations;
       'admin-coupons': typeof adminCoupons;
       'admin-catalogue': typeof adminCatalogue;
+      'admin-policy': typeof adminPolicy;
       'admin-rates': typeof adminRates;
       'part-errors': typeof partErrors;
       auth: typeof auth;

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { passwordRules } from '#contract/rules/password.ts';
+import { passwordRules } from '#contract/rules/people/password.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import * as css from '../form.css.ts';
 
