@@ -10,7 +10,7 @@ const semesterNights = (() => {
   return nights;
 })();
 
-/** Both refund policies as tables, from the policy's own data, and the rule that they share. Text: legal, refund. */
+/** Both refund policies as tables, from the policy's own data, and the rule that they share. Text: refund. */
 export function RefundTables() {
   const { t } = useTranslation('refund');
   return (
@@ -25,22 +25,22 @@ export function RefundTables() {
 }
 
 function RefundTable({ policy }: { policy: RefundPolicy }) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('refund');
   const daysLeft = (index: number) => {
     const from = policy.tiers[index]?.minDays ?? 0;
     const before = policy.tiers[index - 1];
-    if (!before) return t('refund.first', { from });
+    if (!before) return t('table.first', { from });
     const to = before.minDays - 1;
-    return from > 0 ? t('refund.middle', { from, to }) : t('refund.last', { to });
+    return from > 0 ? t('table.middle', { from, to }) : t('table.last', { to });
   };
   return (
     <table className={css.table}>
-      <caption className={css.caption}>{t(`refund.${policy.id}`, { nights: semesterNights })}</caption>
+      <caption className={css.caption}>{t(`table.${policy.id}`, { nights: semesterNights })}</caption>
       <thead>
         <tr>
           {(['when', 'rent', 'deposit', 'changes'] as const).map((head) => (
             <th key={head} scope="col" className={css.head}>
-              {t(`refund.${head}`)}
+              {t(`table.${head}`)}
             </th>
           ))}
         </tr>
@@ -53,7 +53,7 @@ function RefundTable({ policy }: { policy: RefundPolicy }) {
             </th>
             <td className={css.cell}>{rentPercent}%</td>
             <td className={css.cell}>{depositPercent}%</td>
-            <td className={css.cell}>{changes ? t('refund.allowed') : t('refund.notAllowed')}</td>
+            <td className={css.cell}>{changes ? t('table.allowed') : t('table.notAllowed')}</td>
           </tr>
         ))}
       </tbody>

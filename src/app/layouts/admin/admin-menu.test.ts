@@ -19,7 +19,6 @@ test('without a token only the public entries of the admin menu are there', () =
     '/admin/consultations',
     '/admin/coupons',
     '/admin/rates',
-    '/admin/policy',
     '/admin/trail',
     '/',
   ]);

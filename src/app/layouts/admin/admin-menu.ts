@@ -59,7 +59,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/consultations', title: 'consultations' },
   { route: '/admin/coupons', title: 'coupons' },
   { route: '/admin/rates', title: 'rates' },
-  { route: '/admin/policy', title: 'policy' },
+  { route: '/admin/policy', title: 'policy', inFinderOnly: true },
   { route: '/admin/trail', title: 'trail' },
   { route: '/', title: 'site', public: true },
 ];

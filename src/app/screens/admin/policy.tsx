@@ -6,7 +6,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/policy')({
-  staticData: { texts: ['admin', 'admin-policy', 'legal', 'refund'], menu: '/admin/policy' },
+  staticData: { texts: ['admin', 'admin-policy', 'refund'], menu: '/admin/policy' },
   component: PolicyScreen,
 });
 
