@@ -81,6 +81,8 @@ function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBo
     ...(query.status ? [hasStatus[query.status](at)] : []),
     ...(query.houseId ? [sql<SqlBool>`r.house_id = ${query.houseId}`] : []),
     ...(query.location ? [sql<SqlBool>`h.location = ${query.location}`] : []),
+    // Of what was cancelled or ran out, nothing is open any more.
+    ...(query.unsigned || query.unpaid ? [valid(at)] : []),
     // A confirmed stay that was moved stays signed, while its new contract waits.
     ...(query.unsigned
       ? [
