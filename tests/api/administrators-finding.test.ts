@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
+import type { Today } from '#contract/admin/today.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { hours, payStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  hours,
+  payStay,
+  signAll,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  wishBody,
+} from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -39,5 +48,58 @@ describe('the filters of what is still open', () => {
     clock.forward(hours(25));
     expect(await found(boss, `houseId=${stay.houseId}&status=expired`)).toEqual([other.stay.id]);
     expect(await found(boss, open)).toEqual([]);
+  });
+
+  it('unsigned: a confirmed stay whose new contract waits, as its row, the CSV and the arrivals say', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-11-26' });
+    const houseId = await createHouse(host);
+    const moved = await host.call('POST', `/v1/admin/reservations/${stay.id}/move`, {
+      token: await tokenNow(host, boss),
+      body: { houseId, reason: 'The boiler is beyond repair.' },
+    });
+    expect(moved.status).toBe(200);
+    const unsigned = `houseId=${houseId}&unsigned=true`;
+    const row = async () => (await rowsOf(boss, `houseId=${houseId}`))[0];
+    const week = async () =>
+      (await asks<AdminReservation[]>(boss, 'reservations/week?from=2026-11-26')).data.find(
+        ({ id }) => id === stay.id,
+      );
+    expect(await found(boss, unsigned)).toEqual([stay.id]);
+    expect(await row()).toMatchObject({ status: 'confirmed', signed: true, contractOpen: true });
+    expect(await week()).toMatchObject({ contractOpen: true });
+    const signedIs = async () => (await exported(boss, `houseId=${houseId}`))[0]!.split(',')[15];
+    expect(await signedIs()).toBe('No');
+
+    clock.set('2026-11-26T01:00:00Z');
+    const arrival = async () =>
+      (await asks<Today>(boss, 'today')).data.arrivals.items.find(({ id }) => id === stay.id);
+    expect(await arrival()).toMatchObject({ contractOpen: true });
+    await signAll(host, stay);
+    expect(await arrival()).toMatchObject({ contractOpen: false });
+    expect(await row()).toMatchObject({ contractOpen: false });
+    expect(await signedIs()).toBe('Yes');
+    expect(await found(boss, unsigned)).toEqual([]);
+  });
+
+  it('unsigned: every row that it lists says so, and no other does', async () => {
+    const boss = await admin();
+    const houseId = await createHouse(host);
+    const open = await someoneWithAStay(host, { houseId, checkIn: '2027-03-01' });
+    await someoneWithAConfirmedStay(host, { houseId, checkIn: '2027-05-01' });
+    const changing = await someoneWithAConfirmedStay(host, { houseId, checkIn: '2027-07-01' });
+    const asked = await host.call('POST', `/v1/reservations/${changing.stay.id}/change`, {
+      token: await tokenNow(host, changing.who),
+      body: wishBody({ houseId, checkIn: '2027-07-01', nights: 40 }),
+    });
+    expect(asked.status).toBe(200);
+    const gone = await someoneWithAStay(host, { houseId, checkIn: '2027-09-01' });
+    const token = await tokenNow(host, gone.who);
+    await host.call('DELETE', `/v1/reservations/${gone.stay.id}/cancel`, { token });
+    const all = await rowsOf(boss, `houseId=${houseId}`);
+    expect(all).toHaveLength(4);
+    const saying = all.filter(({ contractOpen }) => contractOpen).map(({ id }) => id);
+    expect(saying).toEqual([open.stay.id, changing.stay.id]);
+    expect(await found(boss, `houseId=${houseId}&unsigned=true`)).toEqual(saying);
   });
 });

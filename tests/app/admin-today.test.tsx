@@ -95,6 +95,17 @@ describe('the day of the administrators', () => {
       expect(arriving(codeRead)).not.toContain(t('admin-today:codeUnread'));
   });
 
+  it('says of an arrival that a contract of it is open, though the stay was signed once', () => {
+    const arriving = (contractOpen: boolean) => {
+      cleanup();
+      const items = [{ ...stay!, signed: true, contractOpen, codeRead: null }];
+      show({ arrivals: { total: 1, items } });
+      return linkIn('arrivals').textContent;
+    };
+    expect(arriving(true)).toContain(t('admin-today:unsigned'));
+    expect(arriving(false)).not.toContain(t('admin-today:unsigned'));
+  });
+
   it('tells that nothing else waits, where nothing does', () => {
     show({ overdue: { total: 0, items: [] } });
     expect(screen.getByText(t('admin-today:calm'))).toBeTruthy();

@@ -65,6 +65,12 @@ export const AdminReservation = v.object({
   ...Booker,
   ...Prepared,
   ...Waiting,
+  contractOpen: v.pipe(
+    v.boolean(),
+    v.description(
+      'Somebody is still to sign: a request, or the new contract of a confirmed stay whose house or dates change',
+    ),
+  ),
   location: v.picklist(locations),
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;

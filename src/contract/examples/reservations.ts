@@ -184,7 +184,14 @@ const detail: AdminReservationDetail = {
   refundsFailing: [],
   actions: ['cancel'],
 };
-const listed: AdminReservation = { ...summary, ...member, turnover: null, parked: null, location: 'hanyang' };
+const listed: AdminReservation = {
+  ...summary,
+  ...member,
+  turnover: null,
+  parked: null,
+  contractOpen: true,
+  location: 'hanyang',
+};
 const goingBack = (total: number) => ({
   refund: { total, totalUsdCents: null },
   returns: [{ seq: 1, method: 'card', amount: total, amountUsdCents: null, arrivesBy: '2026-11-29' }],

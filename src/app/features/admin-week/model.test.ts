@@ -45,6 +45,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation>
     memberInvited: false,
     turnover: null,
     parked: null,
+    contractOpen: false,
     ...more,
   };
 }

@@ -36,12 +36,13 @@ export function rowWords(
   const short = (bar: Bar) => `${bar.reservation.memberName ?? t('noMember')} · ${nights(bar.nights)}`;
   const description = (bar: Bar) => {
     const { leaves, freeAfter, reservation } = bar;
-    const { holdExpiresAt, checkIn, turnover, parked } = reservation;
+    const { holdExpiresAt, checkIn, turnover, parked, contractOpen } = reservation;
     const held = reservation.status === 'requested' && holdExpiresAt;
     return [
       short(bar),
       status(reservation.status),
       ...(held ? [t('heldUntil', { time: seoulMoment(holdExpiresAt, language) })] : []),
+      ...(contractOpen ? [t('unsigned')] : []),
       ...(parked ? [t('parkedBar')] : []),
       dateRange(checkIn, leaves, language),
       ...(turnover ? [prepared(turnover.state)] : []),

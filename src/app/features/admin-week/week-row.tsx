@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, PenLine } from 'lucide-react';
 import { memo } from 'react';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
@@ -56,7 +56,7 @@ type Place = ReturnType<typeof placed>;
 type PlaceOf = (thing: { start: number; end: number }) => Place;
 
 function barOf(bar: Bar, words: RowWords, place: Place) {
-  const { id, status } = bar.reservation;
+  const { id, status, contractOpen } = bar.reservation;
   const { insetInlineStart: start, width } = place;
   return (
     <a
@@ -73,7 +73,7 @@ function barOf(bar: Bar, words: RowWords, place: Place) {
       data-cut-end={bar.cutEnd || undefined}
       data-parked={bar.reservation.parked ? true : undefined}
     >
-      {status === 'requested' && <Clock size={14} />}
+      {status === 'requested' ? <Clock size={14} /> : contractOpen && <PenLine size={14} />}
       {words.short(bar)}
     </a>
   );

@@ -38,7 +38,7 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
         </Link>
       ),
     },
-    { key: 'status', head: t('statusLabel'), cell: ({ bar }) => t(`status.${bar.reservation.status}`) },
+    { key: 'status', head: t('statusLabel'), cell: ({ bar }) => <State of={bar.reservation} /> },
     {
       key: 'checkIn',
       head: t('checkIn'),
@@ -72,6 +72,12 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
       />
     </>
   );
+}
+
+/** The status of a stay, and that somebody is still to sign. */
+function State({ of: { status, contractOpen } }: { of: Bar['reservation'] }) {
+  const { t } = useTranslation('admin-week');
+  return [t(`status.${status}`), contractOpen && t('unsigned')].filter(Boolean).join(' · ');
 }
 
 /** Blocked dates and bookings of elsewhere in view, where there are any. */

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { turnoverStates } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
@@ -95,6 +95,10 @@ export function WeekKey() {
           {t(`status.${each}`)}
         </li>
       ))}
+      <li className={css.keyItem}>
+        <PenLine size={14} />
+        {t('unsigned')}
+      </li>
       {(['blocked', 'elsewhere'] as const).map((kind) => (
         <li key={kind} className={css.keyItem}>
           <span className={`${css.swatch} ${taken[kind]}`} aria-hidden />

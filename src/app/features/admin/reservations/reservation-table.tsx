@@ -109,20 +109,20 @@ function useColumns(
   ];
 }
 
-/** Names the steps that an open reservation lacks. */
-function Missing({ row: { status, signed, paid } }: { row: AdminReservation }) {
+/** Names the steps that a valid reservation lacks. */
+function Missing({ row: { status, contractOpen, paid } }: { row: AdminReservation }) {
   const { t } = useTranslation('admin-reservations');
-  if (status !== 'requested' || (signed && paid))
-    return <span className={css.soft}>{t('missing.nothing')}</span>;
+  const unpaid = status === 'requested' && !paid;
+  if (!contractOpen && !unpaid) return <span className={css.soft}>{t('missing.nothing')}</span>;
   return (
     <span className={css.badges}>
-      {!signed && (
+      {contractOpen && (
         <Badge tone="outline">
           <PenLine size={14} />
           {t('missing.unsigned')}
         </Badge>
       )}
-      {!paid && (
+      {unpaid && (
         <Badge tone="outline">
           <CircleDollarSign size={14} />
           {t('missing.unpaid')}

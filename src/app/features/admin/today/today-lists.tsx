@@ -66,7 +66,7 @@ function useStays() {
       what: localText(stay.listingName, i18n.language),
       fact: [
         stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
-        !stay.signed && t('unsigned'),
+        stay.contractOpen && t('unsigned'),
         !stay.paid && t('unpaid'),
         stay.codeRead === false && t('codeUnread'),
       ]

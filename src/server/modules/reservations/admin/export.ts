@@ -82,7 +82,7 @@ function tableOf(
       daysBetween(row.checkIn, row.checkOut),
       row.guests,
       ...amountsOf(rows[index]!),
-      yes(row.signed),
+      yes(row.signed && !row.contractOpen),
       yes(row.paid),
       row.memberName ?? deletedMember,
       row.memberEmail ?? '',

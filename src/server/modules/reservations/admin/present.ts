@@ -8,6 +8,7 @@ import type {
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/people/names.ts';
+import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import { presentOccupant, presentSummary } from '../present.ts';
@@ -61,6 +62,16 @@ export function presentParking(row: AdminReservationRow): AdminReservation['park
   return at && { at: at.toISOString(), hasRoom: gaveWay === null };
 }
 
+/**
+ * True while somebody is still to sign, as the filter of the list has it: a request, and a confirmed stay whose house or dates change, which
+ * stays signed while its new contract waits.
+ */
+export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean {
+  const status = currentStatus(row.status, row.hold_expires_at, nowMs);
+  const isValid = status === 'requested' || status === 'confirmed';
+  return isValid && (row.signed_at === null || row.contract_status === 'sent');
+}
+
 /** Presents a reservation in a list of administrators. */
 export function presentAdminReservation(
   row: AdminReservationRow,
@@ -72,6 +83,7 @@ export function presentAdminReservation(
     ...presentBooker(row),
     turnover: presentPreparation(row),
     parked: presentParking(row),
+    contractOpen: isContractOpen(row, nowMs),
     location: row.location,
   };
 }

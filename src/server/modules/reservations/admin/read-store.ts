@@ -83,7 +83,7 @@ function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBo
     ...(query.location ? [sql<SqlBool>`h.location = ${query.location}`] : []),
     // Of what was cancelled or ran out, nothing is open any more.
     ...(query.unsigned || query.unpaid ? [valid(at)] : []),
-    // A confirmed stay that was moved stays signed, while its new contract waits.
+    // As `isContractOpen` has it.
     ...(query.unsigned
       ? [
           sql<SqlBool>`(r.signed_at is null or exists (
