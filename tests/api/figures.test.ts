@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { AdminHouseCard } from '#contract/admin/houses.ts';
 import type { MonthMoney, Occupancy } from '#contract/admin/figures.ts';
 import { WEEKS_AHEAD } from '#contract/rules/operator-views.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -53,6 +56,64 @@ describe('occupancy', () => {
     expect(taken(await occupancy(boss, weeks)) - before).toBe(30);
     clock.forward(25 * 3_600_000);
     expect(taken(await occupancy(boss, weeks)) - before).toBe(0);
+  });
+
+  describe('of a neighbourhood', () => {
+    const of = async (boss: Person, query: string) => {
+      const { neighbourhoods } = await occupancy(boss, query);
+      const here = neighbourhoods.find(({ location }) => location === 'hongdae')!;
+      return { houses: here.houses, taken: here.weeks.reduce((sum, week) => sum + week.taken, 0) };
+    };
+    const draft = async () => {
+      const id = await createHouse(host);
+      await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', id).execute();
+      return id;
+    };
+
+    it('counts houses that are let, and neither drafts nor archived ones unless somebody stays there', async () => {
+      const boss = await person(host, { role: 'admin' });
+      const weeks = 'from=2027-08-02&weeks=4';
+      const before = await of(boss, weeks);
+      const { houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-08-05', nights: 10 });
+      await draft();
+      const archived = await draft();
+      await host.ctx.db
+        .updateTable('houses')
+        .set({ archived_at: new Date(clock.now()) })
+        .where('id', '=', archived)
+        .execute();
+      expect(await of(boss, weeks)).toEqual({ houses: before.houses + 1, taken: before.taken + 10 });
+      await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', houseId).execute();
+      expect(await of(boss, weeks)).toEqual({ houses: before.houses + 1, taken: before.taken + 10 });
+      const later = 'from=2027-09-06&weeks=4';
+      expect((await of(boss, later)).houses, 'nobody stays there any more').toBe(before.houses);
+    });
+
+    it('counts nights as the list of houses does: bookings from elsewhere too, and no blocked dates', async () => {
+      const boss = await person(host, { role: 'admin' });
+      const { houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2026-11-24', nights: 7 });
+      // The 28 days ahead: whatever is taken of them is so among the 30 that the list tells of.
+      const weeks = 'from=2026-11-21&weeks=4';
+      const before = await of(boss, weeks);
+      const ids = { id: randomUUID(), calendar_id: randomUUID(), house_id: houseId };
+      await sql`insert into foreign_calendars (id, house_id, name, host, address, added_at, next_read_at)
+        values (${ids.calendar_id}, ${houseId}, 'Elsewhere', 'calendar.example', 'x', now(), now())`.execute(
+        host.ctx.db,
+      );
+      await sql`insert into foreign_bookings (id, calendar_id, house_id, uid, starts_on, ends_on)
+        values (${ids.id}, ${ids.calendar_id}, ${houseId}, 'one', '2026-11-29', '2026-12-06')`.execute(
+        host.ctx.db,
+      );
+      await sql`select settle_foreign_bookings(${houseId})`.execute(host.ctx.db);
+      await sql`insert into blocked_dates (id, house_id, starts_on, ends_on, reason, note, created_at)
+        values (${randomUUID()}, ${houseId}, '2026-12-08', '2026-12-10', 'repair', '', now())`.execute(
+        host.ctx.db,
+      );
+      const { data: houses } = await asks<AdminHouseCard[]>(boss, `/v1/admin/houses?search=${houseId}`);
+      // Two nights of the booking are our own stay's.
+      expect(houses).toMatchObject([{ id: houseId, occupiedNights: 7 + 5 }]);
+      expect((await of(boss, weeks)).taken - before.taken).toBe(5);
+    });
   });
 
   it('refuses days that there are not, and more weeks than a year', async () => {

@@ -9,7 +9,10 @@ export const Occupancy = v.object({
   neighbourhoods: v.array(
     v.object({
       location: v.picklist(locations),
-      houses: v.number(),
+      houses: v.pipe(
+        v.number(),
+        v.description('Published ones, and others that are taken in one of these weeks'),
+      ),
       weeks: v.pipe(
         v.array(v.object({ from: PlainDate, taken: v.number(), nights: v.number() })),
         v.description('Seven nights each: how many of all houses are taken, of how many there are'),
@@ -35,7 +38,7 @@ export const adminFigures = {
   occupancy: get('/v1/admin/occupancy', 'admin', {
     summary: 'Get the occupancy of some weeks',
     description:
-      'Nights that are taken by stays and open holds, by neighbourhood and week of seven nights from a Seoul date.',
+      'Nights that are taken by stays, open holds and bookings from elsewhere, by neighbourhood and week of seven nights from a Seoul date.',
     query: v.object({
       from: PlainDate,
       weeks: v.optional(

@@ -4,10 +4,11 @@ import type { RoomPhoto } from '#contract/houses.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Location } from '#contract/vocabulary.ts';
 import { containing } from '#server/db/like.ts';
+import { occupiedNights } from '#server/db/occupied-nights.ts';
 import type { Db } from '#server/ports/database.ts';
 import { allOf } from '../filter-read-store.ts';
 import type { HouseRow } from '../store.ts';
-import { blocks, freeFrom, held, type Moment } from '../vacancy-read-store.ts';
+import { freeFrom, held, type Moment } from '../vacancy-read-store.ts';
 
 /** Reads for administrators: houses that are let or not. Nothing is written here. */
 
@@ -82,9 +83,8 @@ export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminC
       (select json_build_object('startsOn', p.starts_on, 'monthlyRent', p.monthly_rent, 'deposit', p.deposit)
        from house_prices p where p.house_id = h.id and p.applied_at is null order by p.starts_on limit 1) as next_price,
       (select coalesce(sum(upper(part) - lower(part)), 0)::int
-       from taken_nights t left join reservations r on r.id = t.reservation_id,
-         unnest(t.nights * datemultirange(daterange(${at.today}::date, ${until}::date))) part
-       where t.house_id = h.id and t.blocked_dates_id is null and (t.reservation_id is null or ${blocks(at)})) as occupied_nights
+       from ${occupiedNights(at.now)} o, unnest(o.nights * datemultirange(daterange(${at.today}::date, ${until}::date))) part
+       where o.house_id = h.id) as occupied_nights
     from houses h where h.id = any(${ids}) order by h.name ->> 'ko', h.id`.execute(db);
   return found.rows;
 }

@@ -1,37 +1,36 @@
 import { sql } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Location } from '#contract/vocabulary.ts';
+import { occupiedNights } from '#server/db/occupied-nights.ts';
 import type { Db } from '#server/ports/database.ts';
 
 /** Joint reads over houses, reservations and their money. Nothing is written here. */
 
-/**
- * For every neighbourhood and each of some weeks from a Seoul date, how many nights are taken: by confirmed stays, by what was stayed of
- * those that ended early, and by requests that hold their dates at an instant; not by those that gave their room away.
- */
+/** For every neighbourhood and each of some weeks from a Seoul date, how many nights are occupied at an instant. */
 export async function nightsTaken(db: Db, from: PlainDate, weeks: number, now: Date) {
   const { rows } = await sql<{ location: Location; week: number; taken: number }>`
-    select h.location, week.n as week, sum(
-      least(coalesce(r.ended_on, r.check_out), ${from}::date + 7 * (week.n + 1)) - greatest(r.check_in, ${from}::date + 7 * week.n)
-    )::int as taken
-    from generate_series(0, ${weeks}::int - 1) as week (n)
-    join reservations r on r.check_in < ${from}::date + 7 * (week.n + 1)
-      and coalesce(r.ended_on, r.check_out) > ${from}::date + 7 * week.n
-    join houses h on h.id = r.house_id
-    where r.gave_way_at is null and r.check_in < ${from}::date + 7 * ${weeks}::int and coalesce(r.ended_on, r.check_out) > ${from}::date
-      and (r.status in ('confirmed', 'checked_out_early') or (r.status = 'requested' and r.hold_expires_at > ${now}))
+    select h.location, week.n as week, sum(upper(part) - lower(part))::int as taken
+    from ${occupiedNights(now)} o
+    join houses h on h.id = o.house_id
+    cross join generate_series(0, ${weeks}::int - 1) as week (n)
+    cross join unnest(o.nights * datemultirange(daterange(${from}::date + 7 * week.n, ${from}::date + 7 * (week.n + 1)))) part
+    where o.nights && ${weeksFrom(from, weeks)}
     group by h.location, week.n`.execute(db);
   return rows;
 }
 
-/** The number of houses of each neighbourhood that has any. */
-export function housesByLocation(db: Db) {
-  return db
-    .selectFrom('houses')
-    .select((eb) => ['location', eb.fn.countAll<number>().as('houses')])
-    .groupBy('location')
-    .execute();
+/** The number of houses of each neighbourhood that has any: those that are let, and others that are occupied in some weeks from a Seoul date. */
+export async function housesByLocation(db: Db, from: PlainDate, weeks: number, now: Date) {
+  const { rows } = await sql<{ location: Location; houses: number }>`
+    select h.location, count(*)::int as houses from houses h
+    where h.published
+      or exists (select from ${occupiedNights(now)} o where o.house_id = h.id and o.nights && ${weeksFrom(from, weeks)})
+    group by h.location`.execute(db);
+  return rows;
 }
+
+const weeksFrom = (from: PlainDate, weeks: number) =>
+  sql`daterange(${from}::date, ${from}::date + 7 * ${weeks}::int)`;
 
 /** Sums of money by Seoul date, from one date up to another that is not included; days on which nothing was moved are left out. */
 export async function moneyByDay(db: Db, from: PlainDate, until: PlainDate) {

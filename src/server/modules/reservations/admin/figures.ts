@@ -6,8 +6,10 @@ import { housesByLocation, moneyByDay, nightsTaken } from './figures-read-store.
 
 export const adminFigures: Handlers<'adminFigures'> = {
   occupancy: async ({ query: { from, weeks } }, { db, clock }) => {
-    const taken = await nightsTaken(db, from, weeks, new Date(clock.now()));
-    const houses = new Map((await housesByLocation(db)).map((row) => [row.location, row.houses]));
+    const now = new Date(clock.now());
+    const taken = await nightsTaken(db, from, weeks, now);
+    const counted = await housesByLocation(db, from, weeks, now);
+    const houses = new Map(counted.map((row) => [row.location, row.houses]));
     const nightsOf = new Map(taken.map((row) => [`${row.location} ${row.week}`, row.taken]));
     const neighbourhoods = locations
       .filter((location) => houses.has(location))
