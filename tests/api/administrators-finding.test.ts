@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AdminUser } from '#contract/admin/accounts.ts';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import type { Today } from '#contract/admin/today.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
@@ -101,5 +102,65 @@ describe('the filters of what is still open', () => {
     const saying = all.filter(({ contractOpen }) => contractOpen).map(({ id }) => id);
     expect(saying).toEqual([open.stay.id, changing.stay.id]);
     expect(await found(boss, `houseId=${houseId}&unsigned=true`)).toEqual(saying);
+  });
+});
+
+describe('a name', () => {
+  const named = async (first: string, last: string) => {
+    const who = await person(host, { name: first });
+    const { db } = host.ctx;
+    await db.updateTable('accounts').set({ last_name: last }).where('id', '=', who.id).execute();
+    return who;
+  };
+  const members = async (boss: Person, text: string) =>
+    (await asks<AdminUser[]>(boss, `users?pageSize=100&search=${encodeURIComponent(text)}`)).data.map(
+      ({ id }) => id,
+    );
+
+  it.each([
+    ['Mai', 'Trần', ['tran', 'Tran Mai', 'mai tran', 'TRẦN', 'trần mai', 'Trần'.normalize('NFD')]],
+    ['Dương', 'Đặng', ['dang', 'DUONG', 'đặng', 'Đang']],
+    ['Lucía', 'García', ['garcia', 'Lucia García']],
+    ['Işıl', 'Yıldız', ['yildiz', 'YILDIZ', 'isil', 'İşıl']],
+    ['Jörg', 'Strauß', ['strauss', 'STRAUẞ', 'jorg']],
+    ['Paweł', 'Wałęsa', ['walesa', 'PAWEŁ']],
+    ['Søren', 'Ærø', ['soren', 'aero']],
+    ['Jose', 'Nunez', ['josé', 'Núñez']],
+    ['민수', '김', ['김민수', '김 민수', '민수 김', '김민수'.normalize('NFD')]],
+  ])('%s %s is found with and without accents', async (first, last, texts) => {
+    const boss = await admin();
+    const who = await named(first, last);
+    for (const text of texts) expect(await members(boss, text), text).toContain(who.id);
+  });
+
+  it('is found as it is now, and no other that looks like it', async () => {
+    const boss = await admin();
+    const who = await named('수진', '강');
+    expect(await members(boss, '가'), 'a syllable is not a part of another').not.toContain(who.id);
+    expect(await members(boss, '수진_')).not.toContain(who.id);
+    await host.ctx.db.updateTable('accounts').set({ last_name: 'Gómez' }).where('id', '=', who.id).execute();
+    expect(await members(boss, 'gomez')).toContain(who.id);
+    expect(await members(boss, '강수진')).not.toContain(who.id);
+  });
+
+  it('of a member and of any occupant finds the reservation', async () => {
+    const boss = await admin();
+    const houseId = await createHouse(host, { maxGuests: 2 });
+    const { stay } = await someoneWithAStay(host, {
+      houseId,
+      checkIn: '2027-01-05',
+      guests: 2,
+      names: [
+        ['Linh', 'Nguyễn'],
+        ['Zoë', 'Łukasik'],
+      ],
+    });
+    const other = await someoneWithAStay(host, { houseId, checkIn: '2027-03-05' });
+    const finds = (text: string) => found(boss, `houseId=${houseId}&search=${encodeURIComponent(text)}`);
+    for (const text of ['zoe lukasik', 'Łukasik Zoë', 'guest1@people'])
+      expect(await finds(text), text).toEqual([stay.id]);
+    expect(await finds('nguyen')).toEqual([stay.id, other.stay.id]);
+    expect(await finds('zoe nguyen'), 'two people').toEqual([]);
+    expect(await exported(boss, `houseId=${houseId}&search=lukasik`)).toHaveLength(1);
   });
 });

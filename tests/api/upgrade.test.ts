@@ -100,6 +100,13 @@ describe('a database of the version of 22 November 2026', () => {
     expect(about.map(({ key }) => key)).toContain(`${stays.confirmed}:confirmed:email`);
   });
 
+  it('finds everybody by a name without its accents', async () => {
+    const token = await logIn(admin);
+    const find = async (path: string) => (await host.call<unknown[]>('GET', path, { token })).data.length;
+    expect(await find('/v1/admin/users?search=nguyen%20linh')).toBeGreaterThan(0);
+    expect(await find('/v1/admin/reservations?search=nguyen')).toBeGreaterThan(0);
+  });
+
   it('is read by its members: each of their reservations stands in one list, and opens', async () => {
     for (const who of [linh, duong, marta]) {
       const token = await logIn(who);

@@ -81,7 +81,7 @@ const summaries = { data: v.array(ReservationSummary) };
 export const adminUsers = {
   list: get('/v1/admin/users', 'admin', {
     summary: 'List all accounts',
-    description: '`search` finds names, addresses and phone numbers.',
+    description: '`search` finds names, with or without their accents, addresses and phone numbers.',
     query: v.object({ search: v.optional(QueryText), ...PageQuery }),
     data: v.array(AdminUser),
     paged: true,

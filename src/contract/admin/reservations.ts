@@ -203,7 +203,7 @@ export const adminReservations = {
   list: get('/v1/admin/reservations', 'admin', {
     summary: 'List the reservations of all members',
     description:
-      '`list` keeps to one of the four lists and `status` to one status, as they are true now. `from` and `to` are both included and mean what `dates` says: arrivals, departures, or every stay with a night between. `search` finds codes, houses and the names, addresses and numbers of members.',
+      '`list` keeps to one of the four lists and `status` to one status, as they are true now. `from` and `to` are both included and mean what `dates` says: arrivals, departures, or every stay with a night between. `search` finds codes, houses, the names, addresses and numbers of members, and the names and addresses of occupants; names with or without their accents.',
     query: AdminReservationQuery,
     data: v.array(AdminReservation),
     paged: true,

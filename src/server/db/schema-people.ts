@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import type { ConsentKind } from '#contract/admin/vocabulary.ts';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
@@ -18,6 +18,8 @@ export interface PeopleTables {
     language: Language;
     first_name: string;
     last_name: string;
+    /** The name in both orders as `fold_text` writes it; the database makes it. */
+    search_name: GeneratedAlways<string>;
     /** Dialling code and number of the phone; both null until they are told, with the first booking at the latest. */
     phone_country: string | null;
     phone: string | null;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ContractBlock } from '#contract/contract-text.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations/reservations.ts';
@@ -121,6 +121,8 @@ export interface Schema
     email: string;
     phone_country: string;
     phone: string;
+    /** As `accounts.search_name`. */
+    search_name: GeneratedAlways<string>;
   };
   instalments: {
     id: string;

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Role } from '#contract/accounts.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import { containing } from '#server/db/like.ts';
+import { containing, holdsFolded } from '#server/db/like.ts';
 import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ConsentKind } from '#server/db/schema-people.ts';
@@ -194,9 +194,7 @@ export async function searchAccounts(
       query.where((eb) =>
         eb.or([
           eb('email', 'ilike', pattern),
-          eb(sql<string>`first_name || ' ' || last_name`, 'ilike', pattern),
-          eb(sql<string>`last_name || ' ' || first_name`, 'ilike', pattern),
-          eb(sql<string>`last_name || first_name`, 'ilike', pattern),
+          holdsFolded(sql`search_name`, search ?? ''),
           ...(phone ? [phone] : []),
         ]),
       ),

@@ -4,7 +4,7 @@ import type { adminCertificates } from '#contract/admin/certificates/certificate
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { CertificateState } from '#contract/vocabulary.ts';
-import { containing } from '#server/db/like.ts';
+import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 import { tidyCode } from './policy.ts';
 
@@ -108,7 +108,7 @@ function conditions({ state, search }: CertificateQuery, nowMs: number): Express
     ...(state ? [sql<SqlBool>`${stateAt(nowMs)} = ${state}`] : []),
     ...(pattern
       ? [
-          sql<SqlBool>`(k.code like ${code} or r.code ilike ${pattern} or k.name ilike ${pattern}
+          sql<SqlBool>`(k.code like ${code} or r.code ilike ${pattern} or ${holdsFolded(sql`fold_text(k.name)`, search ?? '')}
             or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern})`,
         ]
       : []),

@@ -16,7 +16,7 @@ import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
 /** The facts that a contract tells of an occupant and of a payment. */
-export type DocumentOccupant = Omit<OccupantRow, 'reservation_id'>;
+export type DocumentOccupant = Omit<OccupantRow, 'reservation_id' | 'search_name'>;
 export type DocumentInstalment = Pick<
   InstalmentRow,
   'seq' | 'due_on' | 'period_from' | 'period_to' | 'deposit' | 'bedding' | 'amount' | 'amount_usd_cents'

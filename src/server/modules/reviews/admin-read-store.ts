@@ -2,7 +2,7 @@ import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { AdminReviewQuery } from '#contract/admin/reviews.ts';
 import type { ReviewFilter } from '#contract/admin/vocabulary.ts';
 import type { Bilingual } from '#contract/shared.ts';
-import { containing } from '#server/db/like.ts';
+import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 
@@ -24,7 +24,7 @@ const filters: Record<ReviewFilter, Expression<SqlBool>> = {
 
 function finding(text: string): Expression<SqlBool> {
   const pattern = containing(text);
-  return sql`(v.comment ilike ${pattern} or v.private_comment ilike ${pattern} or v.author ilike ${pattern} or r.code ilike ${pattern}
+  return sql`(v.comment ilike ${pattern} or v.private_comment ilike ${pattern} or ${holdsFolded(sql`fold_text(v.author)`, text)} or r.code ilike ${pattern}
     or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern})`;
 }
 

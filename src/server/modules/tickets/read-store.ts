@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type * as v from 'valibot';
 import type { adminTickets } from '#contract/admin/tickets/tickets.ts';
 import { isId } from '#contract/rules/id.ts';
-import { containing } from '#server/db/like.ts';
+import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 
 /** Joint reads: tickets with the stays, houses and people they are about. Nothing is written here. */
@@ -100,7 +100,7 @@ function conditions(
     ...(pattern
       ? [
           sql<SqlBool>`(r.code ilike ${pattern} or t.text ilike ${pattern} or h.name ->> 'ko' ilike ${pattern}
-            or h.name ->> 'en' ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern})`,
+            or h.name ->> 'en' ilike ${pattern} or ${holdsFolded(sql`a.search_name`, search ?? '')})`,
         ]
       : []),
   ];

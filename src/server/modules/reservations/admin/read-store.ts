@@ -3,7 +3,7 @@ import type { AdminReservationFilter, AdminReservationQuery } from '#contract/ad
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
-import { containing } from '#server/db/like.ts';
+import { containing, holdsFolded } from '#server/db/like.ts';
 import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentableReservations } from '../read-store.ts';
@@ -70,9 +70,9 @@ function matches(text: string): Expression<SqlBool> {
   const pattern = containing(text);
   const phone = phoneMatches(sql<string>`a.phone_country || a.phone`, text) ?? sql<SqlBool>`false`;
   return sql`(r.code ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
-    or a.email ilike ${pattern} or a.first_name || ' ' || a.last_name ilike ${pattern}
-    or a.last_name || ' ' || a.first_name ilike ${pattern} or a.last_name || a.first_name ilike ${pattern}
-    or ${phone})`;
+    or a.email ilike ${pattern} or ${holdsFolded(sql`a.search_name`, text)} or ${phone}
+    or exists (select from occupants o where o.reservation_id = r.id
+      and (o.email ilike ${pattern} or ${holdsFolded(sql`o.search_name`, text)})))`;
 }
 
 function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBool>[] {
