@@ -105,6 +105,58 @@ describe('the filters of what is still open', () => {
   });
 });
 
+describe('the filter of deposits that have to go back', () => {
+  const settle = async (boss: Person, id: string) =>
+    host.call('POST', `/v1/admin/reservations/${id}/refund-deposit`, {
+      token: await tokenNow(host, boss),
+      body: { deductions: [] },
+    });
+
+  it('has a stay from its check-out until the deposit is settled, as its row says', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
+    const here = `houseId=${stay.houseId}`;
+    const open = `${here}&depositOpen=true`;
+    const says = async () => (await rowsOf(boss, here)).map(({ depositOpen }) => depositOpen);
+    clock.set('2026-12-30T03:00:00Z');
+    expect([await found(boss, open), await says()]).toEqual([[], [false]]);
+    clock.set('2026-12-31T03:00:00Z');
+    expect([await found(boss, open), await says()]).toEqual([[stay.id], [true]]);
+    expect(await exported(boss, open)).toEqual([expect.stringContaining(stay.code)]);
+    expect((await settle(boss, stay.id)).status).toBe(200);
+    expect([await found(boss, open), await says()]).toEqual([[], [false]]);
+    expect(await exported(boss, open)).toEqual([]);
+  });
+
+  it('has a stay that was extended only after its extension, and none that was cancelled or evicted', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
+    const next = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-31', nights: 30 });
+    const { db } = host.ctx;
+    await db
+      .updateTable('reservations')
+      .set({ extends_id: stay.id })
+      .where('id', '=', next.stay.id)
+      .execute();
+    const open = async () => found(boss, `houseId=${stay.houseId}&depositOpen=true`);
+    clock.set('2027-01-10T03:00:00Z');
+    expect(await open()).toEqual([]);
+    clock.set('2027-01-30T03:00:00Z');
+    expect(await open()).toEqual([stay.id]);
+    const end = {
+      closed_at: new Date(clock.now()),
+      closed_reason: 'eviction',
+      ended_on: '2027-01-20',
+    } as const;
+    await db
+      .updateTable('reservations')
+      .set({ status: 'checked_out_early', ...end })
+      .where('id', '=', next.stay.id)
+      .execute();
+    expect(await open()).toEqual([]);
+  });
+});
+
 describe('a name', () => {
   const named = async (first: string, last: string) => {
     const who = await person(host, { name: first });

@@ -41,6 +41,12 @@ it('names the unsigned new contract of a stay that is confirmed', () => {
   ]);
 });
 
+it('names the deposit of a stay that is over until it went back', () => {
+  const over = { status: 'completed', signed: true, paid: true, contractOpen: false } as const;
+  expect(openOf({ ...over, depositOpen: true })).toEqual([missing.deposit]);
+  expect(openOf({ ...over, depositOpen: false })).toEqual([missing.nothing]);
+});
+
 it('names nothing of a request that ran out', () => {
   const over = { status: 'expired', signed: false, paid: false, contractOpen: false } as const;
   expect(openOf(over)).toEqual([missing.nothing]);

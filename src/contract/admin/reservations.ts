@@ -71,6 +71,7 @@ export const AdminReservation = v.object({
       'Somebody is still to sign: a request, or the new contract of a confirmed stay whose house or dates change',
     ),
   ),
+  depositOpen: v.pipe(v.boolean(), v.description('Its deposit has to go back now')),
   location: v.picklist(locations),
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;
@@ -140,6 +141,7 @@ export const AdminReservationFilter = v.object({
   dates: v.optional(v.picklist(dateKinds, 'invalid_input'), 'stay'),
   unsigned: v.optional(QueryFlag, 'false'),
   unpaid: v.optional(QueryFlag, 'false'),
+  depositOpen: v.optional(QueryFlag, 'false'),
   search: v.optional(QueryText),
   sort: v.optional(v.picklist(reservationOrders, 'invalid_input'), 'check-in'),
   descending: v.optional(QueryFlag, 'false'),

@@ -17,6 +17,7 @@ export const SavedQuery = v.object({
   dates: v.optional(v.picklist(dateKinds, 'invalid_input')),
   unsigned: v.optional(v.literal(true, 'invalid_input')),
   unpaid: v.optional(v.literal(true, 'invalid_input')),
+  depositOpen: v.optional(v.literal(true, 'invalid_input')),
   search: v.optional(v.pipe(v.string(), v.maxLength(100, 'invalid_input'))),
   sort: v.optional(v.picklist(reservationOrders, 'invalid_input')),
   descending: v.optional(v.literal(true, 'invalid_input')),

@@ -190,6 +190,7 @@ const listed: AdminReservation = {
   turnover: null,
   parked: null,
   contractOpen: true,
+  depositOpen: false,
   location: 'hanyang',
 };
 const goingBack = (total: number) => ({

@@ -137,6 +137,7 @@ const parameterDescriptions: Record<string, string> = {
   weeks: 'Number of weeks',
   unsigned: 'Only reservations that somebody has not signed',
   unpaid: 'Only reservations whose first payment was not made',
+  depositOpen: 'Only reservations whose deposit has to go back now',
   descending: 'From the last to the first',
   own: 'Said outright by an administrator who gives up their own role',
   date: 'Day of leaving, a Seoul date; its night is not part of the stay',

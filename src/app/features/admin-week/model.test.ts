@@ -46,6 +46,7 @@ function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation>
     turnover: null,
     parked: null,
     contractOpen: false,
+    depositOpen: false,
     ...more,
   };
 }

@@ -57,7 +57,7 @@ type FieldsProps = Pick<FiltersProps, 'search' | 'onChange'>;
 
 function FilterFields({ search, onChange }: FieldsProps) {
   const { t } = useTranslation(['admin-reservations', 'common']);
-  const flag = (name: 'unsigned' | 'unpaid') => (
+  const flag = (name: 'unsigned' | 'unpaid' | 'depositOpen') => (
     <Checkbox
       label={t(`filter.${name}`)}
       checked={search[name] === true}
@@ -94,6 +94,7 @@ function FilterFields({ search, onChange }: FieldsProps) {
       <div className={css.flags}>
         {flag('unsigned')}
         {flag('unpaid')}
+        {flag('depositOpen')}
       </div>
     </div>
   );

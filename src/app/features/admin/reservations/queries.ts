@@ -18,11 +18,12 @@ const LARGEST_PAGE = 100;
 type Query = InputOf<Contract['adminReservations']['list']>['query'];
 
 function queryOf(search: ReservationSearch, page: number, pageSize: number): Query {
-  const { unsigned, unpaid, descending, ...rest } = search;
+  const { unsigned, unpaid, depositOpen, descending, ...rest } = search;
   return {
     ...rest,
     ...(unsigned && { unsigned: 'true' }),
     ...(unpaid && { unpaid: 'true' }),
+    ...(depositOpen && { depositOpen: 'true' }),
     ...(descending && { descending: 'true' }),
     page: String(page),
     pageSize: String(pageSize),

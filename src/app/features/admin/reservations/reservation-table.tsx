@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleDollarSign, PenLine } from 'lucide-react';
+import { CircleDollarSign, PenLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import type { ReservationOrder } from '#contract/admin/vocabulary.ts';
@@ -109,11 +109,12 @@ function useColumns(
   ];
 }
 
-/** Names the steps that a valid reservation lacks. */
-function Missing({ row: { status, contractOpen, paid } }: { row: AdminReservation }) {
+/** Names the steps that a valid reservation lacks, and the deposit that has to go back after it. */
+function Missing({ row: { status, contractOpen, depositOpen, paid } }: { row: AdminReservation }) {
   const { t } = useTranslation('admin-reservations');
   const unpaid = status === 'requested' && !paid;
-  if (!contractOpen && !unpaid) return <span className={css.soft}>{t('missing.nothing')}</span>;
+  if (!contractOpen && !unpaid && !depositOpen)
+    return <span className={css.soft}>{t('missing.nothing')}</span>;
   return (
     <span className={css.badges}>
       {contractOpen && (
@@ -126,6 +127,12 @@ function Missing({ row: { status, contractOpen, paid } }: { row: AdminReservatio
         <Badge tone="outline">
           <CircleDollarSign size={14} />
           {t('missing.unpaid')}
+        </Badge>
+      )}
+      {depositOpen && (
+        <Badge tone="outline">
+          <Undo2 size={14} />
+          {t('missing.deposit')}
         </Badge>
       )}
     </span>

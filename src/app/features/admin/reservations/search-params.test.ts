@@ -12,13 +12,14 @@ test('an address with every filter is read as it is', () => {
     dates: 'arrival',
     unsigned: true,
     unpaid: true,
+    depositOpen: true,
     search: '+82 10 1234',
     sort: 'total',
     descending: true,
     page: 3,
   };
   expect(parseReservationSearch(search)).toEqual(search);
-  expect(countFilters(parseReservationSearch(search))).toBe(6);
+  expect(countFilters(parseReservationSearch(search))).toBe(7);
 });
 
 test('what the host would refuse is left out', () => {

@@ -22,6 +22,7 @@ export type ReservationSearch = {
   dates?: DateKind | undefined;
   unsigned?: true | undefined;
   unpaid?: true | undefined;
+  depositOpen?: true | undefined;
   search?: string | undefined;
   /** By check-in unless given. */
   sort?: ReservationOrder | undefined;
@@ -47,6 +48,7 @@ export function parseReservationSearch(given: Record<string, unknown>): Reservat
     dates: oneOf(dateKinds, given['dates']),
     unsigned: flag('unsigned'),
     unpaid: flag('unpaid'),
+    depositOpen: flag('depositOpen'),
     search: textParam(given['search'])?.slice(0, 100),
     sort: oneOf(reservationOrders, given['sort']),
     descending: flag('descending'),
@@ -79,8 +81,9 @@ export function countFilters({
   to,
   unsigned,
   unpaid,
+  depositOpen,
 }: ReservationSearch): number {
-  return [status, houseId, location, from ?? to, unsigned, unpaid].filter(Boolean).length;
+  return [status, houseId, location, from ?? to, unsigned, unpaid, depositOpen].filter(Boolean).length;
 }
 
 /** True where anything keeps a reservation out of the table. */

@@ -85,6 +85,7 @@ const kinds = {
   location: 'word',
   unsigned: 'flag',
   unpaid: 'flag',
+  depositOpen: 'flag',
   monthlyRent: 'won',
   startsOn: 'date',
   copyOf: 'text',

@@ -27,13 +27,16 @@ export function exportReservations(
   const at = momentOf(now);
   return inTransaction(ctx, async (trx) => {
     const rows = await everyReservation(trx, filter, at);
-    const reservations = rows.map((row) => presentAdminReservation(row, undefined, now));
-    const { unsigned, unpaid, descending: _, sort: __, dates, ...named } = filter;
+    // No column tells of deposits.
+    const owed = new Set<string>();
+    const reservations = rows.map((row) => presentAdminReservation(row, { owed }, now));
+    const { unsigned, unpaid, depositOpen, descending: _, sort: __, dates, ...named } = filter;
     const filters = {
       ...named,
       ...(named.from || named.to ? { dates } : {}),
       ...(unsigned ? { unsigned } : {}),
       ...(unpaid ? { unpaid } : {}),
+      ...(depositOpen ? { depositOpen } : {}),
     };
     const subject = { kind: 'export', id: 'reservations' } as const;
     await audit(trx, ctx, by, 'reservations-exported', subject, { after: { rows: rows.length, ...filters } });

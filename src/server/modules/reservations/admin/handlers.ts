@@ -12,6 +12,7 @@ import { loadAdminDetails, loadRow } from './load-details.ts';
 import { momentOf, reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
+import { depositsToReturn } from '../money/deposits-to-return.ts';
 import { listReservations } from '../own-lists.ts';
 import { presentAdminReservation } from './present.ts';
 import { findPerson, firstPhotos } from '../read-store.ts';
@@ -66,5 +67,7 @@ export async function presented(
   nowMs: number,
 ): Promise<AdminReservation[]> {
   const photos = await firstPhotos(db, [...new Set(rows.map((row) => row.house_id))]);
-  return rows.map((row) => presentAdminReservation(row, photos.get(row.house_id), nowMs));
+  const ids = rows.map(({ id }) => id);
+  const owed = await depositsToReturn(db, nowMs, ids);
+  return rows.map((row) => presentAdminReservation(row, { photo: photos.get(row.house_id), owed }, nowMs));
 }

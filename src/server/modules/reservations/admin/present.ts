@@ -72,10 +72,10 @@ export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean
   return isValid && (row.signed_at === null || row.contract_status === 'sent');
 }
 
-/** Presents a reservation in a list of administrators. */
+/** Presents a reservation in a list of administrators; `owed` has those whose deposit has to go back. */
 export function presentAdminReservation(
   row: AdminReservationRow,
-  photo: PhotoRow | undefined,
+  { photo, owed }: { photo?: PhotoRow | undefined; owed: ReadonlySet<string> },
   nowMs: number,
 ): AdminReservation {
   return {
@@ -84,6 +84,7 @@ export function presentAdminReservation(
     turnover: presentPreparation(row),
     parked: presentParking(row),
     contractOpen: isContractOpen(row, nowMs),
+    depositOpen: owed.has(row.id),
     location: row.location,
   };
 }

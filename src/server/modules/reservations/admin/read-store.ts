@@ -6,6 +6,7 @@ import { lastCheckOut, type ReservationList, type Status } from '#contract/rules
 import { containing, holdsFolded } from '#server/db/like.ts';
 import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Db } from '#server/ports/database.ts';
+import { depositsToReturn } from '../money/deposits-to-return.ts';
 import { presentableReservations } from '../read-store.ts';
 
 /** The instant at which a status is to be true, its Seoul date, and the latest check-out date whose stays are over then. */
@@ -75,7 +76,12 @@ function matches(text: string): Expression<SqlBool> {
       and (o.email ilike ${pattern} or ${holdsFolded(sql`o.search_name`, text)})))`;
 }
 
-function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBool>[] {
+/** @param owed the reservations whose deposit has to go back, where they are asked for */
+function conditions(
+  query: AdminReservationFilter,
+  at: Moment,
+  owed: ReadonlySet<string>,
+): Expression<SqlBool>[] {
   return [
     ...(query.list ? [isOnList[query.list](at)] : []),
     ...(query.status ? [hasStatus[query.status](at)] : []),
@@ -91,6 +97,7 @@ function conditions(query: AdminReservationFilter, at: Moment): Expression<SqlBo
         ]
       : []),
     ...(query.unpaid ? [sql<SqlBool>`r.first_paid_at is null`] : []),
+    ...(query.depositOpen ? [sql<SqlBool>`r.id = any(${[...owed]}::uuid[])`] : []),
     ...(query.search ? [matches(query.search)] : []),
     ...inRange(query),
   ];
@@ -110,13 +117,18 @@ function inOrder(db: Db, { sort, descending }: AdminReservationFilter, all: Expr
     .orderBy('r.id');
 }
 
+/** The reservations whose deposit has to go back, where a query asks for them. */
+async function owedIn(db: Db, { depositOpen }: AdminReservationFilter, { now }: Moment) {
+  return depositOpen ? depositsToReturn(db, now.getTime()) : new Set<string>();
+}
+
 /** Lists every reservation that a query names. */
-export function everyReservation(
+export async function everyReservation(
   db: Db,
   filter: AdminReservationFilter,
   at: Moment,
 ): Promise<AdminReservationRow[]> {
-  return inOrder(db, filter, conditions(filter, at)).execute();
+  return inOrder(db, filter, conditions(filter, at, await owedIn(db, filter, at))).execute();
 }
 
 /** Finds one page of all reservations that a query names, with the number of all of them. */
@@ -125,7 +137,7 @@ export async function searchReservations(
   query: AdminReservationQuery,
   at: Moment,
 ): Promise<{ rows: AdminReservationRow[]; total: number }> {
-  const all = conditions(query, at);
+  const all = conditions(query, at, await owedIn(db, query, at));
   const rows = await inOrder(db, query, all)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
