@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Corrected } from '#contract/admin/corrections.ts';
+import type { FreeHouse } from '#contract/admin/parking.ts';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -239,6 +242,46 @@ describe('an administrator moves a reservation', () => {
     expect((await detail(boss, stay.id)).status).toBe('requested');
     await signAll(host, stay);
     expect((await detail(boss, stay.id)).status).toBe('confirmed');
+  });
+
+  it('to houses that are free for its nights, whatever their shortest stay, and have room for its people', async () => {
+    const boss = await admin();
+    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, {
+      checkIn: '2026-12-15',
+      nights: 10,
+      guests: 2,
+    });
+    await signAll(host, stay);
+    const nights = { checkIn: stay.checkIn, nights: 10 };
+    const path = `/v1/admin/reservations/${stay.id}/free-houses`;
+    const ask = async (by: Person, of = path) =>
+      host.call<FreeHouse[]>('GET', of, { token: await tokenNow(host, by) });
+    const long = await createHouse(host, { minNights: 30 });
+    const small = await createHouse(host, { maxGuests: 1 });
+    const draft = await createHouse(host);
+    await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', draft).execute();
+    const taken = await someoneWithAConfirmedStay(host, nights);
+    const held = await someoneWithAStay(host, nights);
+    const parked = await someoneWithAConfirmedStay(host, nights);
+    const token = await tokenNow(host, boss);
+    await host.call('POST', `/v1/admin/reservations/${parked.stay.id}/park`, { token });
+    const blocked = await createHouse(host);
+    await sql`insert into blocked_dates (id, house_id, starts_on, ends_on, reason, note, created_at)
+      values (${randomUUID()}, ${blocked}, '2026-12-20', '2026-12-21', 'repair', '', now())`.execute(
+      host.ctx.db,
+    );
+    const given = async () =>
+      new Map((await ask(boss)).data.map((house) => [house.id, house.parked] as const));
+    const houses = await given();
+    expect(houses.get(long)).toBe(false);
+    expect(houses.get(parked.houseId)).toBe(true);
+    for (const id of [houseId, small, draft, taken.houseId, held.houseId, blocked])
+      expect(houses.has(id), id).toBe(false);
+    clock.forward(hours(25));
+    expect((await given()).get(held.houseId), 'its hold has run out').toBe(false);
+    expect((await move(boss, stay.id, long)).status).toBe(200);
+    expect((await ask(who)).status).toBe(403);
+    expect((await ask(boss, '/v1/admin/reservations/nothing/free-houses')).status).toBe(404);
   });
 
   it('not to a house that is taken, too small, the same or unknown; of two moves into one house the first', async () => {

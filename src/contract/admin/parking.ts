@@ -16,6 +16,15 @@ export const WaitingReservations = v.object({
 });
 export type WaitingReservations = v.InferOutput<typeof WaitingReservations>;
 
+/** A house that a reservation can be moved to. */
+export const FreeHouse = v.object({
+  id: v.string(),
+  name: AdminReservation.entries.listingName,
+  location: AdminReservation.entries.location,
+  parked: v.pipe(v.boolean(), v.description('A parked reservation has nights of it, and would give way')),
+});
+export type FreeHouse = v.InferOutput<typeof FreeHouse>;
+
 /** Calls with which stays change houses with each other (ADR 37). */
 export const parking = {
   waiting: get('/v1/admin/reservations/waiting', 'admin', {
@@ -23,6 +32,13 @@ export const parking = {
     description:
       'Parked reservations; and stays to come or running whose house is not let any more, or cannot be made ready for them.',
     data: WaitingReservations,
+    addition: true,
+  }),
+  freeHouses: get('/v1/admin/reservations/{id}/free-houses', 'admin', {
+    summary: 'List the houses that a reservation can be moved to',
+    description:
+      'Other houses that are let, take its people and are free for all of its nights, by name; after them those whose nights a parked reservation has. The shortest stay of a house is a rule for those who book, and does not matter.',
+    data: v.array(FreeHouse),
     addition: true,
   }),
   park: post('/v1/admin/reservations/{id}/park', 'admin', {

@@ -242,6 +242,10 @@ export const adminReservationExamples: ExamplesOf<
       conflicts: [{ kind: 'turnover_problem', reservation: listed, problem: 'The boiler leaks.' }],
     },
   },
+  freeHouses: {
+    params,
+    data: [{ id: 'hufs-green', name: listed.listingName, location: 'hufs', parked: false }],
+  },
   park: { params, data: { ...detail, parked: { at: now, hasRoom: true } } },
   putBack: { params, data: detail },
   get: { params, data: detail },

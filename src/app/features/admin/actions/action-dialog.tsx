@@ -29,13 +29,16 @@ export interface ActionDialogProps {
   danger?: boolean;
   /** An answer that the action needs is on its way. */
   waiting?: boolean;
+  /** There is nothing to act upon, as the fields say. */
+  unavailable?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open, onClose, title, lead, form, submit, danger = false, waiting = false, dropsChange } = props;
+  const { open, onClose, title, lead, form, submit, danger = false, dropsChange } = props;
+  const { waiting = false, unavailable = false } = props;
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
   const id = useId();
@@ -62,8 +65,8 @@ export function ActionDialog(props: ActionDialogProps) {
             size="medium"
             full
             busy={form.busy || waiting}
-            invalid={!online}
-            reason={t('needsNetwork')}
+            invalid={!online || unavailable}
+            {...(!online && { reason: t('needsNetwork') })}
           >
             {submit}
           </Button>

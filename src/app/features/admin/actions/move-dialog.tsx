@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FreeHouse } from '#contract/admin/parking.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -11,7 +12,7 @@ import { keepFocus } from '../keep-focus.ts';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { moveErrors } from './model.ts';
-import { freeHouses, moveReservation, type FreeHouse } from './queries.ts';
+import { freeHouses, moveReservation } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 import * as css from './actions.css.ts';
 
@@ -20,12 +21,13 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { id, price, change } = reservation;
-  const { asked, askAgain, place } = useAsking();
   const { draft, edit, form, submit } = useDraftForm({
     key: `admin-move/${id}`,
     initial: { houseId: '', reason: '' },
     validate: moveErrors,
   });
+  const choice = { chosen: draft.houseId, onGone: () => edit({ houseId: '' }) };
+  const { found, askAgain, place } = useFreeHouses(id, open, choice);
   const send = async () => {
     const sent = await submit(async (values) => {
       const outcome = await moveReservation(id, values);
@@ -51,14 +53,13 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       failed={t('move.failed')}
       submit={t('move.submit')}
       danger
+      unavailable={!found?.ok || found.value.length === 0}
       onSubmit={() => void send()}
     >
       <div ref={place} tabIndex={-1}>
         <HouseField
-          key={asked}
+          found={found}
           onRetry={askAgain}
-          reservation={reservation}
-          open={open}
           value={draft.houseId}
           error={word(form.errors['houseId'])}
           onChange={(houseId) => edit({ houseId })}
@@ -76,18 +77,37 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
   );
 }
 
-/** Counts how often the houses were asked for, and holds the place that keeps the focus while they are asked for again. */
-function useAsking() {
+/** The houses that a reservation can be moved to, null while they are asked for, and the place that keeps the focus meanwhile. */
+function useFreeHouses(
+  id: string,
+  open: boolean,
+  { chosen, onGone }: { chosen: string; onGone: () => void },
+) {
   const [asked, setAsked] = useState(0);
+  const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
+    setFound(answer);
+    // A house that is not free any more is not to be sent: nobody could see that it is chosen.
+    if (answer.ok && chosen !== '' && answer.value.every((house) => house.id !== chosen)) onGone();
+  });
+  useEffect(() => {
+    let wanted = open;
+    if (open) void freeHouses(id).then((answer) => wanted && settle(answer));
+    return () => {
+      wanted = false;
+    };
+  }, [open, id, asked]);
   const askAgain = () => {
+    setFound(null);
     setAsked((times) => times + 1);
     keepFocus(place.current);
   };
-  return { asked, askAgain, place };
+  return { found, askAgain, place };
 }
 
-interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
+interface HouseFieldProps {
+  found: Result<FreeHouse[]> | null;
   value: string;
   error: string | undefined;
   onChange: (houseId: string) => void;
@@ -96,23 +116,8 @@ interface HouseFieldProps extends Pick<ActionProps, 'reservation' | 'open'> {
 }
 
 /** The houses that are free for the whole stay, as they are now. */
-function HouseField({ reservation, open, value, error, onChange, onRetry }: HouseFieldProps) {
+function HouseField({ found, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
-  const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
-  const { houseId, checkIn, checkOut, guests } = reservation;
-  const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
-    setFound(answer);
-    // A house that is not free any more is not to be sent: nobody could see that it is chosen.
-    if (answer.ok && value !== '' && answer.value.every(({ id }) => id !== value)) onChange('');
-  });
-  useEffect(() => {
-    let wanted = open;
-    if (open)
-      void freeHouses({ houseId, checkIn, checkOut, guests }).then((answer) => wanted && settle(answer));
-    return () => {
-      wanted = false;
-    };
-  }, [open, houseId, checkIn, checkOut, guests]);
   if (found && !found.ok)
     return (
       <div role="alert" className={css.soft}>

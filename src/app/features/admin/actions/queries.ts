@@ -5,14 +5,13 @@ import type {
   DepositRefund,
   EarlyCheckOut,
 } from '#contract/admin/reservations.ts';
+import type { FreeHouse } from '#contract/admin/parking.ts';
 import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import type { HouseCard } from '#contract/houses.ts';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { RefundAccount } from '#contract/reservations/refund-accounts.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
-import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
@@ -156,36 +155,7 @@ export function putBackReservation(id: string): Promise<Result<AdminReservationD
   return attempt(() => api.adminReservations.putBack({ params: { id } }));
 }
 
-export type FreeHouse = Pick<HouseCard, 'id' | 'name' | 'location'> & {
-  /** A parked reservation holds nights of it, and gives way. */
-  parked?: true;
-};
-
-/**
- * Lists the houses that are free for a whole stay and take its people, and after them those in which a parked reservation would give way;
- * of these the host says whether they take it.
- */
-export function freeHouses(stay: {
-  houseId: string;
-  checkIn: PlainDate;
-  checkOut: PlainDate;
-  guests: number;
-}): Promise<Result<FreeHouse[]>> {
-  const query = { checkIn: stay.checkIn, checkOut: stay.checkOut, guests: String(stay.guests) };
-  return attempt(async () => {
-    const houses: FreeHouse[] = [];
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const part = await api.houses.list({ query: { ...query, pageSize: '100', page: String(page) } });
-      houses.push(...part.items);
-      pages = part.page.totalPages;
-    }
-    const { parked } = await api.adminReservations.waiting();
-    for (const { parked: place, houseId: id, listingName: name, location, checkIn, checkOut } of parked) {
-      const overlaps = checkIn < stay.checkOut && checkOut > stay.checkIn;
-      const isListed = houses.some((house) => house.id === id);
-      if (place?.hasRoom && overlaps && id !== stay.houseId && !isListed)
-        houses.push({ id, name, location, parked: true });
-    }
-    return houses;
-  });
+/** Lists the houses that a reservation can be moved to, those in which a parked one would give way last. */
+export function freeHouses(id: string): Promise<Result<FreeHouse[]>> {
+  return attempt(() => api.adminReservations.freeHouses({ params: { id } }));
 }

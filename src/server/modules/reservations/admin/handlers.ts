@@ -8,6 +8,7 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { readDoorCode } from './door-code.ts';
 import { exportReservations } from './export.ts';
+import { freeHousesFor } from './free-houses-read-store.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
 import { momentOf, reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
 import type { AdminReservationRow } from './read-store.ts';
@@ -27,6 +28,8 @@ export const adminReservations: Handlers<'adminReservations'> = {
     return presented(ctx.db, rows, ctx.clock.now());
   },
   waiting: (_, ctx) => loadWaiting(ctx),
+  freeHouses: async ({ params }, ctx) =>
+    freeHousesFor(ctx.db, await loadRow(ctx, params.id), new Date(ctx.clock.now())),
   get: ({ params }, ctx) => loadAdminDetails(ctx, params.id),
   export: (input, ctx) => exportReservations(ctx, input, input.query),
   doorCode: (input, ctx) => readDoorCode(ctx, input.params.id, input),
