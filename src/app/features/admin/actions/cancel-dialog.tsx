@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { cancellationKinds } from '#contract/admin/vocabulary.ts';
 import type { AdminCancellation } from '#contract/admin/reservations.ts';
 import { won } from '#contract/rules/format-money.ts';
+import type { Won } from '#contract/rules/money.ts';
+import { rentShares } from '#contract/rules/refund/rent-shares.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { Checkbox, RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
@@ -88,7 +90,12 @@ export function CancelDialog(props: ActionProps) {
         }))}
       />
       <Override fields={fields} paid={preview.shown?.paid.total ?? 0} />
-      <GoingBack preview={preview} before={before} lines={useParts()} note={usePolicyNote()} />
+      <GoingBack
+        preview={preview}
+        before={before}
+        lines={useParts(props.reservation.price.totalRent)}
+        note={usePolicyNote()}
+      />
       <ReasonField
         id="cancel-reason"
         label={t('reason')}
@@ -137,23 +144,29 @@ function Override({ fields: { draft, edit, form }, paid }: { fields: DraftForm<C
   );
 }
 
-/** The parts of what the policy gives; of another sum there are none. */
-function useParts() {
+const shareWords = { due: 'shareDue', ahead: 'shareAhead', whole: 'shareWhole' } as const;
+
+/** The parts of what the policy gives, the rent as it is reckoned; of another sum there are none. */
+function useParts(totalRent: Won) {
   const { t } = useTranslation(['admin-actions', 'admin-reservations']);
-  return ({ kind, paid, computed, refund, tier }: AdminCancellation) => {
+  return (offer: AdminCancellation) => {
+    const { kind, paid, computed, refund, tier } = offer;
     if (kind === 'natural_disaster' || refund.total !== computed.total) return [];
-    const shares = {
-      rent: tier.rentPercent,
-      bedding: computed.bedding > 0 ? 100 : 0,
-      deposit: tier.depositPercent,
-    };
-    return (['rent', 'bedding', 'deposit'] as const)
-      .filter((part) => paid[part] > 0)
-      .map((part) => ({
-        label: t(`admin-reservations:price.${part}`),
-        explanation: t('cancel.share', { percent: shares[part], paid: won(paid[part]) }),
-        amount: won(computed[part]),
-      }));
+    const percents = { bedding: computed.bedding > 0 ? 100 : 0, deposit: tier.depositPercent };
+    return [
+      ...rentShares(totalRent, offer, computed.rent).map(({ kind: basis, of, percent, back }) => ({
+        label: t('admin-reservations:price.rent'),
+        explanation: t(`cancel.${shareWords[basis]}`, { percent, paid: won(of) }),
+        amount: won(back),
+      })),
+      ...(['bedding', 'deposit'] as const)
+        .filter((part) => paid[part] > 0)
+        .map((part) => ({
+          label: t(`admin-reservations:price.${part}`),
+          explanation: t('cancel.share', { percent: percents[part], paid: won(paid[part]) }),
+          amount: won(computed[part]),
+        })),
+    ];
   };
 }
 

@@ -3,26 +3,13 @@ import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
+import { rentShares } from '#contract/rules/refund/rent-shares.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PolicyTimeline } from '../policy-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
 import * as css from '../reservation.css.ts';
 
-/** The rent that comes back, as the policy of the reservation reckons it: that which was due, then that which was paid ahead. */
-function rentLines({ price }: Reservation, { paid, refund, tier, policy }: Cancellation) {
-  if (paid.rent === 0) return [];
-  const { rentPercent: percent } = tier;
-  if (policy.rentBasis !== 'due')
-    return [{ words: 'shareWhole', of: price.totalRent, percent, back: refund.rent } as const];
-  const due = {
-    words: 'shareDue',
-    of: paid.rent - paid.rentAhead,
-    percent,
-    back: refund.rent - paid.rentAhead,
-  } as const;
-  const ahead = { words: 'shareAhead', of: paid.rentAhead, percent: 100, back: paid.rentAhead } as const;
-  return [due, ahead].filter(({ of }) => of > 0);
-}
+const shareWords = { due: 'shareDue', ahead: 'shareAhead', whole: 'shareWhole' } as const;
 
 /** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
 export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
@@ -36,9 +23,9 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
   const { krwPerUsd } = stay.exchangeRate;
   const said = (of: Won) => chargedMoney(of, stay.isInternational ? toCents(of, krwPerUsd) : null).main;
   const lines = [
-    ...rentLines(stay, offer).map(({ words, of, percent, back: amount }) => ({
+    ...rentShares(stay.price.totalRent, offer, refund.rent).map(({ kind, of, percent, back: amount }) => ({
       label: t('cancel.parts.rent'),
-      explanation: t(`cancel.${words}`, { percent, paid: said(of) }),
+      explanation: t(`cancel.${shareWords[kind]}`, { percent, paid: said(of) }),
       amount,
     })),
     ...parts

@@ -1,0 +1,33 @@
+import type { Won } from '../money.ts';
+import type { RefundPolicy, RefundTier } from '../policy.ts';
+import type { PaidSums } from './refund.ts';
+
+/** A line that explains what comes back of the rent: `percent` of `of`. What was paid ahead of its due date comes back whole. */
+export type RentShare = { kind: 'due' | 'ahead' | 'whole'; of: Won; percent: number; back: Won };
+
+/**
+ * Explains the rent in won that comes back of a cancellation, as its policy reckons it: that which was due, then that which was paid ahead;
+ * by policies before 2026-11-23 the share of the whole rent, `totalRent`. The lines add up to `back`.
+ */
+export function rentShares(
+  totalRent: Won,
+  {
+    paid,
+    policy,
+    tier: { rentPercent: percent },
+  }: {
+    paid: Pick<PaidSums, 'rent' | 'rentAhead'>;
+    policy: Pick<RefundPolicy, 'rentBasis'>;
+    tier: Pick<RefundTier, 'rentPercent'>;
+  },
+  back: Won,
+): RentShare[] {
+  const { rent, rentAhead: ahead } = paid;
+  if (rent === 0) return [];
+  if (policy.rentBasis !== 'due') return [{ kind: 'whole', of: totalRent, percent, back }];
+  const shares: RentShare[] = [
+    { kind: 'due', of: rent - ahead, percent, back: back - ahead },
+    { kind: 'ahead', of: ahead, percent: 100, back: ahead },
+  ];
+  return shares.filter(({ of }) => of > 0);
+}

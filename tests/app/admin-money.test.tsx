@@ -1,0 +1,47 @@
+import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { session } from '#app/platform/session/session.ts';
+import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { wireTo } from '#tests/kit/msw.ts';
+import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+
+let host: TestHost;
+let wire: ReturnType<typeof wireTo>;
+let boss: Person;
+let staff: Screen;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
+  wire = wireTo(host);
+  staff = await startScreen(host, 'ko');
+  boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+});
+afterAll(async () => {
+  wire.close();
+  await host.close();
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session.store({ accessToken: boss.token, refreshToken: 'none' });
+});
+const t: Screen['t'] = (...key) => staff.t(...key);
+/** The Seoul date so many days from today. */
+const inDays = (days: number) => addDays(seoulDate(host.clock.now()), days);
+
+describe('the cancellation for a member', () => {
+  test('explains the rent as it is reckoned: what was due, and what was paid ahead', async () => {
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: inDays(20), nights: 60 }, 2);
+    await staff.opens(`/admin/reservations/${stay.id}`);
+    await staff.user.click(await screen.findByRole('button', { name: t('admin-actions:action.cancel') }));
+    const preview = await screen.findByRole('region', { name: t('admin-actions:back.title') });
+    const due = t('admin-actions:cancel.shareDue', { percent: 50, paid: won(900_000) });
+    const line = await within(preview).findByText(due);
+    expect(line.parentElement?.textContent).toContain(won(450_000));
+    const ahead = t('admin-actions:cancel.shareAhead', { paid: won(900_000) });
+    expect(within(preview).getByText(ahead).parentElement?.textContent).toMatch(
+      new RegExp(`${won(900_000)}$`),
+    );
+  });
+});
