@@ -5,15 +5,9 @@ import { refundAccounts as policy } from '#contract/rules/paying/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { finishRefund } from '#server/modules/payments/refunds.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import {
-  hours,
-  messages,
-  minutes,
-  signAll,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
-} from '#tests/kit/stays.ts';
+import { hours, messages, minutes, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
@@ -56,15 +50,7 @@ const askedOf = (who: Person) => messages(host, who.email, ':refund-account:');
 /** Somebody whose stay was paid by a bank transfer and cancelled: no provider sends its refund. */
 async function someoneWithATransfer() {
   const boss = await admin();
-  const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-02-01' });
-  const transfer = `/payments/${stay.payments[0]!.id}/transfer`;
-  await ask(boss, 'POST', adminPath(stay, transfer), {
-    amount: 1_400_000,
-    receivedOn: '2026-11-21',
-    reference: `NGUYEN ${stay.id}`,
-  });
-  await signAll(host, stay);
-  await ask(who, 'DELETE', `/v1/reservations/${stay.id}/cancel`);
+  const { who, stay } = await someoneWithACancelledTransfer(host, boss, { checkIn: '2027-02-01' });
   const [refundId] = (await detail(boss, stay)).refundsToSend;
   return { boss, who, stay, refundId: refundId! };
 }

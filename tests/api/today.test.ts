@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
@@ -11,9 +12,11 @@ import {
   startPayment,
 } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
+const { failedAttempts } = refundAccounts;
 
 const asks = async (who: Person) =>
   host.call<Today>('GET', '/v1/admin/today', { token: await tokenNow(host, who) });
@@ -131,6 +134,27 @@ describe('what waits today', () => {
         memberId: who.id,
       }),
     );
+  });
+
+  it('names refunds that want a person apart from those on their way', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { stay } = await someoneWithACancelledTransfer(host, boss, { checkIn: '2027-10-01' });
+    const mine = async () => {
+      const { refundsToSend, refunds } = await today(boss);
+      const own = ({ items }: typeof refunds) =>
+        items.filter(({ reservationId }) => reservationId === stay.id).map(({ handling }) => handling);
+      return { toSend: own(refundsToSend), onWay: own(refunds) };
+    };
+    expect(await mine(), 'no provider sends it').toEqual({ toSend: ['to_send'], onWay: [] });
+    const { db } = host.ctx;
+    const parts = db.selectFrom('instalments').select('id').where('reservation_id', '=', stay.id);
+    const paid = db.updateTable('payments').where('instalment_id', 'in', parts);
+    const [payment] = await paid.set({ provider: 'sandbox' }).returning('id').execute();
+    expect(await mine(), 'its provider will').toEqual({ toSend: [], onWay: ['on_way'] });
+    const refunds = db.updateTable('refunds').where('payment_id', '=', payment!.id);
+    await refunds.set({ attempts: failedAttempts }).execute();
+    expect(await mine(), 'its provider does not').toEqual({ toSend: ['failing'], onWay: [] });
+    expect((await today(boss)).refundsToSend.total).toBe((await today(boss)).refundsToSend.items.length);
   });
 
   it('leads from a message to administrators to no member, for they are not whom it is about', async () => {

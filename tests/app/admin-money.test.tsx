@@ -6,6 +6,7 @@ import { session } from '#app/platform/session/session.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
 import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
@@ -43,5 +44,25 @@ describe('the cancellation for a member', () => {
     expect(within(preview).getByText(ahead).parentElement?.textContent).toMatch(
       new RegExp(`${won(900_000)}$`),
     );
+  });
+});
+
+describe('a refund that no provider sends', () => {
+  test('waits for us on the first screen and on its page, which says so', async () => {
+    const { stay } = await someoneWithACancelledTransfer(host, boss, { checkIn: inDays(60) });
+    await staff.opens('/admin');
+    const ours = await screen.findByRole('region', {
+      name: new RegExp(`^${t('admin-today:list.refundsToSend')}`),
+    });
+    const line = within(ours).getByText(new RegExp(stay.code)).closest('a')!;
+    expect(line.textContent).toContain(t('admin-today:refund.toSend'));
+    expect(screen.queryByRole('region', { name: new RegExp(t('admin-today:list.refunds')) })).toBeNull();
+
+    await staff.opens(line.getAttribute('href')!);
+    const refunds = await screen.findByRole('region', { name: t('admin-reservations:refund.title') });
+    expect(within(refunds).getByText(t('admin-reservations:refund.status.toSend'))).toBeTruthy();
+    expect(within(refunds).queryByText(t('admin-reservations:refund.status.recorded'))).toBeNull();
+    expect(screen.getByText(t('admin-actions:moneyWaits'))).toBeTruthy();
+    expect(screen.queryByText(t('admin-actions:nothing'))).toBeNull();
   });
 });

@@ -106,6 +106,14 @@ describe('the day of the administrators', () => {
     expect(arriving(false)).not.toContain(t('admin-today:unsigned'));
   });
 
+  it('says how often the provider of a refund has failed', () => {
+    const [line] = calm.overdue.items;
+    const since = '2027-02-27T03:00:00.000Z';
+    const refund = { ...line!, since, attempts: 9, handling: 'failing' as const };
+    show({ refundsToSend: { total: 1, items: [refund] } });
+    expect(linkIn('refundsToSend').textContent).toContain(t('admin-today:refund.attempts', { count: 9 }));
+  });
+
   it('tells that nothing else waits, where nothing does', () => {
     show({ overdue: { total: 0, items: [] } });
     expect(screen.getByText(t('admin-today:calm'))).toBeTruthy();

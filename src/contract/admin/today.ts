@@ -4,6 +4,7 @@ import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Instant, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
+import { refundHandlings } from './vocabulary.ts';
 
 /** At most so many entries of a list are read at once; its number says how many there are. */
 export const MOST_OF_A_LIST = 50;
@@ -38,7 +39,13 @@ export const OverdueInstalment = v.object({
   dueOn: PlainDate,
   amount: Won,
 });
-export const WaitingRefund = v.object({ ...About, amount: Won, since: Instant, attempts: v.number() });
+export const WaitingRefund = v.object({
+  ...About,
+  amount: Won,
+  since: Instant,
+  attempts: v.pipe(v.number(), v.description('Times that its provider has failed to carry it out')),
+  handling: v.picklist(refundHandlings),
+});
 export const DoubtfulPayment = v.object({
   ...About,
   amount: Won,
@@ -92,7 +99,11 @@ export const Today = v.object({
   departures: listOf(AdminReservation),
   holds: v.pipe(listOf(AdminReservation), v.description('Those that run out first, first')),
   overdue: listOf(OverdueInstalment),
-  refunds: listOf(WaitingRefund),
+  refundsToSend: v.pipe(
+    listOf(WaitingRefund),
+    v.description('Refunds that want a person: those to be sent by hand, and those that keep failing'),
+  ),
+  refunds: v.pipe(listOf(WaitingRefund), v.description('Refunds on their way')),
   doubts: listOf(DoubtfulPayment),
   messages: listOf(UnsentMessage),
   consultations: v.pipe(
@@ -119,7 +130,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have not gone through, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have to be sent or keep failing apart from those on their way, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

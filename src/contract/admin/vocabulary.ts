@@ -39,6 +39,10 @@ export type DepartureKind = (typeof departureKinds)[number];
 export const evictionGrounds = ['noise', 'conduct'] as const;
 export type EvictionGround = (typeof evictionGrounds)[number];
 
+/** The ways of a refund that is recorded: an administrator has to send it, its provider fails time and again, or it goes by itself. */
+export const refundHandlings = ['to_send', 'failing', 'on_way'] as const;
+export type RefundHandling = (typeof refundHandlings)[number];
+
 /** The filters of a list of reviews. */
 export const reviewFilters = ['published', 'hidden', 'unanswered', 'private_comment', 'edited'] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];

@@ -25,6 +25,7 @@ const data: Today = {
         ],
       }
     : none,
+  refundsToSend: none,
   refunds: none,
   doubts: none,
   messages: none,

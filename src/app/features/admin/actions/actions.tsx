@@ -42,6 +42,11 @@ const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: Re
 };
 const ending: ReadonlySet<ReservationAction> = new Set(['check_out_early', 'cancel']);
 
+/** True while money of a reservation wants a person, where it stands among the payments and refunds. */
+function isMoneyWaiting({ refundsToSend, refundsFailing }: AdminReservationDetail): boolean {
+  return refundsToSend.length + refundsFailing.length > 0;
+}
+
 export interface ActionsProps {
   reservation: AdminReservationDetail;
   /** Something was done: what is on screen is to be read anew. */
@@ -78,7 +83,7 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
   return (
     <div ref={place} tabIndex={-1}>
       {actions.length === 0 ? (
-        <p className={css.soft}>{t('nothing')}</p>
+        <p className={css.soft}>{t(isMoneyWaiting(reservation) ? 'moneyWaits' : 'nothing')}</p>
       ) : (
         <div className={css.bar}>
           {actions.filter((action) => !ending.has(action)).map(button)}

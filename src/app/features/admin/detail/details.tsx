@@ -150,7 +150,7 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
       {refunds.length > 0 && (
         <Part id="refunds" title={t('refund.title')}>
           <Refunds
-            refunds={refunds}
+            reservation={reservation}
             action={(refund) => {
               const props = { reservationId: id, refund, onDone: () => void refresh() };
               if (refundsToSend.includes(refund.id)) return <RefundSent {...props} />;

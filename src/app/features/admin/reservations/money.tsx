@@ -56,13 +56,26 @@ function partsOf(payment: ReservationInstalment) {
   return (['deposit', 'bedding', 'rent'] as const).filter((part) => payment[part] > 0);
 }
 
-export interface RefundsProps extends Pick<AdminReservationDetail, 'refunds'> {
+export interface RefundsProps {
+  reservation: Pick<AdminReservationDetail, 'refunds' | 'refundsToSend' | 'refundsFailing'>;
   /** The next step of a refund. */
   action?: (refund: Refund) => ReactNode;
 }
 
+/** The look of a refund's state. */
+const refundTones = { recorded: 'brand', toSend: 'warning', failing: 'danger', done: 'success' } as const;
+
+/** The state of a refund: once it is recorded it goes by itself, unless it is to be sent by hand or its provider keeps failing. */
+function stateOf(
+  { id, status }: Refund,
+  { refundsToSend, refundsFailing }: Pick<AdminReservationDetail, 'refundsToSend' | 'refundsFailing'>,
+) {
+  if (refundsToSend.includes(id)) return 'toSend';
+  return refundsFailing.includes(id) ? 'failing' : status;
+}
+
 /** The refunds of a reservation, oldest first. Text: admin-reservations. */
-export function Refunds({ refunds, action }: RefundsProps) {
+export function Refunds({ reservation: { refunds, ...waiting }, action }: RefundsProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const method = useMethodName();
   return (
@@ -72,8 +85,8 @@ export function Refunds({ refunds, action }: RefundsProps) {
           <span className={css.pair}>
             <span className={css.named}>
               <span className={css.strong}>{t('refund.of', { seq: refund.seq })}</span>
-              <Badge tone={refund.status === 'done' ? 'success' : 'warning'}>
-                {t(`refund.status.${refund.status}`)}
+              <Badge tone={refundTones[stateOf(refund, waiting)]}>
+                {t(`refund.status.${stateOf(refund, waiting)}`)}
               </Badge>
             </span>
             <span className={css.soft}>

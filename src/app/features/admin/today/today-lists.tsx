@@ -183,6 +183,26 @@ function useHolds({ total, items }: Today['holds']) {
   return { name: 'holds' as const, total, items: lines };
 }
 
+/** Refunds, each with what hinders it. */
+function useRefunds() {
+  const { t, i18n } = useTranslation('admin-today');
+  const about = useStayLine();
+  return (refunds: Today['refunds']['items']): Entry[] =>
+    refunds.map(({ amount, since, attempts, handling, ...row }, index) => ({
+      ...about(row),
+      key: `${row.reservationId}/${since}/${amount}/${index}`,
+      fact: [
+        won(amount),
+        handling === 'to_send'
+          ? t('refund.toSend')
+          : attempts > 0 && t('refund.attempts', { count: attempts }),
+        t('since', { time: seoulMoment(since, i18n.language) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+}
+
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
 function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
@@ -193,6 +213,7 @@ function useWaiting(today: Today) {
   const tickets = useTickets(today.tickets);
   const consultations = useConsultations(today.consultations);
   const holds = useHolds(today.holds);
+  const refunds = useRefunds();
   const about = useStayLine();
   return [
     {
@@ -203,6 +224,11 @@ function useWaiting(today: Today) {
         key: row.orderId,
         fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
       })),
+    },
+    {
+      name: 'refundsToSend' as const,
+      total: today.refundsToSend.total,
+      items: refunds(today.refundsToSend.items),
     },
     conflicts,
     problems,
@@ -226,15 +252,7 @@ function useWaiting(today: Today) {
         fact: `${won(row.amount)} · ${t('due', { date: plainDate(row.dueOn, language) })}`,
       })),
     },
-    {
-      name: 'refunds' as const,
-      total: today.refunds.total,
-      items: today.refunds.items.map((row) => ({
-        ...about(row),
-        key: `${row.reservationId}/${row.since}/${row.amount}`,
-        fact: `${won(row.amount)} · ${t('since', { time: seoulMoment(row.since, language) })}`,
-      })),
-    },
+    { name: 'refunds' as const, total: today.refunds.total, items: refunds(today.refunds.items) },
     messages,
     consultations,
   ];

@@ -16,7 +16,8 @@ import {
   presentParking,
   presentPreparation,
 } from './present.ts';
-import { findReservation, refundsForStaff, type AdminReservationRow } from './read-store.ts';
+import { refundsForStaff } from './money-read-store.ts';
+import { findReservation, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
 import { depositRefundOf } from './store.ts';
 

@@ -1,5 +1,6 @@
-import type { ReservationAction } from '#contract/admin/vocabulary.ts';
+import type { RefundHandling, ReservationAction } from '#contract/admin/vocabulary.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { depositProblem } from '../money/deposit.ts';
@@ -113,4 +114,14 @@ export function possibleActions(given: Circumstances, nowMs: number): Reservatio
     cancel: cancelProblem(alone, extended, nowMs),
   };
   return (Object.keys(problems) as ReservationAction[]).filter((action) => problems[action] === null);
+}
+
+/** Says who brings a recorded refund on its way: an administrator, where no provider sends it, or its provider, which may fail to. */
+export function refundHandling(refund: {
+  provider: string;
+  by_hand_at: Date | null;
+  attempts: number;
+}): RefundHandling {
+  if (refund.provider === 'bank' || refund.by_hand_at !== null) return 'to_send';
+  return refund.attempts >= refundAccounts.failedAttempts ? 'failing' : 'on_way';
 }

@@ -1,7 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { AdminReservationFilter, AdminReservationQuery } from '#contract/admin/reservations.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
 import { containing, holdsFolded } from '#server/db/like.ts';
 import { phoneMatches } from '#server/db/phone-search.ts';
@@ -191,29 +190,6 @@ export function waitingReservations(db: Db, at: Moment) {
 /** Finds any reservation. */
 export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
   return administeredReservations(db).where('r.id', '=', id).executeTakeFirst();
-}
-
-/**
- * Lists the ids of the refunds of a reservation that are not sent and want a person: `refundsToSend` that no provider sends, and
- * `refundsFailing` that their provider has failed to send time and again.
- */
-export async function refundsForStaff(
-  db: Db,
-  id: string,
-): Promise<{ refundsToSend: string[]; refundsFailing: string[] }> {
-  const rows = await db
-    .selectFrom('refunds as f')
-    .innerJoin('payments as p', 'p.id', 'f.payment_id')
-    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .select(['f.id', 'p.provider', 'f.by_hand_at', 'f.attempts'])
-    .where('i.reservation_id', '=', id)
-    .where('f.status', '=', 'recorded')
-    .execute();
-  const byHand = rows.filter((row) => row.provider === 'bank' || row.by_hand_at !== null);
-  const failing = rows.filter(
-    (row) => row.attempts >= refundAccounts.failedAttempts && !byHand.includes(row),
-  );
-  return { refundsToSend: byHand.map((row) => row.id), refundsFailing: failing.map((row) => row.id) };
 }
 
 /** Counts those who have signed the contract of a reservation that holds now. */

@@ -72,7 +72,7 @@ export function waitingRefunds(db: Db) {
   return withReservation(db)
     .innerJoin('payments as p', 'p.instalment_id', 'i.id')
     .innerJoin('refunds as f', 'f.payment_id', 'p.id')
-    .select(['f.amount', 'f.recorded_at', 'f.attempts'])
+    .select(['f.amount', 'f.recorded_at', 'f.attempts', 'f.by_hand_at', 'p.provider'])
     .where('f.status', '=', 'recorded')
     .orderBy('f.recorded_at')
     .orderBy('f.id')

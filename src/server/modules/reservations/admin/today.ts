@@ -7,6 +7,7 @@ import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
 import { presented } from './handlers.ts';
+import { refundHandling } from './policy.ts';
 import { momentOf, type AdminReservationRow } from './read-store.ts';
 import {
   arrivalsOn,
@@ -38,12 +39,7 @@ export const adminToday: Handlers<'adminToday'> = {
         dueOn: row.due_on,
         amount: row.amount,
       })),
-      refunds: listOf(await waitingRefunds(ctx.db), (row) => ({
-        ...presentAbout(row),
-        amount: row.amount,
-        since: row.recorded_at.toISOString(),
-        attempts: row.attempts,
-      })),
+      ...(await refunds(ctx.db)),
       doubts: listOf(await doubtfulPayments(ctx.db), (row) => ({
         ...presentAbout(row),
         amount: row.amount,
@@ -89,6 +85,26 @@ async function arrivals(db: Db, nowMs: number): Promise<Today['arrivals']> {
   return {
     total,
     items: items.map((item, index) => Object.assign(item, { codeRead: codeRead(rows[index]!) })),
+  };
+}
+
+/** Recorded refunds, those that want a person apart from those on their way. */
+async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>> {
+  const rows = await waitingRefunds(db);
+  const isOnWay = (row: (typeof rows)[number]) => refundHandling(row) === 'on_way';
+  const present = (row: (typeof rows)[number]) => ({
+    ...presentAbout(row),
+    amount: row.amount,
+    since: row.recorded_at.toISOString(),
+    attempts: row.attempts,
+    handling: refundHandling(row),
+  });
+  return {
+    refundsToSend: listOf(
+      rows.filter((row) => !isOnWay(row)),
+      present,
+    ),
+    refunds: listOf(rows.filter(isOnWay), present),
   };
 }
 

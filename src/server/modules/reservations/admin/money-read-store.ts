@@ -1,0 +1,25 @@
+import type { Db } from '#server/ports/database.ts';
+import { refundHandling } from './policy.ts';
+
+/** Joint reads over the money of one reservation that wants a person. Nothing is written here. */
+
+/**
+ * Lists the ids of the refunds of a reservation that are not sent and want a person: `refundsToSend` that no provider sends, and
+ * `refundsFailing` that their provider has failed to send time and again.
+ */
+export async function refundsForStaff(
+  db: Db,
+  id: string,
+): Promise<{ refundsToSend: string[]; refundsFailing: string[] }> {
+  const rows = await db
+    .selectFrom('refunds as f')
+    .innerJoin('payments as p', 'p.id', 'f.payment_id')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['f.id', 'p.provider', 'f.by_hand_at', 'f.attempts'])
+    .where('i.reservation_id', '=', id)
+    .where('f.status', '=', 'recorded')
+    .execute();
+  const idsOf = (handling: ReturnType<typeof refundHandling>) =>
+    rows.filter((row) => refundHandling(row) === handling).map((row) => row.id);
+  return { refundsToSend: idsOf('to_send'), refundsFailing: idsOf('failing') };
+}
