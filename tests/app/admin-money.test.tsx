@@ -1,11 +1,12 @@
-import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
+import { screen, startScreen, waitFor, within, type Screen } from '#tests/kit/screen.tsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { session } from '#app/platform/session/session.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedStay, someoneWithAStay, startPayment } from '#tests/kit/stays.ts';
 import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 let host: TestHost;
@@ -64,5 +65,26 @@ describe('a refund that no provider sends', () => {
     expect(within(refunds).queryByText(t('admin-reservations:refund.status.recorded'))).toBeNull();
     expect(screen.getByText(t('admin-actions:moneyWaits'))).toBeTruthy();
     expect(screen.queryByText(t('admin-actions:nothing'))).toBeNull();
+  });
+});
+
+describe('a payment in doubt', () => {
+  test('is told on the page of its reservation, and dealt with there', async () => {
+    const { who, stay } = await someoneWithAStay(host, { checkIn: inDays(60) });
+    const { orderId } = (await startPayment(host, who, stay)).data;
+    const payments = host.ctx.db.selectFrom('payments').select('id').where('order_id', '=', orderId);
+    await reportDoubt(host.ctx, await payments.executeTakeFirstOrThrow(), 'amount_differs');
+    await staff.opens(`/admin/reservations/${stay.id}`);
+    const part = await screen.findByRole('region', { name: t('admin-reservations:payment.title') });
+    expect(within(part).getByText(t('admin-reservations:doubt.why.amount_differs'))).toBeTruthy();
+    expect(within(part).getByText(new RegExp(orderId))).toBeTruthy();
+    await staff.user.click(within(part).getByRole('button', { name: t('admin-actions:endDoubt.action') }));
+    await staff.user.click(await screen.findByRole('button', { name: t('admin-actions:endDoubt.submit') }));
+    expect(await screen.findAllByText(new RegExp(t('errors:reason_required')))).toHaveLength(2);
+    await staff.type(new RegExp(`^${t('admin-actions:reason')}`), '결제사 화면에서 돌려줬어요');
+    await staff.user.click(screen.getByRole('button', { name: t('admin-actions:endDoubt.submit') }));
+    expect(await screen.findByText(t('admin-actions:endDoubt.done'))).toBeTruthy();
+    await waitFor(() => expect(within(part).queryByText(new RegExp(orderId))).toBeNull());
+    expect(await screen.findByText(t('admin-trail:action.doubt-ended'))).toBeTruthy();
   });
 });

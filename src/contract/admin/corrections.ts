@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { post, put } from '../endpoint.ts';
 import { Occupant } from '../reservations/requests.ts';
 import { Reservation } from '../reservations/reservations.ts';
-import { PlainDate, WonAmount, WrittenText } from '../shared.ts';
+import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from '../shared.ts';
+import { providers } from '../vocabulary.ts';
+import { paymentDoubts } from './vocabulary.ts';
 
 /** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */
 export const Reason = v.pipe(
@@ -26,6 +28,21 @@ export const RefundSentRequest = v.object({ reference: WrittenText(100) });
 export const RefundTakenRequest = v.object({
   providerChecked: v.literal(true, 'provider_check_required'),
 });
+
+/** An order that only a person can settle, as it stands in its provider's books. */
+export const OrderInDoubt = v.object({
+  orderId: v.string(),
+  provider: v.picklist(providers),
+  seq: v.pipe(v.number(), v.description('Of the instalment that it is for')),
+  amount: v.pipe(Won, v.description('The sum that was asked')),
+  amountUsdCents: v.nullable(Cents),
+  doubt: v.picklist(paymentDoubts),
+  since: Instant,
+});
+export type OrderInDoubt = v.InferOutput<typeof OrderInDoubt>;
+
+/** The way in which an order in doubt was dealt with, in words. */
+export const DoubtEndRequest = v.object({ reason: Reason });
 
 /** The house to move to, and why. */
 export const MoveRequest = v.object({
@@ -60,6 +77,14 @@ export const corrections = {
     description:
       'No provider sends back a bank transfer, nor a refund that was taken over: it waits in `refundsToSend` until an administrator has sent it. The member is told. Repeating it changes nothing.',
     body: RefundSentRequest,
+    data: v.null(),
+    addition: true,
+  }),
+  endDoubt: post('/v1/admin/reservations/{id}/orders/{orderId}/dealt-with', 'admin', {
+    summary: 'Record that an order in doubt was dealt with',
+    description:
+      'Of those in `doubts`, after a look into the books of its provider: the order counts as not paid, the provider is asked for it no more, and its instalment can be paid anew. What the provider tells later is settled all the same: the money is taken, or goes back where it buys nothing; the doubt that was dealt with is not raised again. Of an order that is in doubt no more nothing changes.',
+    body: DoubtEndRequest,
     data: v.null(),
     addition: true,
   }),

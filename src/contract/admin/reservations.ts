@@ -20,7 +20,7 @@ import {
   Won,
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
-import { corrections, Reason } from './corrections.ts';
+import { corrections, OrderInDoubt, Reason } from './corrections.ts';
 import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
 import {
   cancellationKinds,
@@ -123,6 +123,10 @@ export const AdminReservationDetail = v.object({
   refundsFailing: v.pipe(
     v.array(v.string()),
     v.description('Refunds, by id, that their provider has not carried out time and again'),
+  ),
+  doubts: v.pipe(
+    v.array(OrderInDoubt),
+    v.description('Orders that only a person can settle, the oldest first'),
   ),
   actions: v.pipe(
     v.array(v.picklist(reservationActions)),

@@ -4,7 +4,7 @@ import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Instant, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
-import { refundHandlings } from './vocabulary.ts';
+import { paymentDoubts, refundHandlings } from './vocabulary.ts';
 
 /** At most so many entries of a list are read at once; its number says how many there are. */
 export const MOST_OF_A_LIST = 50;
@@ -50,7 +50,7 @@ export const DoubtfulPayment = v.object({
   ...About,
   amount: Won,
   since: Instant,
-  doubt: v.picklist(['amount_differs', 'no_answer']),
+  doubt: v.picklist(paymentDoubts),
   orderId: v.pipe(v.string(), v.description("As it stands in the provider's books")),
 });
 export const UnsentMessage = v.object({

@@ -39,6 +39,9 @@ export type DepartureKind = (typeof departureKinds)[number];
 export const evictionGrounds = ['noise', 'conduct'] as const;
 export type EvictionGround = (typeof evictionGrounds)[number];
 
+/** The reasons why only a person can settle an order: its provider took another sum than was asked, or never told what became of it. */
+export const paymentDoubts = ['amount_differs', 'no_answer'] as const;
+
 /** The ways of a refund that is recorded: an administrator has to send it, its provider fails time and again, or it goes by itself. */
 export const refundHandlings = ['to_send', 'failing', 'on_way'] as const;
 export type RefundHandling = (typeof refundHandlings)[number];
@@ -111,6 +114,7 @@ export const auditedActions = [
   'refund-sent',
   'refund-taken',
   'refund-account-read',
+  'doubt-ended',
   'occupant-corrected',
   'reservation-moved',
   'reservation-parked',

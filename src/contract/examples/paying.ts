@@ -116,7 +116,7 @@ const ofRefund = { id: reservationId, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6
 /** Calls of administrators for money that no provider moves. */
 export const moneyByHandExamples: Pick<
   ExamplesOf<typeof corrections & typeof recordedReads>,
-  'recordTransfer' | 'refundAccount' | 'takeRefund' | 'recordRefundSent'
+  'recordTransfer' | 'refundAccount' | 'takeRefund' | 'recordRefundSent' | 'endDoubt'
 > = {
   recordTransfer: {
     params,
@@ -126,4 +126,9 @@ export const moneyByHandExamples: Pick<
   refundAccount: { params: { id: reservationId }, data: account },
   takeRefund: { params: ofRefund, body: { providerChecked: true }, data: null },
   recordRefundSent: { params: ofRefund, body: { reference: 'ONDOL 1127' }, data: null },
+  endDoubt: {
+    params: { id: reservationId, orderId },
+    body: { reason: 'Refunded on the page of the provider' },
+    data: null,
+  },
 };

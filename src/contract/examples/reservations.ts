@@ -182,6 +182,7 @@ const detail: AdminReservationDetail = {
   identities: [identity],
   refundsToSend: [],
   refundsFailing: [],
+  doubts: [],
   actions: ['cancel'],
 };
 const listed: AdminReservation = {

@@ -1,11 +1,17 @@
+import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { PaymentDoubt } from '#server/db/schema.ts';
-import { findForDoubt } from './read-store.ts';
-import { setDoubt } from './store.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import { audit } from '#server/platform/audit.ts';
+import type { Administrator } from '#server/ports/audit.ts';
+import { tellChargeFailed } from './automatic/messages.ts';
+import { findForDoubt, findPayment } from './read-store.ts';
+import { endDoubtOf, lockPayment, setDoubt } from './store.ts';
 
 /**
  * Marks an order that only a person can settle and mails every administrator about it, once (spec: Reservation life cycle: an order is
- * settled, refunded or shown to the administrator). A provider that tells later what became of it settles it after all.
+ * settled, refunded or shown to the administrator), unless that very doubt was dealt with. A provider that tells later what became of it
+ * settles it after all.
  */
 export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: PaymentDoubt): Promise<void> {
   await inTransaction(ctx, async (trx) => {
@@ -13,7 +19,7 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
     const { order_id: order, house_name: house, code, ...row } = await findForDoubt(trx, payment.id);
     for (const administrator of await ctx.accounts.administrators(trx))
       await ctx.outbox.post(trx, {
-        key: `${payment.id}:doubt:${administrator.id}:email`,
+        key: `${payment.id}:doubt:${doubt}:${administrator.id}:email`,
         kind: 'payment-in-doubt',
         reservationId: row.reservation_id,
         channel: 'email',
@@ -28,8 +34,33 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
           usd: row.amount_usd_cents ?? 0,
           provider: row.provider,
           order,
-          link: `${ctx.config.publicUrl}/admin/reservations`,
+          link: `${ctx.config.publicUrl}/admin/reservations/${row.reservation_id}`,
         },
       });
+  });
+}
+
+/**
+ * Ends the doubt about an order that an administrator has dealt with in the books of its provider: it counts as not paid, so that its instalment
+ * can be paid anew, and is read no more. Money that its provider reports later is taken all the same, or goes back; a provider that repeats
+ * what was dealt with raises no doubt again. Where the doubt has ended meanwhile nothing changes.
+ * @throws Refusal `not_found`
+ */
+export async function endDoubt(
+  ctx: Context,
+  by: Administrator,
+  { id, orderId }: { id: string; orderId: string },
+  reason: string,
+): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const found = isId(id) && isId(orderId) ? await findPayment(trx, orderId) : undefined;
+    if (found?.reservation_id !== id) return refuse('not_found');
+    await lockPayment(trx, found);
+    const doubt = await endDoubtOf(trx, found.id);
+    if (doubt === null) return;
+    if (found.automatic_payment_id !== null) await tellChargeFailed(trx, ctx, found.id);
+    const { amount, seq } = found;
+    const change = { before: { doubt }, after: { order: orderId, amount, seq, reason } };
+    await audit(trx, ctx, by, 'doubt-ended', { kind: 'reservation', id }, change);
   });
 }

@@ -8,6 +8,7 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import { beginOrder } from './begin.ts';
 import { recordRefundSent, takeRefund } from './by-hand.ts';
 import { confirmOrder } from './confirm.ts';
+import { endDoubt } from './doubts.ts';
 import * as read from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { findGateway } from './refunds.ts';
@@ -79,6 +80,10 @@ export const adminPayments: Handlers<'adminReservations'> = {
   },
   recordRefundSent: async (input, ctx) => {
     await recordRefundSent(ctx, input, input.params, input.body.reference);
+    return null;
+  },
+  endDoubt: async (input, ctx) => {
+    await endDoubt(ctx, input, input.params, input.body.reason);
     return null;
   },
 };

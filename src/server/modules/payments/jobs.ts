@@ -45,7 +45,6 @@ export async function reportRefunds(ctx: Context): Promise<void> {
     for (const { id: accountId, email: to, first_name: name, language } of await ctx.accounts.administrators(
       trx,
     )) {
-      const link = `${ctx.config.publicUrl}/admin/reservations`;
       for (const {
         id,
         code,
@@ -54,7 +53,8 @@ export async function reportRefunds(ctx: Context): Promise<void> {
         amount_usd_cents: usd,
         last_error,
         reservation_id,
-      } of stuck)
+      } of stuck) {
+        const link = `${ctx.config.publicUrl}/admin/reservations/${reservation_id}`;
         await ctx.outbox.post(trx, {
           key: `${id}:stuck:${accountId}:email`,
           kind: 'refund-stuck',
@@ -65,6 +65,7 @@ export async function reportRefunds(ctx: Context): Promise<void> {
           language,
           params: { name, house, code, amount, usd: usd ?? 0, problem: last_error ?? '', link },
         });
+      }
     }
   });
 }

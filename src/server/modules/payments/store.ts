@@ -122,7 +122,10 @@ export async function setNextRead(db: Db, orderId: string, at: Date | null): Pro
     .execute();
 }
 
-/** Marks a payment as one that a person must look at, and stops reading it. @returns false where it was settled or marked before. */
+/**
+ * Marks a payment as one that a person must look at, and stops reading it.
+ * @returns false where it was settled or marked before, or that doubt was dealt with.
+ */
 export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
@@ -130,8 +133,27 @@ export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Da
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .where('doubt', 'is', null)
+    .where((eb) => eb.or([eb('status', '!=', 'failed'), eb('failure', 'is distinct from', doubt)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Ends the doubt about a payment as one that failed for it, within a lock of it. @returns the doubt; null where there is none. */
+export async function endDoubtOf(trx: Trx, id: string): Promise<PaymentDoubt | null> {
+  const inDoubt = await trx
+    .selectFrom('payments')
+    .select('doubt')
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .executeTakeFirst();
+  const doubt = inDoubt?.doubt ?? null;
+  if (doubt === null) return null;
+  await trx
+    .updateTable('payments')
+    .set({ status: 'failed', failure: doubt, doubt: null, doubted_at: null, next_read_at: null })
+    .where('id', '=', id)
+    .execute();
+  return doubt;
 }
 
 /** Erases instalments, payments and refunds of a reservation. */

@@ -43,8 +43,8 @@ const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: Re
 const ending: ReadonlySet<ReservationAction> = new Set(['check_out_early', 'cancel']);
 
 /** True while money of a reservation wants a person, where it stands among the payments and refunds. */
-function isMoneyWaiting({ refundsToSend, refundsFailing }: AdminReservationDetail): boolean {
-  return refundsToSend.length + refundsFailing.length > 0;
+function isMoneyWaiting({ refundsToSend, refundsFailing, doubts }: AdminReservationDetail): boolean {
+  return refundsToSend.length + refundsFailing.length + doubts.length > 0;
 }
 
 export interface ActionsProps {

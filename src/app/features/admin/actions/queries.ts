@@ -127,6 +127,11 @@ export function recordRefundSent(id: string, refundId: string, reference: string
   );
 }
 
+/** Records that an order in doubt was dealt with, and how. */
+export function endDoubt(id: string, orderId: string, reason: string): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.endDoubt({ params: { id, orderId }, body: { reason } }));
+}
+
 /** Corrects an occupant as it was seen; `position` counts from 1. `current` are the occupants where somebody else has changed that one. */
 export function correctOccupant(
   id: string,

@@ -6,6 +6,8 @@ import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Actions } from '../actions/actions.tsx';
 import { DepositSettled } from '../actions/deposit-settled.tsx';
+import { EndDoubt } from '../refunds/end-doubt.tsx';
+import { OrdersInDoubt } from '../refunds/orders-in-doubt.tsx';
 import { RefundAccountOf } from '../refunds/refund-account.tsx';
 import { RefundSent } from '../refunds/refund-sent.tsx';
 import { TakeRefund } from '../refunds/take-refund.tsx';
@@ -138,7 +140,7 @@ function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
 /** Stay and money. */
 function Facts({ reservation, payments, refresh }: DetailsProps) {
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
-  const { id, refunds, refundsToSend, refundsFailing, depositSettled } = reservation;
+  const { id, refunds, refundsToSend, refundsFailing, depositSettled, doubts } = reservation;
   return (
     <>
       <Part id="stay" title={t('stay.title')}>
@@ -146,6 +148,12 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
       </Part>
       <Part id="payments" title={t('payment.title')}>
         <Payments payments={payments ?? reservation.payments} />
+        {doubts.length > 0 && (
+          <OrdersInDoubt
+            orders={doubts}
+            action={(order) => <EndDoubt reservationId={id} order={order} onDone={() => void refresh()} />}
+          />
+        )}
       </Part>
       {refunds.length > 0 && (
         <Part id="refunds" title={t('refund.title')}>

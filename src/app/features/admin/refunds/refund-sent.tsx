@@ -3,7 +3,7 @@ import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { useErrorWord } from '../actions/action-dialog.tsx';
 import { recordRefundSent } from '../actions/queries.ts';
-import { RefundDialog, type RefundActionProps } from './refund-dialog.tsx';
+import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
 /** Records that a refund was sent from the company's account, by the bank's reference. Text: admin-actions, errors. */
 export function RefundSent({ reservationId, refund, onDone }: RefundActionProps) {
@@ -17,9 +17,10 @@ export function RefundSent({ reservationId, refund, onDone }: RefundActionProps)
   const field = { name: 'reference', id: `refund-sent-${refund.id}`, label: t('refundSent.reference') };
   const send = () => submit(({ reference }) => recordRefundSent(reservationId, refund.id, reference));
   return (
-    <RefundDialog
+    <MoneyDialog
       words="refundSent"
-      {...{ refund, onDone, form, field }}
+      amount={refund.amount}
+      {...{ onDone, form, field }}
       act={async () => (await send()) !== null}
     >
       <TextField
@@ -32,6 +33,6 @@ export function RefundSent({ reservationId, refund, onDone }: RefundActionProps)
         error={word(form.errors['reference'])}
         onChange={({ target }) => edit({ reference: target.value })}
       />
-    </RefundDialog>
+    </MoneyDialog>
   );
 }

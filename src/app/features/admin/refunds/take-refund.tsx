@@ -4,7 +4,7 @@ import { useForm } from '#app/platform/forms/form.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { useErrorWord } from '../actions/action-dialog.tsx';
 import { takeRefund } from '../actions/queries.ts';
-import { RefundDialog, type RefundActionProps } from './refund-dialog.tsx';
+import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
 /** Takes a refund over from a provider that cannot carry it out. Text: admin-actions, errors. */
 export function TakeRefund({ reservationId, refund, onDone }: RefundActionProps) {
@@ -19,7 +19,7 @@ export function TakeRefund({ reservationId, refund, onDone }: RefundActionProps)
     return false;
   };
   return (
-    <RefundDialog words="takeRefund" {...{ refund, onDone, form, field }} act={take}>
+    <MoneyDialog words="takeRefund" amount={refund.amount} {...{ onDone, form, field }} act={take}>
       <Checkbox
         id={field.id}
         label={field.label}
@@ -30,6 +30,6 @@ export function TakeRefund({ reservationId, refund, onDone }: RefundActionProps)
           form.forget('providerChecked');
         }}
       />
-    </RefundDialog>
+    </MoneyDialog>
   );
 }

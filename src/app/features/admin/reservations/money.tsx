@@ -121,7 +121,8 @@ export function PriceOf({ reservation }: { reservation: AdminReservationDetail }
   return <PriceLines lines={lines} total={{ label: t('price.total'), amount: won(price.total), ...aside }} />;
 }
 
-function Amount({ amount, usd }: { amount: number; usd: number | null }) {
+/** A sum in won and, where it was charged in dollars, that one. */
+export function Amount({ amount, usd }: { amount: number; usd: number | null }) {
   return (
     <span className={css.amount}>
       {won(amount)}

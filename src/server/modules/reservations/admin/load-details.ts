@@ -16,7 +16,7 @@ import {
   presentParking,
   presentPreparation,
 } from './present.ts';
-import { refundsForStaff } from './money-read-store.ts';
+import { doubtsFor, refundsForStaff } from './money-read-store.ts';
 import { findReservation, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
 import { depositRefundOf } from './store.ts';
@@ -53,6 +53,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
       : null,
     identities: await ctx.contracts.identities(ctx.db, (await withContract(ctx.db, row)).contract_id),
     ...(await refundsForStaff(ctx.db, row.id)),
+    doubts: await doubtsFor(ctx.db, row.id),
     actions: possibleActions(circumstances, now),
   };
 }

@@ -1,3 +1,4 @@
+import type { OrderInDoubt } from '#contract/admin/corrections.ts';
 import type { Db } from '#server/ports/database.ts';
 import { refundHandling } from './policy.ts';
 
@@ -22,4 +23,40 @@ export async function refundsForStaff(
   const idsOf = (handling: ReturnType<typeof refundHandling>) =>
     rows.filter((row) => refundHandling(row) === handling).map((row) => row.id);
   return { refundsToSend: idsOf('to_send'), refundsFailing: idsOf('failing') };
+}
+
+/** Lists the orders of a reservation that only a person can settle, the oldest first. */
+export async function doubtsFor(db: Db, id: string): Promise<OrderInDoubt[]> {
+  const rows = await db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select([
+      'p.order_id',
+      'p.provider',
+      'p.amount',
+      'p.amount_usd_cents',
+      'p.doubt',
+      'p.doubted_at',
+      'i.seq',
+    ])
+    .where('i.reservation_id', '=', id)
+    .where('p.doubt', 'is not', null)
+    .orderBy('p.doubted_at')
+    .orderBy('p.id')
+    .execute();
+  return rows.flatMap(({ provider, doubt, doubted_at: since, ...row }) =>
+    provider === 'bank' || doubt === null || since === null
+      ? []
+      : [
+          {
+            orderId: row.order_id,
+            provider,
+            seq: row.seq,
+            amount: row.amount,
+            amountUsdCents: row.amount_usd_cents,
+            doubt,
+            since: since.toISOString(),
+          },
+        ],
+  );
 }

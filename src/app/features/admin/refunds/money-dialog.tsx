@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refund } from '#contract/reservations/refunds.ts';
 import { won } from '#contract/rules/format-money.ts';
+import type { Won } from '#contract/rules/money.ts';
 import type { Form } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -11,9 +12,10 @@ import { keepFocus } from '../keep-focus.ts';
 /** A refund of a reservation that is acted upon, and the call for when that is done. */
 export type RefundActionProps = { reservationId: string; refund: Refund; onDone: () => void };
 
-interface RefundDialogProps extends Pick<RefundActionProps, 'refund' | 'onDone'> {
+interface MoneyDialogProps extends Pick<RefundActionProps, 'onDone'> {
+  amount: Won;
   /** The group of its texts. */
-  words: 'refundSent' | 'takeRefund';
+  words: 'refundSent' | 'takeRefund' | 'endDoubt';
   form: Form;
   field: DialogField;
   /** Acts. @returns true once it is done; else the form says why it is not */
@@ -21,8 +23,8 @@ interface RefundDialogProps extends Pick<RefundActionProps, 'refund' | 'onDone'>
   children: ReactNode;
 }
 
-/** The button of an action upon a refund, and the dialog behind it. Text: admin-actions, errors. */
-export function RefundDialog({ refund, onDone, words, form, field, act, children }: RefundDialogProps) {
+/** The button of an action upon a refund or an order, and the dialog behind it. Text: admin-actions, errors. */
+export function MoneyDialog({ amount, onDone, words, form, field, act, children }: MoneyDialogProps) {
   const { t } = useTranslation('admin-actions');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
@@ -44,7 +46,7 @@ export function RefundDialog({ refund, onDone, words, form, field, act, children
         open={open}
         onClose={() => setOpen(false)}
         title={t(`${words}.title`)}
-        lead={t(`${words}.lead`, { amount: won(refund.amount) })}
+        lead={t(`${words}.lead`, { amount: won(amount) })}
         form={form}
         fields={[field]}
         failed={t(`${words}.failed`)}

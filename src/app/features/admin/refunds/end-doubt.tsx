@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderInDoubt } from '#contract/admin/corrections.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import { useErrorWord } from '../actions/action-dialog.tsx';
+import { endDoubt } from '../actions/queries.ts';
+import { ReasonField } from '../actions/reason-field.tsx';
+import { MoneyDialog } from './money-dialog.tsx';
+
+export interface EndDoubtProps {
+  reservationId: string;
+  order: OrderInDoubt;
+  onDone: () => void;
+}
+
+/** Records that an order in doubt was dealt with, and how. Text: admin-actions, errors. */
+export function EndDoubt({ reservationId, order: { orderId, amount }, onDone }: EndDoubtProps) {
+  const { t } = useTranslation('admin-actions');
+  const word = useErrorWord();
+  const { draft, edit, form, submit } = useDraftForm({
+    key: `admin-end-doubt/${orderId}`,
+    initial: { reason: '' },
+    validate: ({ reason }) => (reason.trim() ? {} : { reason: 'reason_required' }),
+  });
+  const field = { name: 'reason', id: `end-doubt-${orderId}`, label: t('reason') };
+  const send = () => submit(({ reason }) => endDoubt(reservationId, orderId, reason));
+  return (
+    <MoneyDialog
+      words="endDoubt"
+      {...{ amount, onDone, form, field }}
+      act={async () => (await send()) !== null}
+    >
+      <ReasonField
+        id={field.id}
+        label={field.label}
+        help={t('endDoubt.reasonHelp')}
+        value={draft.reason}
+        error={word(form.errors['reason'])}
+        onChange={(reason) => edit({ reason })}
+      />
+    </MoneyDialog>
+  );
+}
