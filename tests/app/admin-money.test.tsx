@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { reportDoubt } from '#server/modules/payments/doubts.ts';
+import { longDate, plainDate } from '#app/platform/i18n/format.ts';
 import { session } from '#app/platform/session/session.ts';
 import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
@@ -86,5 +87,24 @@ describe('a payment in doubt', () => {
     expect(await screen.findByText(t('admin-actions:endDoubt.done'))).toBeTruthy();
     await waitFor(() => expect(within(part).queryByText(new RegExp(orderId))).toBeNull());
     expect(await screen.findByText(t('admin-trail:action.doubt-ended'))).toBeTruthy();
+  });
+});
+
+describe('a stay that ended early', () => {
+  test('claims nothing that is unpaid, and names the day on which it ended', async () => {
+    const checkIn = inDays(0);
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn, nights: 60 });
+    const path = `/v1/admin/reservations/${stay.id}`;
+    const wish = new URLSearchParams({ date: checkIn, kind: 'early_checkout', reason: 'A new job' });
+    await host.call('DELETE', `${path}/mid-stay-checkout?${wish}`, { token: boss.token });
+    await staff.opens(`/admin/reservations/${stay.id}`);
+    const part = await screen.findByRole('region', { name: t('admin-reservations:payment.title') });
+    expect(within(part).getByText(t('admin-reservations:payment.status.notOwed'))).toBeTruthy();
+    expect(within(part).queryByText(t('admin-reservations:payment.status.due'))).toBeNull();
+    const left = t('admin-reservations:leftOn', { date: plainDate(checkIn, 'ko') });
+    expect(screen.getByText(new RegExp(left))).toBeTruthy();
+    const facts = screen.getByRole('region', { name: t('admin-reservations:stay.title') });
+    const term = within(facts).getByText(t('admin-reservations:stay.left'));
+    expect(term.nextElementSibling?.textContent).toBe(longDate(checkIn, 'ko'));
   });
 });

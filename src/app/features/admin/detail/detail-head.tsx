@@ -4,7 +4,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
-import { dateRange, longDate } from '#app/platform/i18n/format.ts';
+import { dateRange, longDate, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
@@ -24,7 +24,7 @@ export interface DetailHeadProps {
 export function DetailHead({ reservation, payments, title, level: Heading }: DetailHeadProps) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
   const { language } = i18n;
-  const { code, status, memberName, listingName, checkIn, checkOut, guests } = reservation;
+  const { code, status, memberName, listingName, checkIn, checkOut, guests, closed } = reservation;
   return (
     <header className={css.head}>
       <StatusBadge status={status} />
@@ -38,6 +38,7 @@ export function DetailHead({ reservation, payments, title, level: Heading }: Det
       <p className={css.dates}>
         {dateRange(checkIn, checkOut, language)} ·{' '}
         {t('common:nights', { count: daysBetween(checkIn, checkOut) })}
+        {closed?.endedOn && ` · ${t('leftOn', { date: plainDate(closed.endedOn, language) })}`}
       </p>
       <MoneyDue reservation={reservation} payments={payments} />
       <Situation reservation={reservation} />

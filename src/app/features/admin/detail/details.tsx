@@ -147,7 +147,7 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
         <StayFacts reservation={reservation} />
       </Part>
       <Part id="payments" title={t('payment.title')}>
-        <Payments payments={payments ?? reservation.payments} />
+        <Payments payments={payments ?? reservation.payments} isClosed={reservation.closed !== null} />
         {doubts.length > 0 && (
           <OrdersInDoubt
             orders={doubts}

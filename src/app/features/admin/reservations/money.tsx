@@ -21,10 +21,18 @@ export const paymentTones = {
   refunded: 'neutral',
 } as const;
 
+export interface PaymentsProps {
+  payments: readonly ReservationInstalment[];
+  /** Closed reservations are owed nothing more (decisions: Cancellation and refunds). */
+  isClosed: boolean;
+}
+
 /** The instalments of a reservation with what has been paid. Text: admin-reservations. */
-export function Payments({ payments }: { payments: readonly ReservationInstalment[] }) {
+export function Payments({ payments, isClosed }: PaymentsProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const method = useMethodName();
+  const isWaived = ({ status }: ReservationInstalment) =>
+    isClosed && (status === 'due' || status === 'overdue');
   return (
     <ol className={css.lines}>
       {payments.map((payment) => (
@@ -32,10 +40,14 @@ export function Payments({ payments }: { payments: readonly ReservationInstalmen
           <span className={css.pair}>
             <span className={css.named}>
               <span className={css.strong}>{t('payment.nth', { seq: payment.seq })}</span>
-              <Badge tone={paymentTones[payment.status]}>{t(`payment.status.${payment.status}`)}</Badge>
+              {isWaived(payment) ? (
+                <Badge>{t('payment.status.notOwed')}</Badge>
+              ) : (
+                <Badge tone={paymentTones[payment.status]}>{t(`payment.status.${payment.status}`)}</Badge>
+              )}
             </span>
             <span className={css.soft}>
-              {t('payment.due', { date: plainDate(payment.dueOn, i18n.language) })}
+              {!isWaived(payment) && t('payment.due', { date: plainDate(payment.dueOn, i18n.language) })}
               {payment.paidAt && ` · ${t('payment.paid', { date: dayOf(payment.paidAt, i18n.language) })}`}
               {payment.method && ` · ${method(payment.method)}`}
             </span>

@@ -13,7 +13,8 @@ import * as css from './detail.css.ts';
 /** Dates, house and what belongs to the stay. Text: admin-reservations. */
 export function StayFacts({ reservation }: { reservation: AdminReservationDetail }) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
-  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById, change } = reservation;
+  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById, change, closed } =
+    reservation;
   const { language } = i18n;
   const related = (id: string, label: string) => (
     <Link to="/admin/reservations/$id" params={{ id }}>
@@ -30,6 +31,12 @@ export function StayFacts({ reservation }: { reservation: AdminReservationDetail
       <dd>
         {longDate(checkOut, language)} {booking.checkOutTime}
       </dd>
+      {closed?.endedOn && (
+        <>
+          <dt className={term}>{t('stay.left')}</dt>
+          <dd>{longDate(closed.endedOn, language)}</dd>
+        </>
+      )}
       <dt className={term}>{t('stay.nights')}</dt>
       <dd>{t('common:nights', { count: daysBetween(checkIn, checkOut) })}</dd>
       <dt className={term}>{t('column.house')}</dt>
