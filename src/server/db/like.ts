@@ -5,7 +5,10 @@ export function containing(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** As SQL: a text that `fold_text` has made holds another, with or without the marks of its letters, large or small. */
+/**
+ * As SQL: a text that `fold_text` has made holds another, with or without the marks of its letters, large or small. A plan for all values
+ * would fold what is looked for anew at each row; a subquery is asked once.
+ */
 export function holdsFolded(folded: RawBuilder<string>, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`${folded} like fold_text(${containing(text)})`;
+  return sql<SqlBool>`${folded} like (select fold_text(${containing(text)}))`;
 }

@@ -84,26 +84,26 @@ function useFreeHouses(
   { chosen, onGone }: { chosen: string; onGone: () => void },
 ) {
   const [asked, setAsked] = useState(0);
-  const [found, setFound] = useState<Result<FreeHouse[]> | null>(null);
+  const [answered, setAnswered] = useState<{ asked: number; answer: Result<FreeHouse[]> } | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const settle = useEffectEvent((answer: Result<FreeHouse[]>) => {
-    setFound(answer);
+  const settle = useEffectEvent((of: number, answer: Result<FreeHouse[]>) => {
+    setAnswered({ asked: of, answer });
     // A house that is not free any more is not to be sent: nobody could see that it is chosen.
     if (answer.ok && chosen !== '' && answer.value.every((house) => house.id !== chosen)) onGone();
   });
   useEffect(() => {
     let wanted = open;
-    if (open) void freeHouses(id).then((answer) => wanted && settle(answer));
+    if (open) void freeHouses(id).then((answer) => wanted && settle(asked, answer));
     return () => {
       wanted = false;
     };
   }, [open, id, asked]);
   const askAgain = () => {
-    setFound(null);
     setAsked((times) => times + 1);
     keepFocus(place.current);
   };
-  return { found, askAgain, place };
+  // An answer from before it was asked again is none.
+  return { found: answered?.asked === asked ? answered.answer : null, askAgain, place };
 }
 
 interface HouseFieldProps {
