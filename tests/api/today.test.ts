@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
@@ -155,6 +156,64 @@ describe('what waits today', () => {
     await refunds.set({ attempts: failedAttempts }).execute();
     expect(await mine(), 'its provider does not').toEqual({ toSend: ['failing'], onWay: [] });
     expect((await today(boss)).refundsToSend.total).toBe((await today(boss)).refundsToSend.items.length);
+  });
+
+  it('names deposits from the check-out on, with the promised day, until they are settled', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-11-01', nights: 30 });
+    const mine = async () =>
+      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+    clock.set(inSeoul('2027-11-30'));
+    expect(await mine()).toEqual([]);
+    clock.set(inSeoul('2027-12-01'));
+    const returnsBy = addDays('2027-12-01', booking.depositDays);
+    expect(await mine()).toMatchObject([
+      { code: stay.code, amount: 500_000, returnsBy, isOverdue: false, memberName: expect.any(String) },
+    ]);
+    clock.set(inSeoul(returnsBy, '23:59:59'));
+    expect(await mine()).toMatchObject([{ isOverdue: false }]);
+    clock.set(inSeoul(addDays(returnsBy, 1), '00:00:00'));
+    expect(await mine()).toMatchObject([{ isOverdue: true }]);
+    await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+      token: await tokenNow(host, boss),
+      body: { deductions: [] },
+    });
+    expect(await mine()).toEqual([]);
+  });
+
+  it('counts the deposit of a stay that ended early from that day, and names none that is kept', async () => {
+    const boss = await person(host, { role: 'admin' });
+    const ended = async (kind: 'early_checkout' | 'eviction') => {
+      const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2028-02-01', nights: 60 });
+      clock.set(inSeoul('2028-02-10'));
+      const wish = new URLSearchParams({ date: '2028-02-10', kind, reason: 'A new job', grounds: 'conduct' });
+      await host.call('DELETE', `/v1/admin/reservations/${stay.id}/mid-stay-checkout?${wish}`, {
+        token: await tokenNow(host, boss),
+      });
+      const { deposits } = await today(boss);
+      return deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+    };
+    const returnsBy = addDays('2028-02-10', booking.depositDays);
+    clock.set(inSeoul('2028-01-20'));
+    expect(await ended('early_checkout')).toMatchObject([{ returnsBy, isOverdue: false }]);
+    clock.set(inSeoul('2028-01-20'));
+    expect(await ended('eviction')).toEqual([]);
+  });
+
+  it('waits with a deposit until the last extension is over', async () => {
+    const boss = await person(host, { role: 'admin' });
+    clock.set(inSeoul('2028-04-01'));
+    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2028-05-01', nights: 30 });
+    const later = await someoneWithAConfirmedStay(host, { checkIn: '2028-05-31', nights: 30 });
+    const { db } = host.ctx;
+    const prolonging = { extends_id: stay.id, account_id: who.id };
+    await db.updateTable('reservations').set(prolonging).where('id', '=', later.stay.id).execute();
+    const mine = async () =>
+      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+    clock.set(inSeoul('2028-06-10'));
+    expect(await mine()).toEqual([]);
+    clock.set(inSeoul('2028-06-30'));
+    expect(await mine()).toMatchObject([{ returnsBy: addDays('2028-06-30', booking.depositDays) }]);
   });
 
   it('leads from a message to administrators to no member, for they are not whom it is about', async () => {

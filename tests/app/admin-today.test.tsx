@@ -6,6 +6,7 @@ import { adminReservationExamples } from '#contract/examples/reservations.ts';
 import { adminTodayExamples } from '#contract/examples/today.ts';
 import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
 import '#app/layouts/admin/admin-texts.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
 import { textsOf } from '#tests/kit/texts.ts';
 
@@ -112,6 +113,20 @@ describe('the day of the administrators', () => {
     const refund = { ...line!, since, attempts: 9, handling: 'failing' as const };
     show({ refundsToSend: { total: 1, items: [refund] } });
     expect(linkIn('refundsToSend').textContent).toContain(t('admin-today:refund.attempts', { count: 9 }));
+  });
+
+  it('leads from a deposit to the reservation where it is settled, and marks a missed promise', () => {
+    const [line] = calm.overdue.items;
+    const shown = (isOverdue: boolean) => {
+      cleanup();
+      const deposit = { ...line!, amount: 500_000, returnsBy: '2027-02-20', isOverdue };
+      show({ deposits: { total: 1, items: [deposit] } });
+      return linkIn('deposits');
+    };
+    const date = plainDate('2027-02-20', 'ko');
+    expect(shown(false).textContent).toContain(t('admin-today:deposit.by', { date }));
+    expect(shown(true).textContent).toContain(t('admin-today:deposit.overdue', { date }));
+    expect(shown(true).getAttribute('href')).toBe(`/admin/reservations/${line!.reservationId}`);
   });
 
   it('tells that nothing else waits, where nothing does', () => {

@@ -64,6 +64,13 @@ export const UnsentMessage = v.object({
   givenUp: v.boolean(),
 });
 
+export const OpenDeposit = v.object({
+  ...About,
+  amount: v.pipe(Won, v.description('The deposit, before deductions')),
+  returnsBy: v.pipe(PlainDate, v.description('The Seoul date by which it is promised to go back')),
+  isOverdue: v.boolean(),
+});
+
 export const OpenObjection = v.object({ ...About, since: Instant });
 
 export const OpenProblem = v.object({
@@ -118,6 +125,10 @@ export const Today = v.object({
     listOf(CalendarConflict),
     v.description('Bookings of elsewhere that share nights with a stay of ours, by its check-in'),
   ),
+  deposits: v.pipe(
+    listOf(OpenDeposit),
+    v.description('Deposits of stays that are over and not settled yet, the first to be due first'),
+  ),
   objections: v.pipe(
     listOf(OpenObjection),
     v.description('Objections to deductions from deposits that wait for an answer, the oldest first'),
@@ -130,7 +141,7 @@ export const adminToday = {
   get: get('/v1/admin/today', 'admin', {
     summary: 'Get what waits today',
     description:
-      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have to be sent or keep failing apart from those on their way, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
+      'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have to be sent or keep failing apart from those on their way, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, deposits to return, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
     addition: true,
   }),

@@ -32,6 +32,7 @@ const data: Today = {
   tickets: none,
   consultations: none,
   calendarConflicts: none,
+  deposits: none,
   objections: none,
   problems: none,
 };

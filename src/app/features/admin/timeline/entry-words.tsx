@@ -12,18 +12,20 @@ import * as css from './timeline.css.ts';
 
 export interface EntryWordsProps {
   entry: Entry;
+  /** It was promised for a day that is over. */
+  isMissed: boolean;
   reservationId: string;
   onChanged: () => void;
 }
 
 /** An entry of the timeline in words. Text: admin-reservations, admin-actions, admin-messages. */
-export function EntryWords({ entry: { fact, at }, reservationId, onChanged }: EntryWordsProps) {
+export function EntryWords({ entry: { fact, at }, isMissed, reservationId, onChanged }: EntryWordsProps) {
   if (fact.type === 'event') return <EventEntry event={fact.event} />;
   if (fact.type === 'message')
     return <MessageEntry reservationId={reservationId} message={fact.message} onChanged={onChanged} />;
   if (fact.type === 'note' || fact.type === 'complaint') return <Written fact={fact} />;
   if (fact.type === 'payment' || fact.type === 'payment-due') return <Payment fact={fact} />;
-  return <Told fact={fact} at={at} />;
+  return <Told fact={fact} at={at} isMissed={isMissed} />;
 }
 
 /** A note of the staff, or a noise complaint. */
@@ -83,13 +85,16 @@ type ToldFact = Exclude<
 >;
 
 /** The words of one line, and its time. */
-function Told({ fact, at }: { fact: ToldFact; at: number }) {
-  const { i18n } = useTranslation('admin-reservations');
+function Told({ fact, at, isMissed }: { fact: ToldFact; at: number; isMissed: boolean }) {
+  const { t, i18n } = useTranslation('admin-reservations');
   const words = useWords();
   const moment = new Date(at).toISOString();
   return (
     <>
-      <p className={css.strong}>{words(fact)}</p>
+      <p className={css.head}>
+        <span className={css.strong}>{words(fact)}</span>
+        {isMissed && <Badge tone="danger">{t('timeline.missed')}</Badge>}
+      </p>
       <p className={css.soft}>
         {'date' in fact ? (
           <time dateTime={fact.date}>{longDate(fact.date, i18n.language)}</time>

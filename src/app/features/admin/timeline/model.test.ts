@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { entriesOf, moneyDue, partedAt, type TimelineFacts } from './model.ts';
+import { entriesOf, isMissed, moneyDue, partedAt, type TimelineFacts } from './model.ts';
 
 const stay = {
   status: 'confirmed',
@@ -22,7 +22,7 @@ const stay = {
   refunds: [],
   depositSettled: null,
   extendedById: null,
-  price: { deposit: 500_000 },
+  deposit: { state: 'held', amount: 500_000, amountUsdCents: null, returnsBy: '2027-04-15' },
 } as unknown as AdminReservationDetail;
 
 const instalment = (seq: number, dueOn: string, paidAt: string | null) =>
@@ -71,10 +71,36 @@ it('takes what is on record for past, although the clock of the device is behind
 });
 
 it('expects nothing of a reservation that was cancelled', () => {
-  const cancelled = { status: 'cancelled', closed: { at: '2027-02-10T00:00:00Z', reason: 'member' } };
+  const cancelled = {
+    status: 'cancelled',
+    closed: { at: '2027-02-10T00:00:00Z', reason: 'member' },
+    deposit: null,
+  };
   const entries = entriesOf(facts(cancelled));
   expect(types(entries)).toEqual(['event', 'payment', 'signed', 'event']);
   expect(moneyDue({ ...stay, ...cancelled } as AdminReservationDetail, facts().payments)).toBeNull();
+});
+
+it('counts the deposit of a stay that ended early from its end, and keeps it among what comes until it is back', () => {
+  const closed = { at: '2027-03-10T00:00:00Z', reason: 'early_checkout', endedOn: '2027-03-10' };
+  const deposit = { ...stay.deposit, state: 'to_return', returnsBy: '2027-03-24' };
+  const entries = entriesOf(facts({ status: 'checked_out_early', closed, deposit }));
+  const due = entries.find(({ fact }) => fact.type === 'deposit-due')!;
+  expect(due.fact).toEqual({ type: 'deposit-due', date: '2027-03-24' });
+  const [before, after] = [Date.parse('2027-03-24T09:00:00Z'), Date.parse('2027-03-30T09:00:00Z')];
+  expect([isMissed(due, before), isMissed(due, after)]).toEqual([false, true]);
+  for (const now of [before, after]) expect(types(partedAt(entries, now).coming)).toEqual(['deposit-due']);
+  const evicted = { closed, status: 'checked_out_early', deposit: { ...deposit, state: 'forfeited' } };
+  expect(types(entriesOf(facts(evicted)))).not.toContain('deposit-due');
+});
+
+it('takes a refund that has not been sent for missed once its day is over, and one that was sent for past', () => {
+  const refund = { id: 'r', seq: 1, recordedAt: '2027-02-10T00:00:00Z', arrivesBy: '2027-02-17' };
+  const now = Date.parse('2027-02-20T00:00:00Z');
+  const coming = (status: string) =>
+    types(partedAt(entriesOf(facts({ refunds: [{ ...refund, status }] })), now).coming);
+  expect(coming('recorded')).toContain('refund-arrives');
+  expect(coming('done')).not.toContain('refund-arrives');
 });
 
 it('tells when the hold of a request ends, and that of nothing else', () => {

@@ -3,7 +3,7 @@ import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type { AdminReservationDetail, ReservationEvent } from '#contract/admin/reservations.ts';
 import type { Refund } from '#contract/reservations/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { addDays, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 
 /** The chips of the timeline, besides that of everything. */
@@ -43,10 +43,21 @@ export function entriesOf(facts: TimelineFacts): Entry[] {
   return entries.toSorted((a, b) => b.at - a.at);
 }
 
-/** Parts the entries at an instant: those to come, and those that were. What is on record has happened, even by the clock of a device that is behind. */
+/**
+ * Parts the entries at an instant: those to come, and those that were. What is on record has happened, even by the clock of a device that is
+ * behind; what was promised and has not happened is still to come.
+ */
 export function partedAt(entries: readonly Entry[], now: number): { coming: Entry[]; past: Entry[] } {
-  const isComing = ({ at, fact }: Entry) => expected.has(fact.type) && at > now;
+  const isComing = (entry: Entry) =>
+    expected.has(entry.fact.type) && (entry.at > now || isMissed(entry, now));
   return { coming: entries.filter(isComing), past: entries.filter((entry) => !isComing(entry)) };
+}
+
+/** True for a promise whose day is over at an instant: money that should have gone back, and has not. */
+export function isMissed({ at, fact }: Entry, now: number): boolean {
+  const isOwed =
+    fact.type === 'deposit-due' || (fact.type === 'refund-arrives' && fact.refund.status === 'recorded');
+  return isOwed && at <= now;
 }
 
 const expected: ReadonlySet<Fact['type']> = new Set([
@@ -86,10 +97,10 @@ function bookingOf({ reservation }: TimelineFacts): Entry[] {
 }
 
 function moneyOf({ reservation, payments }: TimelineFacts): Entry[] {
-  const { closed, refunds, depositSettled, status, price, checkOut, extendedById } = reservation;
+  const { closed, refunds, depositSettled, status, deposit } = reservation;
   const entry = (key: string, at: number, fact: Fact): Entry => ({ key, kind: 'money', at, fact });
-  const waits = status === 'confirmed' || status === 'staying' || status === 'completed';
-  const depositBy = addDays(checkOut, booking.depositDays);
+  const isHeld = deposit?.state === 'held' || deposit?.state === 'to_return';
+  const depositBy = isHeld && status !== 'requested' ? deposit.returnsBy : null;
   return [
     ...payments.flatMap((payment) => {
       const { id, paidAt, dueOn } = payment;
@@ -107,7 +118,7 @@ function moneyOf({ reservation, payments }: TimelineFacts): Entry[] {
     ]),
     ...(depositSettled
       ? [entry('deposit', instant(depositSettled.at), { type: 'deposit-settled', settled: depositSettled })]
-      : waits && !extendedById && price.deposit > 0
+      : depositBy !== null
         ? [entry('deposit', endOf(depositBy), { type: 'deposit-due', date: depositBy })]
         : []),
   ];

@@ -9,7 +9,7 @@ import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { NoteForm } from '../actions/note-form.tsx';
 import { EntryWords } from './entry-words.tsx';
-import { entriesOf, kinds, partedAt, type Entry, type Kind } from './model.ts';
+import { entriesOf, isMissed, kinds, partedAt, type Entry, type Kind } from './model.ts';
 import * as css from './timeline.css.ts';
 
 /** Entries that are shown at first, of those to come (the nearest) and of those that were (the newest). */
@@ -71,7 +71,14 @@ export function Timeline({ reservation, payments, messages, notes, complaints, o
         </p>
       ))}
       <Entries key={kind ?? 'all'} entries={shown} now={now}>
-        {(entry) => <EntryWords entry={entry} reservationId={reservation.id} onChanged={onChanged} />}
+        {(entry) => (
+          <EntryWords
+            entry={entry}
+            isMissed={isMissed(entry, now)}
+            reservationId={reservation.id}
+            onChanged={onChanged}
+          />
+        )}
       </Entries>
     </>
   );

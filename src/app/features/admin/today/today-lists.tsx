@@ -5,10 +5,8 @@ import { won } from '#contract/rules/format-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { useDeposits, useRefunds, useStayLine, type Entry, type TodayLine } from './money-lines.ts';
 import * as css from './today.css.ts';
-
-/** The line of an entry: who it is about, what of it, and one figure or time at its end. */
-export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode };
 
 export interface TodayListsProps {
   today: Today;
@@ -23,16 +21,6 @@ export interface TodayListsProps {
   /** The link to a member, around a line about them. */
   memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
 }
-
-type Entry = {
-  key: string;
-  reservationId: string | null;
-  turnoverId?: string;
-  consultationId?: string;
-  ticketId?: string;
-  memberId?: string;
-  aside?: ReactNode;
-} & TodayLine;
 
 /** The day in Seoul: who arrives and leaves, then every other list that has something in it. Text: admin-today. */
 export function TodayLists({ today, ...links }: TodayListsProps) {
@@ -159,18 +147,6 @@ function useMessages({ total, items }: Today['messages']) {
   return { name: 'messages' as const, total, items: lines };
 }
 
-type OfStay = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
-
-/** Says whose stay a line is about, and where. */
-function useStayLine() {
-  const { t, i18n } = useTranslation('admin-today');
-  return (row: OfStay) => ({
-    reservationId: row.reservationId,
-    who: row.memberName ?? t('deletedMember'),
-    what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
-  });
-}
-
 /** Reservations that are held until they are paid. */
 function useHolds({ total, items }: Today['holds']) {
   const { t, i18n } = useTranslation('admin-today');
@@ -181,26 +157,6 @@ function useHolds({ total, items }: Today['holds']) {
     fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) }),
   }));
   return { name: 'holds' as const, total, items: lines };
-}
-
-/** Refunds, each with what hinders it. */
-function useRefunds() {
-  const { t, i18n } = useTranslation('admin-today');
-  const about = useStayLine();
-  return (refunds: Today['refunds']['items']): Entry[] =>
-    refunds.map(({ amount, since, attempts, handling, ...row }, index) => ({
-      ...about(row),
-      key: `${row.reservationId}/${since}/${amount}/${index}`,
-      fact: [
-        won(amount),
-        handling === 'to_send'
-          ? t('refund.toSend')
-          : attempts > 0 && t('refund.attempts', { count: attempts }),
-        t('since', { time: seoulMoment(since, i18n.language) }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    }));
 }
 
 /** Everything that waits for somebody to deal with it, the most urgent list first. */
@@ -214,6 +170,7 @@ function useWaiting(today: Today) {
   const consultations = useConsultations(today.consultations);
   const holds = useHolds(today.holds);
   const refunds = useRefunds();
+  const deposits = useDeposits(today.deposits);
   const about = useStayLine();
   return [
     {
@@ -242,6 +199,7 @@ function useWaiting(today: Today) {
         fact: t('since', { time: seoulMoment(row.since, language) }),
       })),
     },
+    deposits,
     holds,
     {
       name: 'overdue' as const,

@@ -6,6 +6,7 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
+import { depositsToReturn } from './deposits-to-return.ts';
 import { presented } from './handlers.ts';
 import { refundHandling } from './policy.ts';
 import { momentOf, type AdminReservationRow } from './read-store.ts';
@@ -62,6 +63,7 @@ export const adminToday: Handlers<'adminToday'> = {
         assignee: nameOf({ first_name: row.assignee_first_name, last_name: row.assignee_last_name }),
       })),
       calendarConflicts: listOf(await ctx.calendars.conflicts(ctx.db), (row) => row),
+      deposits: await depositsToReturn(ctx.db, now),
       objections: listOf(await openObjections(ctx.db), (row) => ({
         ...presentAbout(row),
         since: row.objected_at.toISOString(),
