@@ -151,6 +151,7 @@ const parameterDescriptions: Record<string, string> = {
   slug: 'Address of the question',
   filter: 'What the list is cut down to',
   linkId: 'Id of the payment link',
+  orderId: 'Number of the order, as it stands in the books of its provider',
   setupId: 'Id under which a payment method is stored',
   messageId: 'Id of the message',
   actor: 'Id of the account of an administrator',

@@ -13,8 +13,7 @@ import * as css from './detail.css.ts';
 /** Dates, house and what belongs to the stay. Text: admin-reservations. */
 export function StayFacts({ reservation }: { reservation: AdminReservationDetail }) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
-  const { checkIn, checkOut, houseId, listingName, area, extendsId, extendedById, change, closed } =
-    reservation;
+  const { houseId, listingName, area, extendsId, extendedById, change } = reservation;
   const { language } = i18n;
   const related = (id: string, label: string) => (
     <Link to="/admin/reservations/$id" params={{ id }}>
@@ -23,22 +22,7 @@ export function StayFacts({ reservation }: { reservation: AdminReservationDetail
   );
   return (
     <dl className={facts}>
-      <dt className={term}>{t('column.checkIn')}</dt>
-      <dd>
-        {longDate(checkIn, language)} {booking.checkInTime}
-      </dd>
-      <dt className={term}>{t('column.checkOut')}</dt>
-      <dd>
-        {longDate(checkOut, language)} {booking.checkOutTime}
-      </dd>
-      {closed?.endedOn && (
-        <>
-          <dt className={term}>{t('stay.left')}</dt>
-          <dd>{longDate(closed.endedOn, language)}</dd>
-        </>
-      )}
-      <dt className={term}>{t('stay.nights')}</dt>
-      <dd>{t('common:nights', { count: daysBetween(checkIn, checkOut) })}</dd>
+      <Dates reservation={reservation} />
       <dt className={term}>{t('column.house')}</dt>
       <dd>
         <Link to="/detail" search={{ id: houseId }}>
@@ -75,5 +59,30 @@ export function StayFacts({ reservation }: { reservation: AdminReservationDetail
         </>
       )}
     </dl>
+  );
+}
+
+function Dates({ reservation: { checkIn, checkOut, closed } }: { reservation: AdminReservationDetail }) {
+  const { t, i18n } = useTranslation(['admin-reservations', 'common']);
+  const { language } = i18n;
+  return (
+    <>
+      <dt className={term}>{t('column.checkIn')}</dt>
+      <dd>
+        {longDate(checkIn, language)} {booking.checkInTime}
+      </dd>
+      <dt className={term}>{t('column.checkOut')}</dt>
+      <dd>
+        {longDate(checkOut, language)} {booking.checkOutTime}
+      </dd>
+      {closed?.endedOn && (
+        <>
+          <dt className={term}>{t('stay.left')}</dt>
+          <dd>{longDate(closed.endedOn, language)}</dd>
+        </>
+      )}
+      <dt className={term}>{t('stay.nights')}</dt>
+      <dd>{t('common:nights', { count: daysBetween(checkIn, checkOut) })}</dd>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function exportReservations(
   return inTransaction(ctx, async (trx) => {
     const rows = await everyReservation(trx, filter, at);
     // No column tells of deposits.
-    const owed = new Set<string>();
+    const owed = new Map<string, never>();
     const reservations = rows.map((row) => presentAdminReservation(row, { owed }, now));
     const { unsigned, unpaid, depositOpen, descending: _, sort: __, dates, ...named } = filter;
     const filters = {

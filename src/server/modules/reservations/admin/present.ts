@@ -75,7 +75,7 @@ export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean
 /** Presents a reservation in a list of administrators; `owed` has those whose deposit has to go back. */
 export function presentAdminReservation(
   row: AdminReservationRow,
-  { photo, owed }: { photo?: PhotoRow | undefined; owed: ReadonlySet<string> },
+  { photo, owed }: { photo?: PhotoRow | undefined; owed: ReadonlyMap<string, unknown> },
   nowMs: number,
 ): AdminReservation {
   return {

@@ -79,7 +79,7 @@ function matches(text: string): Expression<SqlBool> {
 function conditions(
   query: AdminReservationFilter,
   at: Moment,
-  owed: ReadonlySet<string>,
+  owed: ReadonlyMap<string, unknown>,
 ): Expression<SqlBool>[] {
   return [
     ...(query.list ? [isOnList[query.list](at)] : []),
@@ -96,7 +96,7 @@ function conditions(
         ]
       : []),
     ...(query.unpaid ? [sql<SqlBool>`r.first_paid_at is null`] : []),
-    ...(query.depositOpen ? [sql<SqlBool>`r.id = any(${[...owed]}::uuid[])`] : []),
+    ...(query.depositOpen ? [sql<SqlBool>`r.id = any(${[...owed.keys()]}::uuid[])`] : []),
     ...(query.search ? [matches(query.search)] : []),
     ...inRange(query),
   ];
@@ -118,7 +118,7 @@ function inOrder(db: Db, { sort, descending }: AdminReservationFilter, all: Expr
 
 /** The reservations whose deposit has to go back, where a query asks for them. */
 async function owedIn(db: Db, { depositOpen }: AdminReservationFilter, { now }: Moment) {
-  return depositOpen ? depositsToReturn(db, now.getTime()) : new Set<string>();
+  return depositOpen ? depositsToReturn(db, now.getTime()) : new Map<string, never>();
 }
 
 /** Lists every reservation that a query names. */

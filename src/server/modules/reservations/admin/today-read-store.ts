@@ -151,31 +151,9 @@ export function openObjections(db: Db) {
     .execute();
 }
 
-/**
- * Paid deposits that nobody has settled, of stays that have ended by a Seoul date; `is_extended` where one may go on in an extension. The
- * deposit of an eviction is kept.
- */
-export function unsettledDeposits(db: Db, { today }: Moment) {
+/** The reservations of these ids, for the deposits that have to go back. */
+export function reservationsOf(db: Db, ids: readonly string[]) {
   return administeredReservations(db)
-    .select((eb) =>
-      eb
-        .exists(eb.selectFrom('reservations as e').select('e.id').whereRef('e.extends_id', '=', 'r.id'))
-        .as('is_extended'),
-    )
-    .where('r.status', 'in', ['confirmed', 'checked_out_early'])
-    .where('r.deposit', '>', 0)
-    .where('r.first_paid_at', 'is not', null)
-    .where(sql<SqlBool>`coalesce(r.ended_on, r.check_out) <= ${today}`)
-    .where(sql<SqlBool>`r.closed_reason is distinct from 'eviction'`)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('deposit_refunds as d')
-            .select('d.reservation_id')
-            .whereRef('d.reservation_id', '=', 'r.id'),
-        ),
-      ),
-    )
+    .where(sql<SqlBool>`r.id = any(${ids}::uuid[])`)
     .execute();
 }

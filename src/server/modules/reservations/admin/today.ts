@@ -6,9 +6,10 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '../policy.ts';
-import { depositsToReturn } from './deposits-to-return.ts';
+import { depositsToReturn } from '../money/deposits-to-return.ts';
 import { presented } from './handlers.ts';
 import { refundHandling } from './policy.ts';
+import { presentBooker } from './present.ts';
 import { momentOf, type AdminReservationRow } from './read-store.ts';
 import {
   arrivalsOn,
@@ -20,6 +21,7 @@ import {
   openProblems,
   openTickets,
   overdueInstalments,
+  reservationsOf,
   waitingRefunds,
   type AboutRow,
 } from './today-read-store.ts';
@@ -53,17 +55,9 @@ export const adminToday: Handlers<'adminToday'> = {
         ...row,
         since: received_at.toISOString(),
       })),
-      tickets: listOf(await openTickets(ctx.db), (row) => ({
-        ...presentAbout(row),
-        id: row.id,
-        kind: row.kind,
-        state: row.state,
-        dueAt: (row.due_at ?? at.now).toISOString(),
-        isOverdue: row.due_at !== null && row.due_at <= at.now,
-        assignee: nameOf({ first_name: row.assignee_first_name, last_name: row.assignee_last_name }),
-      })),
+      tickets: await tickets(ctx.db, at.now),
       calendarConflicts: listOf(await ctx.calendars.conflicts(ctx.db), (row) => row),
-      deposits: await depositsToReturn(ctx.db, now),
+      deposits: await deposits(ctx.db, now),
       objections: listOf(await openObjections(ctx.db), (row) => ({
         ...presentAbout(row),
         since: row.objected_at.toISOString(),
@@ -78,6 +72,35 @@ export const adminToday: Handlers<'adminToday'> = {
     };
   },
 };
+
+/** The deposits that have to go back, the first to be due first. */
+async function deposits(db: Db, nowMs: number): Promise<Today['deposits']> {
+  const owed = await depositsToReturn(db, nowMs);
+  const { today } = momentOf(nowMs);
+  const items = (await reservationsOf(db, [...owed.keys()])).flatMap((row) => {
+    const { amount, returnsBy } = owed.get(row.id) ?? { returnsBy: null };
+    if (returnsBy === null) return [];
+    const { memberName } = presentBooker(row);
+    const about = { reservationId: row.id, code: row.code, listingName: row.house_name, memberName };
+    return [{ ...about, amount, returnsBy, isOverdue: returnsBy < today }];
+  });
+  const inOrder = items.toSorted(
+    (a, b) => a.returnsBy.localeCompare(b.returnsBy) || a.code.localeCompare(b.code),
+  );
+  return listOf(inOrder, (item) => item);
+}
+
+async function tickets(db: Db, now: Date): Promise<Today['tickets']> {
+  return listOf(await openTickets(db), (row) => ({
+    ...presentAbout(row),
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    dueAt: (row.due_at ?? now).toISOString(),
+    isOverdue: row.due_at !== null && row.due_at <= now,
+    assignee: nameOf({ first_name: row.assignee_first_name, last_name: row.assignee_last_name }),
+  }));
+}
 
 async function arrivals(db: Db, nowMs: number): Promise<Today['arrivals']> {
   const rows = await arrivalsOn(db, momentOf(nowMs));
