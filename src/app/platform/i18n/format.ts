@@ -48,28 +48,13 @@ export function monthName(month: string, language: string): string {
 const speaksKorean = (language: string): boolean => language !== 'en';
 
 function parts(date: PlainDate): { year: number; month: number; day: number } {
-  return {
-    year: Number(date.slice(0, 4)),
-    month: Number(date.slice(5, 7)),
-    day: Number(date.slice(8, 10)),
-  };
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
 }
 
-const englishMonths = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-const englishWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const englishMonths =
+  'January February March April May June July August September October November December'.split(' ');
+const englishWeekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const koreanWeekdays = '일월화수목금토';
 
 /**
@@ -83,7 +68,8 @@ export function named(
   length: 'short' | 'long',
 ): string {
   const { month } = parts(date);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  // A date alone is midnight UTC.
+  const weekday = new Date(date).getUTCDay();
   if (speaksKorean(language)) {
     if (what === 'month') return `${month}월`;
     return `${koreanWeekdays[weekday]}${length === 'long' ? '요일' : ''}`;

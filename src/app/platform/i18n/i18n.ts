@@ -88,10 +88,8 @@ export async function switchLanguage(language: Language): Promise<void> {
 
 /** An address that names a language names the chosen one from now on: it is asked before the stored choice at the next start. */
 function followInAddress(language: Language): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(KEY)) return;
-  address.searchParams.set(KEY, language);
-  history.replaceState(history.state, '', address);
+  if (!location.search.includes(KEY)) return;
+  history.replaceState(history.state, '', location.href.replace(/\blng=\w+/, `lng=${language}`));
 }
 
 /** Begins a visit in a language: one that only a link asks for is not stored over the own choice. */

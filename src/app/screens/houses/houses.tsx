@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_public/houses')({
     const nothing = found.page.totalItems === 0 && !found.onDevice;
     // Their buttons work as soon as the page does.
     const beyond = nothing
-      ? await (await import('#app/features/houses/search/beside-results.ts')).nothingFound(query)
+      ? await (await beside()).nothingFound(query)
       : { near: [], university: found.items[0]?.commute?.university.name };
     return { today, found, ...beyond };
   },
