@@ -24,7 +24,7 @@ const plain = String.raw`translate(
   lower(normalize(regexp_replace(normalize(given, NFD), '[\u0300-\u036f]', '', 'g'), NFC)), '${from}', '${to}')`;
 const folded = several.reduce(
   (text, [these, as]) =>
-    [...these].reduce((inner, letter) => `replace(${inner}, '${letter}', '${as}')`, text),
+    Array.from(these).reduce((inner, letter) => `replace(${inner}, '${letter}', '${as}')`, text),
   plain,
 );
 
