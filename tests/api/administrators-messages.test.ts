@@ -65,7 +65,9 @@ describe('the messages about a reservation', () => {
       .selectAll()
       .where('id', '=', stay.houseId)
       .executeTakeFirstOrThrow();
-    const checkIn = (await messages(boss, stay.id)).find(({ subject }) => subject?.startsWith('How to get into'))!;
+    const checkIn = (await messages(boss, stay.id)).find(({ subject }) =>
+      subject?.startsWith('How to get into'),
+    )!;
     const shown = await text(boss, stay.id, checkIn.id);
     expect(shown).toContain('••••');
     expect(shown).not.toContain(house.door_code);
