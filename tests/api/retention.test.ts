@@ -5,8 +5,8 @@ import { deviceOf, tokenNow, type Person } from '#tests/kit/api.ts';
 import { settleDeposits, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
-// So long ago that the database, which goes by its own clock, lets signed files go.
-const host = hostFrom('2015-03-02T01:00:00Z');
+// So long ago that the database, which goes by its own clock, lets signed files go; and whoever signs is old enough.
+const host = hostFrom('2019-03-02T01:00:00Z');
 const { clock } = host;
 
 /** Noon in Seoul on a day, with the jobs of that day done. */
@@ -63,12 +63,12 @@ const nothing = {
   refunds: 0,
 };
 const everything = { contracts: 1, signers: 1, documents: 2, instalments: 1, payments: 1, refunds: 0 };
-const stay = { checkIn: '2015-03-10', nights: 20 };
+const stay = { checkIn: '2019-03-10', nights: 20 };
 
 test('contract and payments of somebody who left are retained for five years after the stay, and not a day longer', async () => {
   const { who, stay: own, houseId } = await someoneWithAConfirmedStay(host, stay);
   const files = await documentsOf(own.id);
-  clock.set('2015-04-01T03:00:00Z');
+  clock.set('2019-04-01T03:00:00Z');
   const review = { facilities: 5, communication: 5, community: 5, location: 5, comment: 'Warm floors.' };
   await host.ctx.db
     .insertInto('reviews')
@@ -83,11 +83,11 @@ test('contract and payments of somebody who left are retained for five years aft
     })
     .execute();
   await leave(who);
-  expect(own.checkOut).toBe('2015-03-30');
+  expect(own.checkOut).toBe('2019-03-30');
 
-  await at('2020-03-30');
+  await at('2024-03-30');
   expect(await onFile(own.id, files)).toMatchObject(everything);
-  await at('2020-03-31');
+  await at('2024-03-31');
   expect(await onFile(own.id, files)).toEqual(nothing);
 
   const rest = await host.ctx.db
@@ -103,28 +103,28 @@ test('contract and payments of somebody who left are retained for five years aft
 test('a member keeps theirs, and who leaves later has waited already', async () => {
   const { who, stay: own } = await someoneWithAConfirmedStay(host, stay);
   const files = await documentsOf(own.id);
-  await at('2020-04-01');
+  await at('2024-04-01');
   expect(await onFile(own.id, files)).toMatchObject(everything);
   await leave(who);
-  await at('2020-04-02');
+  await at('2024-04-02');
   expect(await onFile(own.id, files)).toEqual(nothing);
 });
 
 test('a request that came to nothing goes five years after its end, however far ahead its dates were', async () => {
-  const { who, stay: own } = await someoneWithAStay(host, { checkIn: '2015-12-01' });
-  await at('2015-03-04');
+  const { who, stay: own } = await someoneWithAStay(host, { checkIn: '2019-12-01' });
+  await at('2019-03-04');
   await leave(who);
   const files = [randomUUID()];
-  await at('2020-03-03');
+  await at('2024-03-03');
   expect(await onFile(own.id, files)).toEqual({ ...nothing, instalments: 1 });
-  await at('2020-03-05');
+  await at('2024-03-05');
   expect(await onFile(own.id, files)).toEqual(nothing);
 });
 
 test('what went back counts from when it did, and money that is still to go back is not forgotten', async () => {
   const { who, stay: own } = await someoneWithAConfirmedStay(host, stay);
   const files = await documentsOf(own.id);
-  await at('2015-04-01');
+  await at('2019-04-01');
   await leave(who);
   const { db } = host.ctx;
   const payment = await db
@@ -146,12 +146,12 @@ test('what went back counts from when it did, and money that is still to go back
       next_attempt_at: never,
     })
     .execute();
-  await at('2021-01-01');
+  await at('2025-01-01');
   expect(await onFile(own.id, files), 'still owed').toMatchObject({ ...everything, refunds: 1 });
   const done = { status: 'done' as const, done_at: new Date(clock.now()) };
   await db.updateTable('refunds').set(done).where('id', '=', refund).execute();
-  await at('2026-01-01');
+  await at('2030-01-01');
   expect(await onFile(own.id, files)).toMatchObject({ ...everything, refunds: 1 });
-  await at('2026-01-02');
+  await at('2030-01-02');
   expect(await onFile(own.id, files)).toEqual(nothing);
 });
