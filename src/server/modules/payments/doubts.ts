@@ -43,7 +43,7 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
 /**
  * Ends the doubt about an order that an administrator has dealt with in the books of its provider: it counts as not paid, so that its instalment
  * can be paid anew, and is read no more. Money that its provider reports later is taken all the same, or goes back; a provider that repeats
- * what was dealt with raises no doubt again. Where the doubt has ended meanwhile nothing changes.
+ * the finding raises no doubt again. Nothing changes of an order whose doubt has ended meanwhile.
  * @throws Refusal `not_found`
  */
 export async function endDoubt(

@@ -34,11 +34,16 @@ export function TodayLists({ today, ...links }: TodayListsProps) {
       <div className={css.lists}>
         <TodayList name="arrivals" {...today.arrivals} items={arrivals(today.arrivals.items)} {...links} />
         <TodayList name="departures" {...today.departures} items={stays(today.departures.items)} {...links} />
-        {open.map((list) => (
-          <TodayList key={list.name} {...list} {...links} />
-        ))}
       </div>
-      {open.length === 0 && <p className={css.calm}>{t('calm')}</p>}
+      {open.length === 0 ? (
+        <p className={css.calm}>{t('calm')}</p>
+      ) : (
+        <div className={css.waiting}>
+          {open.map((list) => (
+            <TodayList key={list.name} {...list} {...links} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -1,9 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+/** The lists that wait, one below the other in two columns: beside a long one, rows would leave a hole. */
+export const waiting = style({
+  columns: 2,
+  columnGap: space[20],
+  marginBlockStart: space[20],
+  '@media': { [media.mobile]: { columns: 1 } },
+});
+globalStyle(`${waiting} > *`, { breakInside: 'avoid', marginBlockEnd: space[20] });
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
