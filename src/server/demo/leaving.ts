@@ -1,4 +1,4 @@
-import { addDays, seoulInstant } from '#contract/rules/dates.ts';
+import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { KeyReturn } from '#contract/rules/check-out/check-out.ts';
 import { checkOutItems } from '#contract/rules/check-out/check-out.ts';
@@ -8,15 +8,19 @@ import type { Act } from './seed-reservation.ts';
 import type { Times } from './times.ts';
 
 type Leaving = {
-  told: { keys: KeyReturn; note: string };
+  told?: { keys: KeyReturn; note: string };
   /** The settlement of a deposit, so many days after the check-out. */
   settled: { after: number; deductions: { text: string; amount: number }[] };
   /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
   objection?: { after: number; text: string; answer: { after: number; text: string } | null };
 };
 
-/** The ends of stays of the demo, by their keys. */
-const leavings: Record<string, Leaving> = {
+/** Most deposits go back whole a few days after the check-out. */
+const usual: Leaving = { settled: { after: 6, deductions: [] } };
+
+/** The ends of stays of the demo that differ, by their keys; null for one whose deposit has been forgotten. */
+const leavings: Record<string, Leaving | null> = {
+  'amina-hanok': null,
   'linh-unreviewed': {
     told: { keys: 'code', note: 'The curtain rod in the bedroom is loose; I did not dare to pull it.' },
     settled: { after: 5, deductions: [{ text: '커튼 봉 교체 Curtain rod', amount: 35_000 }] },
@@ -50,24 +54,20 @@ const leavings: Record<string, Leaving> = {
 export function leaving(
   host: DemoHost,
   key: string,
-  { checkOut }: Times,
+  { checkOut, closed }: Times,
   { member, administrator }: { member: string; administrator: string },
   reservationId: () => string,
 ): Act[] {
-  const left = leavings[key];
-  if (!left) return [];
+  const left = leavings[key] === undefined ? usual : leavings[key];
+  if (left === null) return [];
+  const end = closed === null ? checkOut : seoulDate(closed);
   const own = () => `/v1/reservations/${reservationId()}`;
   const ofAdministrators = () => `/v1/admin/reservations/${reservationId()}`;
   const asAdministrator = { as: administrator, role: 'admin' } as const;
-  const on = (days: number, time: string) => seoulInstant(addDays(checkOut, days), time);
+  const on = (days: number, time: string) => seoulInstant(addDays(end, days), time);
   const { told, settled, objection } = left;
-  const body = { ...told, done: [...checkOutItems], meter: { electricity: '', gas: '', water: '' } };
   const settledAt = on(settled.after, '15:20');
   const acts: Act[] = [
-    {
-      at: on(0, '10:40'),
-      happen: () => call<void>(host, 'PUT', `${own()}/check-out`, { as: member, body }),
-    },
     {
       at: settledAt,
       happen: () =>
@@ -78,6 +78,13 @@ export function leaving(
     },
     { at: settledAt + MINUTE_MS, happen: () => finishRefunds(host.ctx) },
   ];
+  if (told) {
+    const body = { ...told, done: [...checkOutItems], meter: { electricity: '', gas: '', water: '' } };
+    acts.push({
+      at: on(0, '10:40'),
+      happen: () => call<void>(host, 'PUT', `${own()}/check-out`, { as: member, body }),
+    });
+  }
   if (!objection) return acts;
   acts.push({
     at: on(objection.after, '21:05'),

@@ -56,11 +56,13 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
     ...ticketsOf(host, stay.key, cast, () => made().reservation.id, now),
     ...certificates(host, stay, times, cast, made),
     ...messages(host, times),
-    ...leaving(host, stay.key, times, cast, () => made().reservation.id),
+    ...(isConfirmed(stay) ? leaving(host, stay.key, times, cast, () => made().reservation.id) : []),
     ...review(host, stay, times, cast, made),
   ];
   return acts.filter(({ at }) => at <= now);
 }
+
+const isConfirmed = ({ fate }: DemoStay): boolean => fate.is === 'done' || fate.is === 'left-early';
 
 type Requested = { reservation: Reservation; tokens: string[] };
 
