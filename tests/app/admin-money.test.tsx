@@ -28,6 +28,14 @@ describe('the cancellation for a member', () => {
     expect(within(preview).getByText(ahead).parentElement?.textContent).toMatch(
       new RegExp(`${won(900_000)}$`),
     );
+    await admin.staff.user.click(
+      screen.getByRole('radio', { name: new RegExp(t('admin-actions:cancel.natural_disaster')) }),
+    );
+    const guideline = await screen.findByRole('link', { name: t('admin-actions:cancel.guideline') });
+    await admin.staff.opens(guideline.getAttribute('href')!);
+    expect(screen.getByRole('region', { name: t('admin-policy:disaster.title') }).textContent).toContain(
+      t('admin-policy:disaster.guideline'),
+    );
   });
 });
 

@@ -175,10 +175,18 @@ function usePolicyNote() {
   return ({ kind, paid, daysBefore, computed, refund }: AdminCancellation) => {
     if (paid.total === 0) return <p className={css.soft}>{t('cancel.unpaid')}</p>;
     const day = daysBefore > 0 ? t('cancel.tier', { count: daysBefore }) : t('cancel.tierToday');
-    const words = kind === 'natural_disaster' ? t('cancel.natural_disasterHelp') : day;
+    const isDisaster = kind === 'natural_disaster';
+    const words = isDisaster ? t('cancel.natural_disasterHelp') : day;
     const other = refund.total !== computed.total;
     return (
-      <p className={css.soft}>{other ? t('cancel.byPolicy', { amount: won(computed.total) }) : words}</p>
+      <p className={css.soft}>
+        {other ? t('cancel.byPolicy', { amount: won(computed.total) }) : words}{' '}
+        {isDisaster && (
+          <a href="/admin/policy" target="_blank" rel="noreferrer">
+            {t('cancel.guideline')}
+          </a>
+        )}
+      </p>
     );
   };
 }
