@@ -10,7 +10,10 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   browserOn,
   language,
   t,
+  tolerate,
 }) => {
+  // The version that gives way ends what is under way.
+  tolerate(/ERR_FAILED/);
   const context = await browserOn(changingHost);
   const page = await context.newPage();
   const visitor = new Person(page, changingHost, language);
@@ -124,7 +127,8 @@ test('"Later" leaves a version whole; one whose files are gone gives way to the 
   tolerate,
   t,
 }) => {
-  tolerate(/status of 40\d|Not loaded|dynamically imported module/);
+  // The version that gives way ends what is under way.
+  tolerate(/ERR_FAILED|status of 40\d|Not loaded|dynamically imported module/);
   const installed = async () => {
     const page = await (await browserOn(changingHost)).newPage();
     const visitor = new Person(page, changingHost, language);

@@ -1,12 +1,10 @@
-import type { PageMessage } from '#sw/messages.ts';
 import { tabStorage } from '../browser/storage.ts';
-import { postToWorker } from './updates.ts';
+import { takenOverBy } from './takeover.ts';
 
 const PATIENCE_MS = 5_000;
 /** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
 const RELOADED_AT = 'reloadedAt';
 const ONCE_IN_MS = 60_000;
-const TAKEOVER_MS = 20_000;
 
 /** Asks the host, past the worker, whether another version of the app than this page's is deployed there; false where it does not answer. */
 export async function isReplaced(): Promise<boolean> {
@@ -33,25 +31,4 @@ export async function loadDeployed(): Promise<boolean> {
   if (next) await takenOverBy(next);
   location.reload();
   return true;
-}
-
-/** Has a worker take over from the one of this page, and asks again: browsers let it only while the old one has nothing to do. */
-function takenOverBy(next: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const again = setInterval(() => go(), 1_000);
-    const end = () => {
-      clearInterval(again);
-      resolve();
-    };
-    setTimeout(end, TAKEOVER_MS);
-    const go = () => {
-      if (next.state === 'installed') {
-        void postToWorker({ type: 'GIVE_WAY' });
-        next.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage);
-      }
-      if (next.state === 'activated' || next.state === 'redundant') end();
-    };
-    next.addEventListener('statechange', go);
-    go();
-  });
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { scriptUrl } from '../browser/script-url.ts';
-import { postToWorker, WORKER } from './updates.ts';
+import { takenOverBy } from './takeover.ts';
+import { WORKER } from './updates.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,8 +24,7 @@ export async function watchUpdates(router: Router): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
   whenReplaced(workers, () => {
-    if (isAccepted) location.reload();
-    else router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && location.reload());
+    if (!isAccepted) router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && location.reload());
   });
   await workers.ready;
   worker = new Workbox(scriptUrl(WORKER));
@@ -38,11 +38,12 @@ export function lookForUpdate(): void {
   worker?.update().catch(() => undefined);
 }
 
-/** Lets the waiting version take over; the page is loaded anew once it has. */
-export function applyUpdate(): void {
+/** Lets the waiting version take over and loads the page anew; where browsers do not let it in, the next start offers it again. */
+export async function applyUpdate(): Promise<void> {
   isAccepted = true;
-  void postToWorker({ type: 'GIVE_WAY' });
-  worker?.messageSkipWaiting();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.waiting) await takenOverBy(registration.waiting);
+  location.reload();
 }
 
 function setUpdateWaiting(isWaiting: boolean): void {
