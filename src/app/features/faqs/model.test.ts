@@ -36,6 +36,8 @@ it('finds questions by initials, in questions and answers, and by all words', ()
   expect(found('카드 보증금'.normalize('NFD')), 'as Apple’s file names have it').toEqual([
     ['money', 'card (answer)'],
   ]);
+  expect(found('돈'), 'of what its group is about').toEqual([['money', 'deposit', 'card']]);
+  expect(found('돈 ㄷㄹ')).toEqual([['money', 'deposit (answer)']]);
   expect(found('noise', 'en')).toEqual([['living', 'noise']]);
   expect(found('noise')).toEqual([]);
   expect(found('  ')).toEqual([

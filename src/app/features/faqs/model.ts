@@ -9,7 +9,7 @@ export type FoundGroup = { id: string; title: string; faqs: FoundFaq[] };
 /** The words of what somebody typed. */
 export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean);
 
-/** The questions in which every word stands, in the question or its answer, by groups; all of them where nothing is sought. */
+/** The questions in which every word stands, in the question, its answer or the title of its group, by groups; all where nothing is sought. */
 export function findFaqs(
   groups: readonly FaqGroup[],
   words: readonly string[],
@@ -17,18 +17,19 @@ export function findFaqs(
 ): FoundGroup[] {
   const stands = (text: string) => (word: string) => placesOf(word, text).length > 0;
   return groups
-    .map(({ id, title, faqs }) => ({
-      id,
-      title: localText(title, language),
-      faqs: faqs
+    .map((group) => {
+      const title = localText(group.title, language);
+      const rest = words.filter((word) => !stands(title)(word));
+      const faqs = group.faqs
         .map((faq) => {
           const [question, answer] = [localText(faq.question, language), localText(faq.answer, language)];
-          const isAsked = stands(question);
-          const isFound = words.every((word) => isAsked(word) || stands(answer)(word));
-          return { id: faq.id, question, answer, isFound, isInAnswer: !words.every(isAsked) };
+          const unasked = rest.filter((word) => !stands(question)(word));
+          const isFound = unasked.every(stands(answer));
+          return { id: faq.id, question, answer, isFound, isInAnswer: unasked.length > 0 };
         })
-        .filter(({ isFound }) => isFound),
-    }))
+        .filter(({ isFound }) => isFound);
+      return { id: group.id, title, faqs };
+    })
     .filter(({ faqs }) => words.length === 0 || faqs.length > 0);
 }
 
