@@ -58,6 +58,8 @@ export const chevron = style({
   '@media': { [media.moving]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 export const open = style({ transform: 'rotate(180deg)' });
+/** The time within the heading: as it stands in the thread. */
+export const moment = style([soft, { fontWeight: vars.font.regular, letterSpacing: 'normal' }]);
 export const excerpt = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -138,7 +138,7 @@ function TicketCard({ ticket, reservationId, now, outgoing, sending, onRead }: T
               <Mail size={16} /> {t('unread')}
             </Badge>
           )}
-          <span className={css.soft}>{seoulMoment(last, i18n.language)}</span>
+          <span className={css.moment}>{seoulMoment(last, i18n.language)}</span>
           <ChevronDown size={20} className={cx(css.chevron, isOpen && css.open)} />
         </button>
       </h3>
