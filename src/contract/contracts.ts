@@ -58,6 +58,7 @@ export const SigningView = v.object({
     v.description('Of the file that the link downloads: the signed one once there is one'),
   ),
   reservationId: v.nullable(v.pipe(v.string(), v.description('For the member who booked alone'))),
+  isPaid: v.pipe(v.boolean(), v.description('The first payment is made')),
   declineEnds: v.pipe(
     v.nullable(v.picklist(['request', 'change'])),
     v.description(

@@ -431,10 +431,13 @@ describe('a contract of several', () => {
 
   it('confirms the stay with the last signature where it was paid before', async () => {
     const { signer, stay, token, friendToken } = await twoSigners();
+    expect((await view(token)).data.isPaid).toBe(false);
     await payStay(host, signer, stay);
-    await signStay(host, token);
-    expect((await stayOf(host, signer, stay.id)).data.status).toBe('requested');
     await signStay(host, friendToken);
+    expect((await view(token)).data).toMatchObject({ status: 'sent', isPaid: true });
+    expect((await stayOf(host, signer, stay.id)).data.status).toBe('requested');
+    // The booker is told at once that nothing is left to do.
+    expect((await signStay(host, token)).data).toMatchObject({ status: 'signed', isPaid: true });
     expect((await stayOf(host, signer, stay.id)).data.status).toBe('confirmed');
   });
 });

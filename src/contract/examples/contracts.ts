@@ -24,6 +24,7 @@ const view = {
   signedAt: null,
   sha256,
   reservationId,
+  isPaid: false,
   declineEnds: 'request',
   known: { ...identity, surname: '', givenNames: '', nationality: '' },
 } as const;

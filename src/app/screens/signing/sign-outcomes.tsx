@@ -94,12 +94,12 @@ export function Signed({
       look="good"
       icon={<FileCheck2 size={32} />}
       title={t(justNow ? 'done.title' : 'done.already')}
-      text={t(view.isBooker ? 'done.text' : 'done.shared')}
+      text={t(view.isBooker ? (view.isPaid ? 'done.confirmed' : 'done.text') : 'done.shared')}
       view={view}
       justNow={justNow}
     >
       <div className={css.actions}>
-        <PayLink view={view} />
+        <NextLink view={view} />
         <Suspense fallback={<Waiting>{t('pdf.fetching')}</Waiting>}>
           <SignedFile pdf={pdf} filename={`contract-${view.reference}.pdf`} main={!view.isBooker} />
         </Suspense>
@@ -112,8 +112,8 @@ export function Signed({
   );
 }
 
-/** Only the member who booked pays. */
-function PayLink({ view }: { view: SigningView }) {
+/** Only the member who booked pays, or sees what the stay waits for. */
+function NextLink({ view }: { view: SigningView }) {
   const { t } = useTranslation('sign');
   if (view.reservationId === null) return null;
   return (
@@ -122,7 +122,7 @@ function PayLink({ view }: { view: SigningView }) {
       params={{ id: view.reservationId }}
       className={buttonClass({ variant: 'primary', full: true })}
     >
-      {t('done.pay')}
+      {t(view.isPaid ? 'done.stay' : 'done.pay')}
     </Link>
   );
 }
@@ -173,7 +173,7 @@ export function WaitingForOthers({
       justNow={justNow}
     >
       <div className={css.actions}>
-        <PayLink view={view} />
+        <NextLink view={view} />
         <Button variant="secondary" full onClick={again}>
           {t('waiting.again')}
         </Button>

@@ -27,6 +27,7 @@ export function presentContract(
     signedAt: (linked.signed_at ?? linked.signer_signed_at)?.toISOString() ?? null,
     sha256: linked.signed_sha256 ?? linked.sha256,
     reservationId: isBooker ? linked.reservation_id : null,
+    isPaid: linked.first_paid_at !== null,
     declineEnds: endedByDecline(linked),
     known: {
       surname: last?.passport_surname ?? '',

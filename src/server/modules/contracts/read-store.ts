@@ -218,6 +218,7 @@ export async function findLinked(db: Db, hash: string) {
       'signed.sha256 as signed_sha256',
       'r.status as reservation_status',
       'r.hold_expires_at',
+      'r.first_paid_at',
       'r.code',
       'r.check_in',
       'r.check_out',
