@@ -15,7 +15,7 @@ export const EventSeat = v.object({
 });
 export type EventSeat = v.InferOutput<typeof EventSeat>;
 
-/** A seat or a place on a waiting list that a member has at an event to come. */
+/** A seat or a place on a waiting list that a member has at an event that is not over. */
 export const OwnEvent = v.object({
   boardId: v.string(),
   title: Bilingual,
@@ -31,7 +31,8 @@ export type OwnEvent = v.InferOutput<typeof OwnEvent>;
 export const events = {
   mine: get('/v1/users/me/events', 'member', {
     summary: 'List my events',
-    description: 'The events to come for which the member has a seat or waits, the next one first.',
+    description:
+      'The events that are not over and for which the member has a seat or waits, the next one first.',
     data: v.array(OwnEvent),
     addition: true,
   }),

@@ -196,6 +196,8 @@ export const errorStatus = {
   capacity_required: 400,
   event_end_invalid: 400,
   event_closed: 409,
+  event_begun: 409,
+  event_off: 409,
   event_not_begun: 409,
   event_empty: 409,
   event_signed_up: 409,

@@ -98,7 +98,7 @@ describe('a seat at an event', () => {
     expect(await left()).toBeUndefined();
   });
 
-  it('is listed with its event, the next one first, until that begins', async () => {
+  it('is listed with its event, the next one first, until that is over', async () => {
     const [linh, thao, mina] = (await people(3)) as [Person, Person, Person];
     for (const who of [linh, thao, mina]) await seat(who);
     const mine = async (who: Person) => (await call<OwnEvent[]>(who, 'GET', '/v1/users/me/events')).data;
@@ -112,8 +112,23 @@ describe('a seat at an event', () => {
       { boardId: other.id, state: 'seat', waitingPlace: null, cancelled: false },
       { boardId: board.id, state: 'waiting', waitingPlace: 1, startsAt: BEGINS },
     ]);
-    host.clock.set(BEGINS);
+    // Somebody who is late finds the place.
+    host.clock.set('2026-12-09T11:59:00.000Z');
+    expect(await mine(linh)).toMatchObject([{ boardId: board.id, state: 'seat' }]);
+    host.clock.set('2026-12-09T12:00:00.000Z');
     expect(await mine(linh)).toEqual([]);
+  });
+
+  it('is listed for two hours where nobody said when it ends', async () => {
+    const linh = await person(host);
+    const event = { ...content.event, endsAt: null };
+    const open = (await call<AdminBoard>(boss, 'POST', '/v1/admin/boards', { ...content, event })).data;
+    await call(linh, 'PUT', `/v1/boards/${open.id}/seat`);
+    const mine = async () => (await call<OwnEvent[]>(linh, 'GET', '/v1/users/me/events')).data;
+    host.clock.set('2026-12-09T11:59:00.000Z');
+    expect(await mine()).toMatchObject([{ boardId: open.id }]);
+    host.clock.set('2026-12-09T12:00:00.000Z');
+    expect(await mine()).toEqual([]);
   });
 
   it('comes with a calendar file for everybody, which says nothing of a person', async () => {
@@ -152,7 +167,7 @@ describe('a seat at an event', () => {
     expect((await seat(mina, 'GET')).data.state).toBe('waiting');
     expect(await seat(linh)).toMatchObject({ status: 409, code: 'event_closed' });
     host.clock.set(BEGINS);
-    expect(await seat(thao, 'DELETE')).toMatchObject({ code: 'event_closed' });
+    expect(await seat(thao, 'DELETE')).toMatchObject({ status: 409, code: 'event_begun' });
   });
 
   it('is nobody else’s to see, and none of what is no public event', async () => {
@@ -309,9 +324,7 @@ describe('administrators of an event', () => {
     const { data } = await call<EventSignUps>(boss, 'POST', `${path}/cancel-event`, { reason });
     expect(data.cancelled).toMatchObject({ by: 'Nguyễn Jiwoo', reason });
     for (const who of all) expect(await mails(who, 'event-cancelled')).toHaveLength(1);
-    expect(await call(boss, 'POST', `${path}/cancel-event`, { reason })).toMatchObject({
-      code: 'event_closed',
-    });
+    expect(await call(boss, 'POST', `${path}/cancel-event`, { reason })).toMatchObject({ code: 'event_off' });
     expect((await seat(await person(host))).code).toBe('event_closed');
     const { data: shown } = await host.call<Board>('GET', `/v1/boards/${board.id}`);
     expect(shown.event?.cancelled).toBe(true);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { back } from '#app/features/boards/board-article.css.ts';
 import { Seats } from '#app/features/boards/lazy-seats.tsx';
+import { hasEnded } from '#app/features/boards/model.ts';
 import { board as loadBoard } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
@@ -27,7 +28,7 @@ function BoardScreen() {
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
   const [join, prompt] = useJoin(`/community/${board.id}`, own(board.title));
   const { id, event } = board;
-  const isToCome = event && Date.parse(event.startsAt) > now;
+  const isOn = event !== null && !hasEnded(event, now);
   return (
     <Section tight>
       <title>{`${own(board.title)} | ${names(i18n.language).lounge}`}</title>
@@ -36,7 +37,7 @@ function BoardScreen() {
         board={board}
         now={now}
         seats={
-          isToCome && (
+          isOn && (
             <>
               <AsOf of={board} />
               <Seats key={id} boardId={id} read={now} event={event} onJoin={join} />
@@ -45,7 +46,7 @@ function BoardScreen() {
         }
         end={
           <>
-            {!isToCome && <AsOf of={board} />}
+            {!isOn && <AsOf of={board} />}
             <Link to="/community" className={back}>
               <ArrowLeft size={18} />
               {t('back')}

@@ -101,7 +101,7 @@ export function writeToAll(
   });
 }
 
-/** Cancels an event for good, and mails the reason to everybody who signed up. @throws Refusal `not_found`, `event_closed` */
+/** Cancels an event for good, and mails the reason to everybody who signed up. @throws Refusal `not_found`, `event_begun`, `event_off` */
 export function cancelEvent(
   ctx: Context,
   boardId: string,
@@ -110,7 +110,8 @@ export function cancelEvent(
 ): Promise<EventSignUps> {
   return inTransaction(ctx, async (trx) => {
     const event = await held(trx, boardId);
-    if (event.cancelled_at || hasBegun(event, ctx.clock.now())) refuse('event_closed');
+    if (event.cancelled_at) refuse('event_off');
+    if (hasBegun(event, ctx.clock.now())) refuse('event_begun');
     await store.insertCancellation(trx, {
       board_id: boardId,
       cancelled_at: new Date(ctx.clock.now()),

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { endlessSince } from '#contract/rules/events/event-end.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
@@ -72,7 +73,7 @@ export type OwnEventRow = {
   cancelled: boolean;
 };
 
-/** Reads what an account has at public events that begin after an instant, the next one first. */
+/** Reads what an account has at public events that are not over at an instant, the next one first. */
 export function upcomingOfAccount(db: Db, accountId: string, now: Date): Promise<OwnEventRow[]> {
   return db
     .selectFrom('event_sign_ups as s')
@@ -91,7 +92,15 @@ export function upcomingOfAccount(db: Db, accountId: string, now: Date): Promise
     .where('s.account_id', '=', accountId)
     .where('b.board_type', '=', 'EVENT')
     .where('b.published_at', '<=', now)
-    .where('b.event_starts_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('b.event_ends_at', '>', now),
+        eb.and([
+          eb('b.event_ends_at', 'is', null),
+          eb('b.event_starts_at', '>', new Date(endlessSince(now.getTime()))),
+        ]),
+      ]),
+    )
     .orderBy('b.event_starts_at')
     .execute();
 }

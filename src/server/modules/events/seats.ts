@@ -52,12 +52,12 @@ export function takeSeat(ctx: Context, boardId: string, accountId: string): Prom
 
 /**
  * Gives up a member's seat or place; who waits first gets a seat that is free now, as long as seats are given.
- * @throws Refusal `not_found`, `event_closed` once it has begun
+ * @throws Refusal `not_found`, `event_begun`
  */
 export function leave(ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
   return inTransaction(ctx, async (trx) => {
     const event = await held(trx, ctx, boardId);
-    if (hasBegun(event, ctx.clock.now())) refuse('event_closed');
+    if (hasBegun(event, ctx.clock.now())) refuse('event_begun');
     const own = (await signUpsOf(trx, boardId)).find((row) => row.account_id === accountId);
     if (own) {
       await store.deleteSignUp(trx, own.id);

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnEvent } from '#contract/events.ts';
+import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
@@ -17,7 +18,7 @@ import * as css from './own-events.css.ts';
 export { loungeStyle } from './lounge-style.ts';
 
 /**
- * The events to come of the member, with the seat or place on the waiting list; nothing where there are none. Read anew whenever `read`,
+ * The events of the member that are not over, with the seat or place on the waiting list; nothing where there are none. Read anew whenever `read`,
  * which the screen's data changes with, is another. Text: seats.
  */
 export function OwnEvents({ read }: { read: unknown }) {
@@ -46,7 +47,10 @@ export function OwnEvents({ read }: { read: unknown }) {
 function EventLine({ event }: { event: OwnEvent }) {
   const { t, i18n } = useTranslation('seats');
   const { boardId, title, place, startsAt, state, waitingPlace, cancelled } = event;
-  const standing = state === 'seat' ? t('mine.seat') : t('mine.waiting', { place: waitingPlace });
+  const [now] = useState(Date.now);
+  const isOpen = now < seatsCloseAt(Date.parse(startsAt));
+  const waiting = isOpen ? t('mine.waiting', { place: waitingPlace }) : t('mine.waitedInVain');
+  const standing = state === 'seat' ? t('mine.seat') : waiting;
   return (
     <li className={css.row}>
       <CalendarLeaf startsAt={startsAt} language={i18n.language} />

@@ -1,4 +1,5 @@
 import { CalendarPlus, Check, Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSeat } from '#contract/events.ts';
 import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
@@ -28,7 +29,7 @@ export type SeatPanelProps = {
 };
 
 /**
- * Sign-up for an event that has not begun: seats left, the own seat or place on the waiting list, and giving it up. A visitor comes in first.
+ * Sign-up for an event that is not over: seats left, the own seat or place on the waiting list, and giving it up before it begins. A visitor comes in first.
  * A copy from the device says when it was read, and nothing can be changed without the host. Text: seats.
  */
 export function SeatPanel({ boardId, read, event, onJoin }: SeatPanelProps) {
@@ -125,6 +126,7 @@ function Act({
   const isFull = seat ? seat.seatsLeft === 0 || seat.waiting > 0 : event.seatsLeft === 0;
   const isOpen = seat?.isOpen ?? event.seatsLeft !== undefined;
   const has = seat?.state ?? 'none';
+  const [now] = useState(Date.now);
   const join = async () => {
     rememberWish(boardId);
     onJoin(forgetWish);
@@ -141,7 +143,7 @@ function Act({
   };
   const labels = { none: isFull ? t('join') : t('take'), seat: t('leave'), waiting: t('leaveList') };
   const press = has !== 'none' ? leave : isMember ? state.signUp : join;
-  if (has === 'none' && !isOpen) return null;
+  if (Date.parse(event.startsAt) <= now || (has === 'none' && !isOpen)) return null;
   return (
     <Button
       variant={has === 'none' ? 'primary' : 'secondary'}

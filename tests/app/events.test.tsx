@@ -1,0 +1,66 @@
+import { screen, within } from '#tests/kit/screen.tsx';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AdminBoard } from '#contract/admin/boards.ts';
+import { session } from '#app/platform/session/session.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
+import { staffScreen } from '#tests/kit/staff-screen.ts';
+
+const HOUR_MS = 3_600_000;
+const admin = staffScreen();
+const { t } = admin;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+// The document of this process has no locks, and no other tab.
+beforeAll(() => {
+  const request = (_name: string, task: () => Promise<void>) => task();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+});
+
+async function call<T>(who: Person, method: string, path: string, body?: unknown): Promise<T> {
+  const token = await tokenNow(admin.host, who);
+  return (await admin.host.call<T>(method, path, { token, ...(body === undefined ? {} : { body }) })).data;
+}
+
+async function eventAt(startsAt: string, ko: string): Promise<string> {
+  const words = { ko, en: ko };
+  const { id } = await call<AdminBoard>(admin.boss, 'POST', '/v1/admin/boards', {
+    boardType: 'EVENT',
+    title: words,
+    summary: words,
+    body: { ko: `<p>${ko}</p>`, en: `<p>${ko}</p>` },
+    event: { startsAt, place: words, capacity: 1 },
+    publishedAt: inHours(-6),
+  });
+  return id;
+}
+
+describe('the events of a member whose time is near', () => {
+  let running: string;
+  beforeEach(async () => {
+    admin.host.clock.set(inHours(-5));
+    const [linh, marco] = [await person(admin.host), await person(admin.host)];
+    running = await eventAt(inHours(-0.2), '찻자리');
+    const closed = await eventAt(inHours(1), '긴 식탁');
+    await call(linh, 'PUT', `/v1/boards/${running}/seat`);
+    for (const who of [marco, linh]) await call(who, 'PUT', `/v1/boards/${closed}/seat`);
+    admin.host.clock.set(inHours(0));
+    session.store({ accessToken: await tokenNow(admin.host, linh), refreshToken: 'none' });
+  });
+
+  test('one that is on shows the seat, which can be given up no more', async () => {
+    await admin.staff.opens(`/community/${running}`);
+    const panel = within(await screen.findByRole('region', { name: t('seats:title') }));
+    await panel.findByText(t('seats:seat'));
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
+  test('one whose sign-up has closed promises no place to who waited', async () => {
+    await admin.staff.opens('/mypage');
+    const list = within(await screen.findByRole('region', { name: t('seats:mine.title') }));
+    const lines = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`찻자리.*${t('seats:mine.seat')}`)),
+      expect.stringMatching(new RegExp(`긴 식탁.*${t('seats:mine.waitedInVain')}`)),
+    ]);
+  });
+});
