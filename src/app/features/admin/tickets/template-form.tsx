@@ -27,10 +27,12 @@ const draftOf = ({ title, kind, text }: TicketTemplate): Draft => ({
   en: text.en,
 });
 
-const contentOf = ({ title, kind, ko, en }: Draft) => ({
-  title,
-  kind: ticketKinds.find((each) => each === kind) ?? null,
-  text: { ko, en },
+const kindOf = ({ kind }: Draft) => ticketKinds.find((each) => each === kind) ?? null;
+
+const contentOf = (draft: Draft) => ({
+  title: draft.title,
+  kind: kindOf(draft),
+  text: { ko: draft.ko, en: draft.en },
 });
 
 /** Writes a canned answer in both languages; where somebody else has changed it meanwhile both versions are shown. Text: admin, admin-tickets, part-errors, errors. */
@@ -45,7 +47,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     saved: t('change.saved'),
     onSaved,
   });
-  const { draft, form, theirs } = work;
+  const { form, theirs } = work;
   const leave = (next: () => void) => () => {
     work.reset();
     next();
@@ -66,18 +68,7 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
           errors={[{ text: form.problem.message ?? t('change.failed') }]}
         />
       )}
-      {theirs && (
-        <Conflict
-          fields={(['title', 'ko', 'en'] as const).map((name) => ({
-            name: t(`template.field.${name}`),
-            mine: draft[name],
-            theirs: draftOf(theirs)[name],
-          }))}
-          busy={form.busy}
-          onMine={() => void work.send()}
-          onTheirs={leave(onSaved)}
-        />
-      )}
+      {theirs && <BothVersions work={work} theirs={theirs} onTheirs={leave(onSaved)} />}
       <Fields work={work} />
       <div className={actions}>
         <Button type="submit" size="medium" busy={form.busy} invalid={!online} reason={t('offline')}>
@@ -91,7 +82,32 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
   );
 }
 
-function Fields({ work: { draft, edit, form } }: { work: VersionedForm<Draft, TicketTemplate> }) {
+type Work = VersionedForm<Draft, TicketTemplate>;
+type BothVersionsProps = { work: Work; theirs: TicketTemplate; onTheirs: () => void };
+
+function BothVersions({ work: { draft, form, send }, theirs, onTheirs }: BothVersionsProps) {
+  const { t } = useTranslation('admin-tickets');
+  const present = draftOf(theirs);
+  const wordOf = (written: Draft) => {
+    const kind = kindOf(written);
+    return t(kind ? `kind.${kind}` : 'template.everyKind');
+  };
+  const texts = (['title', 'ko', 'en'] as const).map((name) => ({
+    name: t(`template.field.${name}`),
+    mine: draft[name],
+    theirs: present[name],
+  }));
+  return (
+    <Conflict
+      fields={[{ name: t('filter.kind'), mine: wordOf(draft), theirs: wordOf(present) }, ...texts]}
+      busy={form.busy}
+      onMine={() => void send()}
+      onTheirs={onTheirs}
+    />
+  );
+}
+
+function Fields({ work: { draft, edit, form } }: { work: Work }) {
   const { t } = useTranslation(['admin-tickets', 'part-errors', 'errors']);
   const word = (name: string) => {
     const code = form.errors[name];
