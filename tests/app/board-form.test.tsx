@@ -137,6 +137,16 @@ describe('a post that another administrator changes while it is written', () => 
     );
   });
 
+  it('stays public where it is to go back to a draft with a part missing', async () => {
+    const publishedAt = new Date().toISOString();
+    const seen = await as<AdminBoard>(jiwoo, 'POST', BOARDS, { ...content, publishedAt });
+    const opened = open(seen);
+    act(() => opened.form.current.edit({ publishing: 'draft', summary: { ko: '', en: '' } }));
+    await save(opened);
+    expect(opened.form.current.form.errors).toMatchObject({ 'summary.ko': 'korean_required' });
+    expect(await as<AdminBoard>(jiwoo, 'GET', `${BOARDS}/${seen.id}`)).toMatchObject({ publishedAt });
+  });
+
   it('keeps what is typed while a Save is on its way', async () => {
     const seen = await as<AdminBoard>(jiwoo, 'POST', BOARDS, content);
     const path = `${BOARDS}/${seen.id}`;
@@ -185,6 +195,26 @@ describe('a new post', () => {
     titled(next, '다른 글');
     next.leave();
     await waitFor(async () => expect(await boards(), 'the next post is another').toHaveLength(2));
+  });
+
+  it('is saved as a draft with a title alone, and published with all of it only', async () => {
+    const opened = open();
+    const { form } = opened;
+    await save(opened);
+    expect(form.current.form.errors['title.ko'], 'a draft has a title').toBe('korean_required');
+    titled(opened, '제목뿐인 글');
+    await save(opened);
+    expect(form.current.form).toMatchObject({ problem: null, errors: {} });
+    const [saved = newBoard] = await boards();
+    expect(saved).toMatchObject({ title: { ko: '' }, draft: { title: { ko: '제목뿐인 글' } } });
+    opened.shows(await as<AdminBoard>(jiwoo, 'GET', `${BOARDS}/${saved.id}`));
+    act(() => form.current.edit({ publishing: 'now' }));
+    await save(opened);
+    expect(form.current.form.errors).toMatchObject({
+      'summary.ko': 'korean_required',
+      'body.ko': 'korean_required',
+    });
+    expect(await boards()).toMatchObject([{ title: { ko: '' }, publishedAt: null }]);
   });
 
   it('is one board though the answer to its Save was lost', async () => {

@@ -15,7 +15,7 @@ test('a post is written in bold, stored as a draft and saved', async ({
   await jion.opens('/admin/community/new');
   await jion.presses('button', t('admin-community:editor.bold'));
   await jion.types(t('admin-community:form.text'), 'Ondol');
-  const bold = () => browser.evaluate(() => document.querySelector('#text-ko strong')?.textContent);
+  const bold = () => browser.evaluate(() => document.querySelector('#board-body-ko strong')?.textContent);
   await expect.poll(bold).toBe('Ondol');
   await jion.types(t('admin-community:form.title'), 'Warm floors');
   await jion.types(t('admin-community:form.summary'), 'All winter');

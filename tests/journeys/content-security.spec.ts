@@ -91,7 +91,7 @@ test('no screen asks for what its policy forbids @desktop', async ({
   await visitAll(context, visited.filter(isStaff));
   // A text that is edited, and something that is pasted.
   await page.goto(`/admin/community/${ids['community']}`);
-  const text = page.locator('#text-en');
+  const text = page.locator('#board-body-en');
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', '<p style="color:red">Pasted <b>words</b></p>');

@@ -8,11 +8,11 @@ import { boardTypes } from '#contract/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { BoardConflict } from './board-conflict.tsx';
-import { BoardWords } from './board-words.tsx';
-import { chosenPublishing, isPublicNow, photoOf, publishingOf, type BoardDraft } from './draft.ts';
+import { BoardErrors, type BoardErrorsProps } from './board-errors.tsx';
+import { BoardWords, type Led } from './board-words.tsx';
+import { chosenPublishing, fieldId, isPublicNow, photoOf, publishingOf, type BoardDraft } from './draft.ts';
 import { EventFields } from './event-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useBoardForm, type BoardWork } from './use-board-form.ts';
@@ -40,6 +40,9 @@ export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFo
   const work = useBoardForm(board, { onSaved, onBegun });
   const { draft, edit } = work;
   const [previewing, setPreviewing] = useState(false);
+  const [led, setLed] = useState<Led | null>(null);
+  const lead = (language: Led['language']) =>
+    setLed((before) => ({ language, attempt: work.form.attempts, times: (before?.times ?? 0) + 1 }));
   const tellKnown = useEffectEvent(onKnown);
   useEffect(() => tellKnown(work.known), [work.known]);
   const { errors } = work.form;
@@ -54,18 +57,20 @@ export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFo
       }}
     >
       <h2 className={visuallyHidden}>{t('form.words')}</h2>
-      <Notices work={work} />
+      <Notices work={work} onLead={lead} />
       <section className={css.part} aria-label={t('form.kind')}>
         <SelectField
           className={css.narrow}
+          id={fieldId('boardType')}
           label={t('type.label')}
+          error={errors['boardType'] && t(`errors:${errors['boardType']}`)}
           options={boardTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
           value={draft.boardType}
           onChange={({ target }) => edit({ boardType: target.value })}
         />
         {draft.boardType === 'EVENT' && <EventFields work={work} />}
       </section>
-      <BoardWords work={work} />
+      <BoardWords work={work} led={led} />
       <section className={css.part} aria-label={t('picture.title')}>
         <h2 className={css.partTitle}>{t('picture.title')}</h2>
         <PictureField
@@ -89,10 +94,9 @@ export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFo
 }
 
 /** Announces drafts and versions that came back, errors, and both versions of a conflict. */
-function Notices({ work }: PartProps) {
-  const { t } = useTranslation(['admin-community', 'errors']);
+function Notices({ work, onLead }: BoardErrorsProps) {
+  const { t } = useTranslation('admin-community');
   const { draft, form, theirs, isRestored } = work;
-  const { problem, errors } = form;
   return (
     <>
       {isRestored && (
@@ -105,25 +109,10 @@ function Notices({ work }: PartProps) {
           {t('versions.shown', { number: draft.from })}
         </p>
       )}
-      {problem && !theirs && (
-        <FormErrors
-          key={form.attempts}
-          title={t('form.failedTitle')}
-          errors={listed(errors, (code) => t(`errors:${code}`), problem.message ?? t('form.failed'))}
-        />
-      )}
+      {form.problem && !theirs && <BoardErrors work={work} onLead={onLead} />}
       {theirs && <BoardConflict key={form.attempts} work={work} theirs={theirs} onTheirs={work.reset} />}
     </>
   );
-}
-
-function listed(
-  errors: BoardWork['form']['errors'],
-  say: (code: NonNullable<(typeof errors)[string]>) => string,
-  otherwise: string,
-) {
-  const found = Object.values(errors).flatMap((code) => (code ? [{ text: say(code) }] : []));
-  return found.length > 0 ? found : [{ text: otherwise }];
 }
 
 type PartProps = { work: BoardWork };
@@ -150,6 +139,7 @@ function Publishing({
         <TextField
           type="datetime-local"
           className={css.narrow}
+          id={fieldId('publishedAt')}
           label={t('publish.at')}
           help={t('publish.seoul')}
           value={draft.publishAt}

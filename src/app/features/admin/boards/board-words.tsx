@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language, Photo } from '#contract/shared.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { BilingualColumns } from '../bilingual-columns.tsx';
+import { fieldId } from './draft.ts';
 import { nodesOfText, plainText } from './nodes.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import type { BoardWork } from './use-board-form.ts';
@@ -20,8 +21,16 @@ type Wrong = (field: Written | 'body', language: Language) => string | undefined
 const languages = ['ko', 'en'] as const;
 const most = { title: 150, summary: 400, person: 100 };
 
+/** The language of the field to which the error summary has led last: in which attempt to save, and the how many-th time. */
+export type Led = { language: Language; attempt: number; times: number };
+
+export interface BoardWordsProps {
+  work: BoardWork;
+  led: Led | null;
+}
+
 /** The words of a board in both languages, the text with an editor. Text: admin, admin-community, errors. */
-export function BoardWords({ work }: { work: BoardWork }) {
+export function BoardWords({ work, led }: BoardWordsProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const { draft, edit, form } = work;
   // The picture that an editor waits for.
@@ -33,6 +42,9 @@ export function BoardWords({ work }: { work: BoardWork }) {
   };
   const fields: Written[] =
     draft.boardType === 'INTERVIEW' ? ['title', 'person', 'summary'] : ['title', 'summary'];
+  const firstWrong = languages.find((language) =>
+    [...fields, 'body' as const].some((field) => wrong(field, language)),
+  );
   const bodies: Bilingual = {
     ko: plainText(nodesOfText(draft.text.ko)),
     en: plainText(nodesOfText(draft.text.en)),
@@ -41,16 +53,14 @@ export function BoardWords({ work }: { work: BoardWork }) {
     <section className={css.part} aria-label={t('form.words')}>
       <BilingualColumns
         missing={missingIn(...fields.map((field) => draft[field]), bodies)}
-        wrong={languages.find((language) =>
-          [...fields, 'body' as const].some((field) => wrong(field, language)),
-        )}
-        attempts={form.attempts}
+        wrong={led?.attempt === form.attempts ? led.language : firstWrong}
+        attempts={form.attempts + (led?.times ?? 0)}
         fields={(language) => (
           <>
             <Lines fields={fields} language={language} work={work} wrong={wrong} />
             <Suspense fallback={<p className={css.loading}>{t('editor.loading')}</p>}>
               <RichTextEditor
-                id={`text-${language}`}
+                id={fieldId(`body.${language}`)}
                 label={t('form.text')}
                 language={language}
                 value={draft.text[language]}
@@ -81,6 +91,7 @@ function Lines({ fields, language, work: { draft, edit }, wrong }: LinesProps) {
   const { t } = useTranslation('admin-community');
   return fields.map((field) => {
     const common = {
+      id: fieldId(`${field}.${language}`),
       label: t(`form.${field}`),
       maxLength: most[field],
       value: draft[field][language],

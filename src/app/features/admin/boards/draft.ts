@@ -231,6 +231,11 @@ export function writtenOf(board: AdminBoard): unknown {
   return draftOfBoard(board);
 }
 
+/** The id of a field of the form. @param field its path in the contract's content, `title.ko` */
+export function fieldId(field: string): string {
+  return `board-${field.replaceAll('.', '-')}`;
+}
+
 /** A board that is not there yet. */
 export const newBoard: AdminBoard = {
   id: '',

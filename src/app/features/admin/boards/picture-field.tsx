@@ -5,6 +5,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { CutPicture } from '../files/cut-picture.tsx';
+import { fieldId } from './draft.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import * as css from './boards.css.ts';
 
@@ -26,7 +27,7 @@ export function PictureField({ name, photo, error, onChange }: PictureFieldProps
       {photo && <CutPicture photo={photo} alt={localText(photo.alt, i18n.language)} />}
       {error && <FieldError>{error}</FieldError>}
       <div className={css.actions}>
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button id={fieldId('photoId')} variant="secondary" size="small" onClick={() => setOpen(true)}>
           {t(photo ? 'picture.change' : 'picture.add')}
         </Button>
         {photo && (

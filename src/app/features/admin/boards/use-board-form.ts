@@ -4,6 +4,7 @@ import type { AdminBoard, BoardVersion } from '#contract/admin/boards.ts';
 import type { Problem } from '#app/platform/api/result.ts';
 import { dropDraft, readDraftParts, writeDraft } from '#app/platform/forms/draft.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
+import type { Changed } from '../conflict.ts';
 import { useVersionedForm } from '../use-versioned-form.ts';
 import { warn } from '../warn.ts';
 import { contentOf, draftOf, draftOfBoard, storedOf, writtenOf, type BoardDraft } from './draft.ts';
@@ -18,6 +19,23 @@ const asDraft = async (seen: AdminBoard, draft: BoardDraft, storeVersion: boolea
   if (seen.id === '' && stored.current) newId.end();
   return stored;
 };
+
+/** Refusals of what is not written yet. */
+const unfinished = new Set<string | undefined>([
+  'korean_required',
+  'event_required',
+  'name_required',
+  'capacity_required',
+  'alt_required',
+]);
+
+/** True where a save was refused for parts that a draft may lack: all but its title. One that readers have, or are to have, goes back to a draft as a whole. */
+function mayStayUnfinished({ result }: Changed<AdminBoard>, { publishedAt }: AdminBoard, draft: BoardDraft) {
+  if (result.ok || draft.publishing !== 'draft' || publishedAt !== null) return false;
+  const { 'title.ko': untitled, ...others } = result.problem.fields;
+  const codes = Object.values(others);
+  return !untitled && codes.length > 0 && codes.every((code) => unfinished.has(code));
+}
 
 const keyOf = (id: string) => `admin-board/${id || 'new'}`;
 
@@ -44,10 +62,13 @@ function useSaving(board: AdminBoard, newId: NewBoardId, onSaved: BoardFormWays[
       if (begun && !begun.result.ok) return begun;
       const over = begun?.result.ok ? begun.result.value : seen;
       const outcome = await saveBoard(over, { ...content, storeVersion: draft.from !== '' }, writtenOf);
-      if (!outcome.result.ok) return outcome;
-      done.saved = outcome.result.value;
+      const answer = mayStayUnfinished(outcome, over, draft)
+        ? (begun ?? (await asDraft(over, draft, false, newId)))
+        : outcome;
+      if (!answer.result.ok) return answer;
+      done.saved = answer.result.value;
       if (board.id === '') newId.end();
-      return outcome;
+      return answer;
     },
     saved: t('form.saved'),
     onSaved: () => done.saved && onSaved(done.saved),

@@ -5,6 +5,7 @@ import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
+import { fieldId } from './draft.ts';
 import type { BoardWork } from './use-board-form.ts';
 import * as css from './boards.css.ts';
 
@@ -27,7 +28,7 @@ export function Versions({ versions, work }: { versions: readonly BoardVersion[]
     const isBack = await work.goBackTo(version);
     setBusy(null);
     if (!isBack) return;
-    document.getElementById('text-ko')?.closest('form')?.scrollIntoView({ block: 'start' });
+    document.getElementById(fieldId('body.ko'))?.closest('form')?.scrollIntoView({ block: 'start' });
   };
   return (
     <section className={css.part} aria-label={t('versions.title')}>
