@@ -1,5 +1,6 @@
 import { screen } from '#tests/kit/screen.tsx';
 import { describe, expect, test } from 'vitest';
+import type { Bilingual } from '#contract/shared.ts';
 import { person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, requestStay } from '#tests/kit/stays.ts';
@@ -9,6 +10,17 @@ const admin = staffScreen();
 const { t } = admin;
 
 describe('a booking for somebody who phones', () => {
+  test('begins from the finder with the choice of a house', async () => {
+    const houseId = await createHouse(admin.host);
+    const { data: house } = await admin.host.call<{ name: Bilingual }>('GET', `/v1/houses/${houseId}`);
+    await admin.staff.opens('/admin/reservations/new');
+    const choice = await screen.findByRole('combobox', { name: t('admin-week:new.house') });
+    await admin.staff.user.click(choice);
+    await admin.staff.user.click(screen.getAllByRole('option', { name: house.name.ko })[0]!);
+    expect(await screen.findByLabelText(t('admin-week:new.member'))).toBeTruthy();
+    expect(new URLSearchParams(location.search).get('house')).toBe(houseId);
+  });
+
   test('is refused in words for the staff, and what was typed stays', async () => {
     const houseId = await createHouse(admin.host);
     const member = await person(admin.host);

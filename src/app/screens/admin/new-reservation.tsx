@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { isPlainDate, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { BookingForm } from '#app/features/admin/booking/booking-form.tsx';
+import { HouseChoice } from '#app/features/admin/booking/house-choice.tsx';
 import { blankBooking } from '#app/features/admin/booking/model.ts';
 import { houseToBook } from '#app/features/admin/booking/queries.ts';
+import { houseNames } from '#app/features/admin/reservations/queries.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { textParam } from '#app/platform/browser/search-param.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -15,7 +17,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 
-/** The house and the gap in it, as the week view names them. */
+/** The house and the gap in it, as the week view names them; a house that is not named is chosen first. */
 type NewSearch = { house?: string | undefined; from?: PlainDate | undefined; to?: PlainDate | undefined };
 
 const dayOf = (given: unknown) => {
@@ -34,16 +36,16 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/new')({
     to: dayOf(search['to']),
   }),
   loaderDeps: ({ search: { house } }) => ({ house }),
-  loader: async ({ deps: { house } }) => ({
-    found: house ? await houseToBook(house) : null,
-    today: seoulDate(Date.now()),
-  }),
+  loader: async ({ deps: { house } }) => {
+    const found = house ? await houseToBook(house) : null;
+    return { found, houses: found?.ok ? [] : await houseNames(), today: seoulDate(Date.now()) };
+  },
   component: NewReservationScreen,
 });
 
 function NewReservationScreen() {
   const { t, i18n } = useTranslation('admin-week', { keyPrefix: 'new' });
-  const { found, today } = Route.useLoaderData();
+  const { found, houses, today } = Route.useLoaderData();
   const { from, to } = Route.useSearch();
   const navigate = Route.useNavigate();
   const house = found?.ok ? found.value : null;
@@ -66,19 +68,35 @@ function NewReservationScreen() {
           }}
         />
       ) : (
-        <EmptyState
-          icon={<CircleAlert size={28} />}
-          title={found && !found.ok && found.problem.code !== 'not_found' ? t('failed') : t('noHouse')}
-          action={
-            <Link
-              to="/admin/reservations/week"
-              className={buttonClass({ variant: 'secondary', size: 'medium' })}
-            >
-              {t('back')}
-            </Link>
-          }
-        />
+        <>
+          {found && !found.ok && (
+            <p role="alert">{found.problem.code === 'not_found' ? t('noHouse') : t('failed')}</p>
+          )}
+          {houses.length > 0 ? (
+            <HouseChoice
+              houses={houses}
+              onChoose={(id) => void navigate({ search: (before) => ({ ...before, house: id }) })}
+            />
+          ) : (
+            <NoHouses />
+          )}
+        </>
       )}
     </Content>
+  );
+}
+
+function NoHouses() {
+  const { t } = useTranslation('admin-week');
+  return (
+    <EmptyState
+      icon={<CircleAlert size={28} />}
+      title={t('noHouses')}
+      action={
+        <Link to="/admin/houses" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+          {t('new.houses')}
+        </Link>
+      }
+    />
   );
 }
