@@ -1,8 +1,8 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { daysBetween } from '#contract/rules/dates.ts';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { dateRange, longDate, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -40,9 +40,24 @@ export function DetailHead({ reservation, payments, title, level: Heading }: Det
         {t('common:nights', { count: daysBetween(checkIn, checkOut) })}
         {closed?.endedOn && ` · ${t('leftOn', { date: plainDate(closed.endedOn, language) })}`}
       </p>
+      <DepositToReturn deposit={reservation.deposit} />
       <MoneyDue reservation={reservation} payments={payments} />
       <Situation reservation={reservation} />
     </header>
+  );
+}
+
+/** The deposit of a stay that is over, as long as it has to go back, and a mark where that is late. */
+function DepositToReturn({ deposit }: Pick<AdminReservationDetail, 'deposit'>) {
+  const { t, i18n } = useTranslation('admin-reservations');
+  const [today] = useState(() => seoulDate(Date.now()));
+  if (deposit?.state !== 'to_return' || deposit.returnsBy === null) return null;
+  const { amount, returnsBy } = deposit;
+  return (
+    <p className={css.dates}>
+      {t('money.deposit', { amount: won(amount), date: longDate(returnsBy, i18n.language) })}{' '}
+      {returnsBy < today && <Badge tone="warning">{t('money.depositLate')}</Badge>}
+    </p>
   );
 }
 
