@@ -64,6 +64,29 @@ const photo = async (who = member, bytes?: Uint8Array) =>
 const trail = async (id: string) =>
   (await as<AuditEntry[]>(boss, 'GET', `/v1/admin/audit-log?subjectId=${id}`)).data;
 
+describe('the house of a ticket', () => {
+  it('stays that of the report once the stay moves, and the ticket stays with its member', async () => {
+    const { who, stay: coming } = await someoneWithAConfirmedStay(host, {
+      houseId: await createHouse(host),
+      checkIn: '2027-01-10',
+    });
+    const [before, after] = [coming.houseId, await createHouse(host)];
+    const { data: ticket } = await open(report({ text: 'The boiler is broken.' }), who, coming.id);
+    const body = { houseId: after, reason: 'The boiler is beyond repair.' };
+    expect((await as(boss, 'POST', `/v1/admin/reservations/${coming.id}/move`, body)).status).toBe(200);
+    expect(await get(ticket.id)).toMatchObject({ houseId: before, reservationId: coming.id });
+    const found = async (houseId: string) => (await list(`?houseId=${houseId}`)).map(({ id }) => id);
+    expect([await found(before), await found(after)]).toEqual([[ticket.id], []]);
+    const { tickets: waiting } = (await as<Today>(boss, 'GET', '/v1/admin/today')).data;
+    const { listingName } = await get(ticket.id);
+    expect(waiting.items.map((item) => item.listingName)).toEqual([listingName]);
+    const { data: seen } = await as<StayTickets>(who, 'GET', `/v1/reservations/${coming.id}/tickets`);
+    expect(seen.tickets.map(({ id }) => id)).toEqual([ticket.id]);
+    const { data: later } = await open(report({ text: 'The new tap drips.' }), who, coming.id);
+    expect(await get(later.id)).toMatchObject({ houseId: after });
+  });
+});
+
 describe('a member reports something', () => {
   it('with pictures that only who may see them is given, and the administrators are mailed once', async () => {
     const picture = await photo();

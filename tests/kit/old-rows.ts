@@ -13,14 +13,14 @@ export async function insertOldAccount({ db }: Database): Promise<string> {
 }
 
 /** @returns the house's id. */
-export async function insertOldHouse({ db }: Database): Promise<string> {
+export async function insertOldHouse({ db }: Database, id = 'old-house'): Promise<string> {
   const text = sql`'{"ko":"집","en":"Home"}'::jsonb`;
   await sql`insert into houses (id, name, summary, about, location, type, area, address, latitude, longitude, station, area_m2,
     max_guests, beds, bathrooms, floor, parking, facilities, before_reservation, things_to_know, min_nights, monthly_rent, deposit,
     door_code, wifi_name, wifi_password, way)
-    values ('old-house', ${text}, ${text}, ${text}, 'hongdae', 'studio', ${text}, ${text}, 37.5, 126.9, '{}', 20, 2, 1, 1, ${text},
+    values (${id}, ${text}, ${text}, ${text}, 'hongdae', 'studio', ${text}, ${text}, 37.5, 126.9, '{}', 20, 2, 1, 1, ${text},
       ${text}, '[]', '[]', '[]', 7, 900000, 500000, '1', 'w', 'w', ${text})`.execute(db);
-  return 'old-house';
+  return id;
 }
 
 /** A week's reservation from a day on, in whatever state; an instant that is null has not come. @returns its id. */

@@ -9,6 +9,8 @@ export interface TicketTables {
     /** Made by who sends it. */
     id: string;
     reservation_id: string;
+    /** The house of the stay when this was reported, also once the stay has moved. */
+    house_id: string;
     kind: TicketKind;
     state: Generated<TicketState>;
     text: string;

@@ -33,7 +33,7 @@ export const TicketSummary = v.object({
   assignee: v.nullable(StaffMember),
   reservationId: v.string(),
   code: v.string(),
-  houseId: v.string(),
+  houseId: v.pipe(v.string(), v.description('Of the stay when it was reported, also once that has moved')),
   listingName: Bilingual,
   location: v.picklist(locations),
   memberId: v.nullable(v.string()),

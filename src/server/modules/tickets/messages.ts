@@ -28,7 +28,7 @@ async function tellStaff(
   about: string,
   assignee: string | null,
 ): Promise<void> {
-  const { code, house } = await subjectOf(trx, ticket.reservation_id);
+  const { code, house } = await subjectOf(trx, ticket.id);
   const all = await ctx.accounts.administrators(trx);
   const assigned = all.filter(({ id }) => id === assignee);
   for (const administrator of assigned.length > 0 ? assigned : all) {
@@ -66,10 +66,7 @@ export async function tellMember(
   kind: 'ticket-answered' | 'ticket-visit' | 'ticket-done',
   about: string,
 ): Promise<void> {
-  const { code, house, account_id, email, first_name, language } = await subjectOf(
-    trx,
-    ticket.reservation_id,
-  );
+  const { code, house, account_id, email, first_name, language } = await subjectOf(trx, ticket.id);
   if (account_id === null || email === null) return;
   const topic = `ticket:${ticket.id}:member`;
   await ctx.outbox.withdraw(trx, topic);

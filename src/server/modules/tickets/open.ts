@@ -51,6 +51,7 @@ export function openTicket(
     const ticket: TicketRow = {
       id: report.id,
       reservation_id: stay.id,
+      house_id: stay.house_id,
       kind: report.kind,
       state: 'received',
       text: report.text,

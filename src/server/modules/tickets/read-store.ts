@@ -13,7 +13,7 @@ export type TicketQuery = v.InferOutput<(typeof adminTickets)['list']['query']>;
 export function ownStay(db: Db, accountId: string, reservationId: string) {
   return db
     .selectFrom('reservations')
-    .select(['id', 'status', 'check_out', 'ended_on'])
+    .select(['id', 'house_id', 'status', 'check_out', 'ended_on'])
     .where('id', '=', reservationId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -32,15 +32,16 @@ export function ticketsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
-/** Finds what messages about a reservation name: its number, its house, and its member, who may be gone. */
-export function subjectOf(db: Db, reservationId: string) {
+/** Finds what messages about a ticket name: the number of its reservation, its house, and its member, who may be gone. */
+export function subjectOf(db: Db, ticketId: string) {
   return db
-    .selectFrom('reservations as r')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .selectFrom('tickets as t')
+    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
+    .innerJoin('houses as h', 'h.id', 't.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['r.id', 'r.code', 'h.name as house', 'a.id as account_id'])
     .select(['a.email', 'a.first_name', 'a.language'])
-    .where('r.id', '=', reservationId)
+    .where('t.id', '=', ticketId)
     .executeTakeFirstOrThrow();
 }
 
@@ -52,11 +53,11 @@ const tickets = (db: Db) =>
   db
     .selectFrom('tickets as t')
     .innerJoin('reservations as r', 'r.id', 't.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('houses as h', 'h.id', 't.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .leftJoin('accounts as s', 's.id', 't.assignee_account_id')
     .selectAll('t')
-    .select(['r.code', 'r.house_id', 'r.check_in', 'r.check_out'])
+    .select(['r.code', 'r.check_in', 'r.check_out'])
     .select(['h.name as house_name', 'h.location'])
     .select(['a.id as member_id', 'a.first_name', 'a.last_name', 'a.language'])
     .select(['s.first_name as assignee_first_name', 's.last_name as assignee_last_name'])
@@ -93,7 +94,7 @@ function conditions(
     ...(filter === 'unassigned' ? [sql<SqlBool>`t.assignee_account_id is null`] : []),
     ...(filter === 'overdue' ? [sql<SqlBool>`t.due_at <= ${at}`] : []),
     ...(kind ? [sql<SqlBool>`t.kind = ${kind}`] : []),
-    ...(houseId ? [sql<SqlBool>`r.house_id = ${houseId}`] : []),
+    ...(houseId ? [sql<SqlBool>`t.house_id = ${houseId}`] : []),
     ...(reservationId
       ? [isId(reservationId) ? sql<SqlBool>`t.reservation_id = ${reservationId}` : sql<SqlBool>`false`]
       : []),
@@ -124,7 +125,7 @@ export async function searchTickets(
   const { total } = await db
     .selectFrom('tickets as t')
     .innerJoin('reservations as r', 'r.id', 't.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('houses as h', 'h.id', 't.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where((eb) => eb.and(all))

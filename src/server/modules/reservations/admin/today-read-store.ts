@@ -113,7 +113,7 @@ export function openTickets(db: Db) {
   return db
     .selectFrom('tickets as t')
     .innerJoin('reservations as r', 'r.id', 't.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
+    .innerJoin('houses as h', 'h.id', 't.house_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .leftJoin('accounts as s', 's.id', 't.assignee_account_id')
     .select(['t.id', 't.kind', 't.state', 't.due_at', 'r.id as reservation_id', 'r.code'])
