@@ -35,7 +35,7 @@ import { adminCalendars, calendars } from './modules/calendars/handlers.ts';
 import { adminConsultations, consultations } from './modules/consultations/handlers.ts';
 import { adminMessages } from './modules/reservations/admin/messages.ts';
 import { adminSavedViews } from './modules/reservations/admin/saved-views.ts';
-import { adminToday } from './modules/reservations/admin/today.ts';
+import { adminToday } from './modules/reservations/admin/today/today.ts';
 import { checkInReads, nextSteps, reservations } from './modules/reservations/handlers.ts';
 import { reservationHistory } from './modules/reservations/history/handlers.ts';
 import { adminReviews } from './modules/reviews/admin-handlers.ts';

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
+import { todayLists, type TodayList } from '#contract/admin/vocabulary.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { booking } from '#contract/rules/policy.ts';
@@ -24,6 +25,22 @@ const asks = async (who: Person) =>
 const today = async (boss: Person) => (await asks(boss)).data;
 const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 const inSeoul = (day: string, time = '12:00:00') => `${day}T${time}+09:00`;
+
+/** Lists that named a reservation when they were compared. */
+const met = new Set<TodayList>();
+/** The table of reservations finds by each list exactly those that the list names. */
+const compare = async () => {
+  const boss = await person(host, { role: 'admin' });
+  const [day, token] = [await today(boss), await tokenNow(host, boss)];
+  for (const list of todayLists) {
+    const path = `/v1/admin/reservations?today=${list}&pageSize=100`;
+    const { data } = await host.call<{ id: string }[]>('GET', path, { token });
+    const named = day[list].items.map((row) => ('reservationId' in row ? row.reservationId : row.id));
+    expect(data.map(({ id }) => id).toSorted(), list).toEqual([...new Set(named)].toSorted());
+    if (named.length > 0) met.add(list);
+  }
+};
+afterEach(compare);
 
 describe('what waits today', () => {
   it('is for administrators alone', async () => {
@@ -115,6 +132,7 @@ describe('what waits today', () => {
         memberName: expect.stringContaining(who.name),
       },
     ]);
+    await compare();
     await payStay(host, { ...who, token: await tokenNow(host, who) }, stay, 1);
     expect(await mine()).toEqual([]);
   });
@@ -229,5 +247,9 @@ describe('what waits today', () => {
     clock.forward(minutes(11));
     const toBoss = (await today(boss)).messages.items.filter(({ recipient }) => recipient === boss.email);
     expect(toBoss).toMatchObject([{ reservationId: stay.id, memberId: null }]);
+  });
+
+  it('has in the table of reservations what it names, as was seen after each of these', () => {
+    expect(todayLists.filter((list) => !met.has(list))).toEqual(['calendarConflicts', 'objections']);
   });
 });

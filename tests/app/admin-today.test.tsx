@@ -27,6 +27,7 @@ const show = (changed: Partial<Today>) =>
       turnoverLink={(id, _, line) => <a href={`/admin/turnovers/${id}`}>{line}</a>}
       consultationLink={(id, _, line) => <a href={`/admin/consultations/${id}`}>{line}</a>}
       ticketLink={(id, _, line) => <a href={`/admin/tickets/${id}`}>{line}</a>}
+      allLink={(list, _, words) => <a href={`/all/${list}`}>{words}</a>}
       memberLink={(id, _, line) => <a href={`/admin/users/${id}`}>{line}</a>}
     />,
   );
@@ -127,6 +128,12 @@ describe('the day of the administrators', () => {
     expect(shown(false).textContent).toContain(t('admin-today:deposit.by', { date }));
     expect(shown(true).textContent).toContain(t('admin-today:deposit.overdue', { date }));
     expect(shown(true).getAttribute('href')).toBe(`/admin/reservations/${line!.reservationId}`);
+  });
+
+  it('leads from the end of a list that is cut to all of it', () => {
+    show({ overdue: { ...calm.overdue, total: calm.overdue.items.length + 3 } });
+    const more = screen.getByRole('link', { name: t('admin-today:more', { count: 3 }) });
+    expect(more.getAttribute('href')).toBe('/all/overdue');
   });
 
   it('tells that nothing else waits, where nothing does', () => {

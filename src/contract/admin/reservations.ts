@@ -29,6 +29,7 @@ import {
   evictionGrounds,
   reservationActions,
   reservationOrders,
+  todayLists,
   turnoverStates,
 } from './vocabulary.ts';
 
@@ -146,6 +147,7 @@ export const AdminReservationFilter = v.object({
   unsigned: v.optional(QueryFlag, 'false'),
   unpaid: v.optional(QueryFlag, 'false'),
   depositOpen: v.optional(QueryFlag, 'false'),
+  today: v.optional(v.picklist(todayLists, 'invalid_input')),
   search: v.optional(QueryText),
   sort: v.optional(v.picklist(reservationOrders, 'invalid_input'), 'check-in'),
   descending: v.optional(QueryFlag, 'false'),

@@ -4,7 +4,7 @@ import { MOST_OF_A_NAME } from '../rules/operator-views.ts';
 import { lists, statuses } from '../rules/reservation-status.ts';
 import { Instant, PlainDate } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
-import { dateKinds, reservationOrders } from './vocabulary.ts';
+import { dateKinds, reservationOrders, todayLists } from './vocabulary.ts';
 
 /** The filters and the order of a view; the page is no part of it. */
 export const SavedQuery = v.object({
@@ -18,6 +18,7 @@ export const SavedQuery = v.object({
   unsigned: v.optional(v.literal(true, 'invalid_input')),
   unpaid: v.optional(v.literal(true, 'invalid_input')),
   depositOpen: v.optional(v.literal(true, 'invalid_input')),
+  today: v.optional(v.picklist(todayLists, 'invalid_input')),
   search: v.optional(v.pipe(v.string(), v.maxLength(100, 'invalid_input'))),
   sort: v.optional(v.picklist(reservationOrders, 'invalid_input')),
   descending: v.optional(v.literal(true, 'invalid_input')),

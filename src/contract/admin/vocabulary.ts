@@ -7,6 +7,21 @@ export type DateKind = (typeof dateKinds)[number];
 export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
 export type ReservationOrder = (typeof reservationOrders)[number];
 
+/** The lists of what waits today that are about reservations, by their names in it. */
+export const todayLists = [
+  'arrivals',
+  'departures',
+  'holds',
+  'overdue',
+  'refundsToSend',
+  'refunds',
+  'doubts',
+  'calendarConflicts',
+  'deposits',
+  'objections',
+] as const;
+export type TodayList = (typeof todayLists)[number];
+
 /** The conflicts of a stay to come: its house is not let any more, or cannot be made ready. */
 export const conflictKinds = ['house_not_let', 'turnover_problem'] as const;
 

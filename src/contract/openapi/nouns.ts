@@ -138,6 +138,7 @@ const parameterDescriptions: Record<string, string> = {
   unsigned: 'Only reservations that somebody has not signed',
   unpaid: 'Only reservations whose first payment was not made',
   depositOpen: 'Only reservations whose deposit has to go back now',
+  today: 'Only reservations on this list of what waits today',
   descending: 'From the last to the first',
   own: 'Said outright by an administrator who gives up their own role',
   date: 'Day of leaving, a Seoul date; its night is not part of the stay',

@@ -1,12 +1,13 @@
 import { Link, createFileRoute, useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/admin/today.ts';
+import { todayLists } from '#contract/admin/vocabulary.ts';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { houseCount, whatWaitsToday } from '#app/features/admin/today/queries.ts';
-import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
+import { TodayLists, type TodayListName } from '#app/features/admin/today/today-lists.tsx';
 import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
 import { liveBoards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
@@ -130,6 +131,43 @@ function FiguresPart() {
   );
 }
 
+type AllOfProps = { list: TodayListName; className: string; words: ReactNode; today: Today };
+
+/** Leads to the table that has all of a list; messages have none, but stand on the page of what they are about. */
+function AllOf({ list, className, words, today }: AllOfProps) {
+  const reservations = todayLists.find((each) => each === list);
+  if (reservations)
+    return (
+      <Link to="/admin/reservations" search={{ today: reservations }} className={className}>
+        {words}
+      </Link>
+    );
+  if (list === 'tickets')
+    return (
+      <Link to="/admin/tickets" search={{ filter: 'open' }} className={className}>
+        {words}
+      </Link>
+    );
+  if (list === 'consultations')
+    return (
+      <Link to="/admin/consultations" search={{ state: 'open' }} className={className}>
+        {words}
+      </Link>
+    );
+  if (list === 'problems')
+    // The table has a week at once: it goes on from the last one that is shown here.
+    return (
+      <Link
+        to="/admin/turnovers"
+        search={{ state: 'problem', from: today.problems.items.at(-1)?.dueOn }}
+        className={className}
+      >
+        {words}
+      </Link>
+    );
+  return words;
+}
+
 function TodayPart({ today }: { today: Result<Today> }) {
   const { t } = useTranslation('admin-today');
   const router = useRouter();
@@ -158,6 +196,7 @@ function TodayPart({ today }: { today: Result<Today> }) {
           {line}
         </Link>
       )}
+      allLink={(list, className, words) => <AllOf {...{ list, className, words }} today={today.value} />}
       memberLink={(id, className, line) => (
         <Link to="/admin/users/$id" params={{ id }} className={className}>
           {line}

@@ -34,7 +34,7 @@ import * as css from './list/list.css.ts';
 import { useFilters } from './list/use-filters.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
-  staticData: { texts: [...detailTexts], menu: '/admin/reservations' },
+  staticData: { texts: [...detailTexts, 'admin-today'], menu: '/admin/reservations' },
   validateSearch: (given: Record<string, unknown>): ReservationSearch & { open?: string | undefined } => ({
     ...parseReservationSearch(given),
     open: readOpen(given['open']),

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateKinds } from '#contract/admin/vocabulary.ts';
+import { dateKinds, todayLists } from '#contract/admin/vocabulary.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { statuses } from '#contract/rules/reservation-status.ts';
 import { locations } from '#contract/vocabulary.ts';
@@ -24,7 +24,7 @@ export interface FiltersProps {
   onClear: () => void;
 }
 
-/** Finds and filters reservations; on a phone the filters are folded away until they are wanted. Text: admin-reservations. */
+/** Finds and filters reservations; on a phone the filters are folded away until they are wanted. Text: admin-reservations, admin-today, common. */
 export function Filters({ search, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('admin-reservations');
   const count = countFilters(search);
@@ -56,7 +56,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
 type FieldsProps = Pick<FiltersProps, 'search' | 'onChange'>;
 
 function FilterFields({ search, onChange }: FieldsProps) {
-  const { t } = useTranslation(['admin-reservations', 'common']);
+  const { t } = useTranslation(['admin-reservations', 'admin-today', 'common']);
   const flag = (name: 'unsigned' | 'unpaid' | 'depositOpen') => (
     <Checkbox
       label={t(`filter.${name}`)}
@@ -91,6 +91,13 @@ function FilterFields({ search, onChange }: FieldsProps) {
       />
       <DateField name="from" search={search} onChange={onChange} />
       <DateField name="to" search={search} onChange={onChange} />
+      <SelectField
+        label={t('filter.today')}
+        placeholder={t('filter.any')}
+        options={todayLists.map((value) => ({ value, label: t(`admin-today:list.${value}`) }))}
+        value={search.today ?? ''}
+        onChange={({ target }) => choose('today', target.value)}
+      />
       <div className={css.flags}>
         {flag('unsigned')}
         {flag('unpaid')}

@@ -13,13 +13,14 @@ test('an address with every filter is read as it is', () => {
     unsigned: true,
     unpaid: true,
     depositOpen: true,
+    today: 'overdue',
     search: '+82 10 1234',
     sort: 'total',
     descending: true,
     page: 3,
   };
   expect(parseReservationSearch(search)).toEqual(search);
-  expect(countFilters(parseReservationSearch(search))).toBe(7);
+  expect(countFilters(parseReservationSearch(search))).toBe(8);
 });
 
 test('what the host would refuse is left out', () => {
@@ -31,6 +32,7 @@ test('what the host would refuse is left out', () => {
     to: 'soon',
     dates: 'x',
     unsigned: 'yes',
+    today: 'tomorrow',
     sort: 'name',
     page: 0,
   };

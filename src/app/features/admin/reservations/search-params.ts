@@ -1,8 +1,10 @@
 import {
   dateKinds,
   reservationOrders,
+  todayLists,
   type DateKind,
   type ReservationOrder,
+  type TodayList,
 } from '#contract/admin/vocabulary.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { lists, statuses, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
@@ -23,6 +25,8 @@ export type ReservationSearch = {
   unsigned?: true | undefined;
   unpaid?: true | undefined;
   depositOpen?: true | undefined;
+  /** A list of the first screen, as it is now. */
+  today?: TodayList | undefined;
   search?: string | undefined;
   /** By check-in unless given. */
   sort?: ReservationOrder | undefined;
@@ -49,6 +53,7 @@ export function parseReservationSearch(given: Record<string, unknown>): Reservat
     unsigned: flag('unsigned'),
     unpaid: flag('unpaid'),
     depositOpen: flag('depositOpen'),
+    today: oneOf(todayLists, given['today']),
     search: textParam(given['search'])?.slice(0, 100),
     sort: oneOf(reservationOrders, given['sort']),
     descending: flag('descending'),
@@ -82,8 +87,9 @@ export function countFilters({
   unsigned,
   unpaid,
   depositOpen,
+  today,
 }: ReservationSearch): number {
-  return [status, houseId, location, from ?? to, unsigned, unpaid, depositOpen].filter(Boolean).length;
+  return [status, houseId, location, from ?? to, unsigned, unpaid, depositOpen, today].filter(Boolean).length;
 }
 
 /** True where anything keeps a reservation out of the table. */

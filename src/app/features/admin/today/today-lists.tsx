@@ -18,6 +18,8 @@ export interface TodayListsProps {
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a ticket, around its line. */
   ticketLink: (ticketId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to all of a list, around how many more there are; the words alone where no table has it. */
+  allLink: (list: TodayListName, className: string, words: ReactNode) => ReactNode;
   /** The link to a member, around a line about them. */
   memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
 }
@@ -223,8 +225,11 @@ function useWaiting(today: Today) {
 
 type Links = Omit<TodayListsProps, 'today'>;
 
+/** The lists of the day, by their names in it. */
+export type TodayListName = Exclude<keyof Today, 'date'>;
+
 interface TodayListProps extends Links {
-  name: 'arrivals' | 'departures' | ReturnType<typeof useWaiting>[number]['name'];
+  name: TodayListName;
   total: number;
   items: Entry[];
 }
@@ -249,9 +254,17 @@ function TodayList({ name, total, items, ...links }: TodayListProps) {
           ))}
         </ul>
       )}
-      {total > items.length && <p className={css.none}>{t('more', { count: total - items.length })}</p>}
+      {total > items.length && <More name={name} count={total - items.length} allLink={links.allLink} />}
     </section>
   );
+}
+
+type MoreProps = Pick<TodayListProps, 'name' | 'allLink'> & { count: number };
+
+/** Counts the entries of a list that are not shown, as the way to all of it. */
+function More({ name, count, allLink }: MoreProps) {
+  const { t } = useTranslation('admin-today');
+  return <p className={css.none}>{allLink(name, css.all, t('more', { count }))}</p>;
 }
 
 type RowProps = { entry: Entry } & Links;

@@ -63,6 +63,8 @@ export const fact = style({
   '@media': { [media.mobile]: { gridRow: 1 } },
 });
 export const none = style({ padding: `0 ${space[20]} ${space[16]}`, color: color.inkSoft });
+/** The way to all of a list: as high as a finger needs. */
+export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control.small });
 export const calm = style({ marginBlockStart: space[20], color: color.inkSoft });
 /** A way of its own below a line. */
 export const aside = style({

@@ -88,6 +88,7 @@ const kinds = {
   unsigned: 'flag',
   unpaid: 'flag',
   depositOpen: 'flag',
+  today: 'word',
   monthlyRent: 'won',
   startsOn: 'date',
   copyOf: 'text',

@@ -10,6 +10,7 @@ import { audit } from '#server/platform/audit.ts';
 import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { presentAdminReservation } from './present.ts';
+import { idsOnTodayList } from './today/on-today-list.ts';
 import { everyReservation, momentOf, type AdminReservationRow } from './read-store.ts';
 
 const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
@@ -26,7 +27,7 @@ export function exportReservations(
   const now = ctx.clock.now();
   const at = momentOf(now);
   return inTransaction(ctx, async (trx) => {
-    const rows = await everyReservation(trx, filter, at);
+    const rows = await everyReservation(trx, filter, at, await idsOnTodayList(trx, ctx, filter, at));
     // No column tells of deposits.
     const owed = new Map<string, never>();
     const reservations = rows.map((row) => presentAdminReservation(row, { owed }, now));

@@ -10,6 +10,7 @@ import { readDoorCode } from './door-code.ts';
 import { exportReservations } from './export.ts';
 import { freeHousesFor } from './free-houses-read-store.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
+import { idsOnTodayList } from './today/on-today-list.ts';
 import { momentOf, reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
@@ -20,7 +21,9 @@ import { findPerson, firstPhotos } from '../read-store.ts';
 
 export const adminReservations: Handlers<'adminReservations'> = {
   list: async ({ query }, ctx) => {
-    const { rows, total } = await searchReservations(ctx.db, query, momentOf(ctx.clock.now()));
+    const at = momentOf(ctx.clock.now());
+    const among = await idsOnTodayList(ctx.db, ctx, query, at);
+    const { rows, total } = await searchReservations(ctx.db, query, at, among);
     return { items: await presented(ctx.db, rows, ctx.clock.now()), page: pageInfo(query, total) };
   },
   week: async ({ query: { from, weeks } }, ctx) => {

@@ -75,11 +75,15 @@ function matches(text: string): Expression<SqlBool> {
       and (o.email ilike ${pattern} or ${holdsFolded(sql`o.search_name`, text)})))`;
 }
 
-/** @param owed the reservations whose deposit has to go back, where they are asked for */
+/**
+ * @param owed the reservations whose deposit has to go back, where they are asked for
+ * @param among the reservations to which a query is narrowed, by id; null for all
+ */
 function conditions(
   query: AdminReservationFilter,
   at: Moment,
   owed: ReadonlyMap<string, unknown>,
+  among: readonly string[] | null,
 ): Expression<SqlBool>[] {
   return [
     ...(query.list ? [isOnList[query.list](at)] : []),
@@ -97,6 +101,7 @@ function conditions(
       : []),
     ...(query.unpaid ? [sql<SqlBool>`r.first_paid_at is null`] : []),
     ...(query.depositOpen ? [sql<SqlBool>`r.id = any(${[...owed.keys()]}::uuid[])`] : []),
+    ...(among ? [sql<SqlBool>`r.id = any(${among}::uuid[])`] : []),
     ...(query.search ? [matches(query.search)] : []),
     ...inRange(query),
   ];
@@ -121,22 +126,24 @@ async function owedIn(db: Db, { depositOpen }: AdminReservationFilter, { now }: 
   return depositOpen ? depositsToReturn(db, now.getTime()) : new Map<string, never>();
 }
 
-/** Lists every reservation that a query names. */
+/** Lists every reservation that a query names, of those `among` these ids; null for all. */
 export async function everyReservation(
   db: Db,
   filter: AdminReservationFilter,
   at: Moment,
+  among: readonly string[] | null,
 ): Promise<AdminReservationRow[]> {
-  return inOrder(db, filter, conditions(filter, at, await owedIn(db, filter, at))).execute();
+  return inOrder(db, filter, conditions(filter, at, await owedIn(db, filter, at), among)).execute();
 }
 
-/** Finds one page of all reservations that a query names, with the number of all of them. */
+/** Finds one page of all reservations that a query names, likewise, with the number of all of them. */
 export async function searchReservations(
   db: Db,
   query: AdminReservationQuery,
   at: Moment,
+  among: readonly string[] | null,
 ): Promise<{ rows: AdminReservationRow[]; total: number }> {
-  const all = conditions(query, at, await owedIn(db, query, at));
+  const all = conditions(query, at, await owedIn(db, query, at), among);
   const rows = await inOrder(db, query, all)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)

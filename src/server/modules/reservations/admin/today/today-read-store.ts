@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
-import { administeredReservations, type Moment } from './read-store.ts';
+import { administeredReservations, type Moment } from '../read-store.ts';
 
 /** Joint reads over reservations and their payments. Nothing is written here. */
 

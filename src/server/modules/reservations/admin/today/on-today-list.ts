@@ -1,0 +1,46 @@
+import type { TodayList } from '#contract/admin/vocabulary.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/ports/database.ts';
+import { depositsToReturn } from '../../money/deposits-to-return.ts';
+import { refundHandling } from '../policy.ts';
+import type { Moment } from '../read-store.ts';
+import {
+  arrivalsOn,
+  departuresOn,
+  doubtfulPayments,
+  openHolds,
+  openObjections,
+  overdueInstalments,
+  waitingRefunds,
+} from './today-read-store.ts';
+
+type Asked = { db: Db; calendars: Context['calendars']; at: Moment };
+
+/** The reservations of each list of today, by id; one may come up twice, as with two overdue instalments. */
+const idsOf: Record<TodayList, (asked: Asked) => Promise<string[]>> = {
+  arrivals: async ({ db, at }) => (await arrivalsOn(db, at)).map(({ id }) => id),
+  departures: async ({ db, at }) => (await departuresOn(db, at)).map(({ id }) => id),
+  holds: async ({ db, at }) => (await openHolds(db, at)).map(({ id }) => id),
+  overdue: async ({ db, at }) => about(await overdueInstalments(db, at.today)),
+  refundsToSend: async ({ db }) =>
+    about((await waitingRefunds(db)).filter((row) => refundHandling(row) !== 'on_way')),
+  refunds: async ({ db }) =>
+    about((await waitingRefunds(db)).filter((row) => refundHandling(row) === 'on_way')),
+  doubts: async ({ db }) => about(await doubtfulPayments(db)),
+  calendarConflicts: async ({ db, calendars }) =>
+    (await calendars.conflicts(db)).map(({ reservationId }) => reservationId),
+  deposits: async ({ db, at }) => [...(await depositsToReturn(db, at.now.getTime())).keys()],
+  objections: async ({ db }) => about(await openObjections(db)),
+};
+
+const about = (rows: { reservation_id: string }[]) => rows.map(({ reservation_id: id }) => id);
+
+/** Finds the reservations that a list of today names, by id; null where a query asks for none of the lists. */
+export async function idsOnTodayList(
+  db: Db,
+  { calendars }: Pick<Context, 'calendars'>,
+  { today: list }: { today?: TodayList | undefined },
+  at: Moment,
+): Promise<string[] | null> {
+  return list === undefined ? null : idsOf[list]({ db, calendars, at });
+}

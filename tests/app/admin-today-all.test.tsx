@@ -1,0 +1,61 @@
+import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Today } from '#contract/admin/today.ts';
+import { session } from '#app/platform/session/session.ts';
+import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
+import { wireTo } from '#tests/kit/msw.ts';
+import { someoneWithAStay } from '#tests/kit/stays.ts';
+
+let host: TestHost;
+let wire: ReturnType<typeof wireTo>;
+let staff: Screen;
+
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
+  wire = wireTo({
+    fetch: async (request) => {
+      const answer = await host.fetch(request);
+      if (new URL(request.url).pathname !== '/v1/admin/today') return answer;
+      const { data, ...rest } = (await answer.json()) as { data: Today };
+      // As if each list had three more than it shows.
+      const cut = Object.entries(data).map(([name, list]) =>
+        typeof list === 'string' ? [name, list] : [name, { ...list, total: list.items.length + 3 }],
+      );
+      return Response.json({ ...rest, data: Object.fromEntries(cut) as Today });
+    },
+  });
+  staff = await startScreen(host, 'ko');
+});
+afterAll(async () => {
+  wire.close();
+  await host.close();
+});
+beforeEach(async () => {
+  localStorage.clear();
+  const { token } = await person(host, { role: 'admin', name: 'Jiwoo' });
+  session.store({ accessToken: token, refreshToken: 'none' });
+});
+const t: Screen['t'] = (...key) => staff.t(...key);
+
+test('each list of the day leads to the table with all of it, filtered by that list', async () => {
+  const { stay } = await someoneWithAStay(host);
+  await staff.opens('/admin');
+  const more = async (list: string) => {
+    const heading = new RegExp(`^${t(`admin-today:list.${list}` as 'admin-today:list.holds')}`);
+    const region = await screen.findByRole('region', { name: heading });
+    return within(region).queryByRole('link', { name: t('admin-today:more', { count: 3 }) });
+  };
+  for (const [list, address] of Object.entries({
+    holds: '/admin/reservations?today=holds',
+    refundsToSend: '/admin/reservations?today=refundsToSend',
+    tickets: '/admin/tickets?filter=open',
+    consultations: '/admin/consultations?state=open',
+    problems: '/admin/turnovers?state=problem',
+  }))
+    expect((await more(list))?.getAttribute('href'), list).toBe(address);
+  expect(await more('messages'), 'no table has them').toBeNull();
+  await staff.user.click((await more('holds'))!);
+  const filter = await screen.findByLabelText<HTMLSelectElement>(t('admin-reservations:filter.today'));
+  expect(filter.value).toBe('holds');
+  expect(within(screen.getByRole('table')).getByText(new RegExp(stay.code))).toBeTruthy();
+});
