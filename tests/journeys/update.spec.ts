@@ -87,8 +87,8 @@ test('a screen whose file is gone: a new version loads it, else it says so and t
   await visitor.opens('/faq');
   const before = loads;
   isGone = true;
-  page.once('load', () => {
-    isGone = false;
+  page.on('request', (request) => {
+    isGone &&= !request.isNavigationRequest();
   });
   deploysAnew(changingHost.app);
   await myPage.click();

@@ -97,7 +97,10 @@ export function overBudget(directory) {
 export function deferredScripts(directory) {
   const manifest = manifestOf(directory);
   const always = ['', closure(manifest, ['_app-'])];
-  const own = Object.values(screens).map(({ path, chunk }) => [path, closure(manifest, ['_app-', chunk])]);
+  const own = Object.values(screens).map(({ path, chunk }) => [
+    path,
+    closure(manifest, ['_app-', chunk, '_loaders-']),
+  ]);
   return Object.fromEntries([always, ...own]);
 }
 

@@ -57,13 +57,14 @@ async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void>
   if (hasFocus) focusScreen();
 }
 
-/** Shows that shape for each navigation to another screen that is slow. */
+type Navigation = Pick<Parameters<Parameters<Router['subscribe']>[1]>[0], 'fromLocation' | 'toLocation'>;
+
+/** Shows that shape for each navigation to another screen that is slow, one that is under way included. */
 export function watchNavigations(router: Router): void {
   let end = () => {};
-  router.subscribe('onResolved', () => end());
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+  const follow = ({ fromLocation, toLocation }: Navigation) => {
     end();
-    if (!pathChanged || !fromLocation) return;
+    if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
     const done = new Promise<void>((resolve) => (end = resolve));
     const steps = fromLocation.state.__TSR_index - toLocation.state.__TSR_index;
     // The step that was taken is undone, so that the history is as before.
@@ -71,5 +72,9 @@ export function watchNavigations(router: Router): void {
       steps ? router.history.go(steps) : void router.navigate({ href: fromLocation.href, replace: true });
     const timer = setTimeout(() => void waitFor(done, back), SHAPE_AFTER_MS);
     void done.then(() => clearTimeout(timer));
-  });
+  };
+  router.subscribe('onResolved', () => end());
+  router.subscribe('onBeforeLoad', follow);
+  const { status, resolvedLocation, location } = router.state;
+  if (status === 'pending') follow({ fromLocation: resolvedLocation, toLocation: location });
 }
