@@ -250,12 +250,16 @@ describe('a stay is prolonged', () => {
       occupants: stay.occupants,
     });
     const { data: first } = await call<Reservation>(who, 'GET', stay.id);
-    expect(first).toMatchObject({ extendedById: more.id, extendable: false });
+    expect(first).toMatchObject({ extendedById: more.id, extendable: false, staysUntil: stay.checkOut });
     expect((await call(who, 'POST', `${stay.id}/extend`, wish)).code).toBe('not_extendable');
 
     await signStay(host, await signingToken(host, who));
     await payStay(host, await now(who), more);
-    expect((await call<Reservation>(who, 'GET', more.id)).data.status).toBe('confirmed');
+    expect((await call<Reservation>(who, 'GET', more.id)).data).toMatchObject({
+      status: 'confirmed',
+      staysUntil: more.checkOut,
+    });
+    expect((await call<Reservation>(who, 'GET', stay.id)).data.staysUntil).toBe(more.checkOut);
     clock.set(inSeoul(stay.checkOut));
     expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
   });

@@ -189,6 +189,7 @@ export const reservation: Reservation = {
   reviewable: false,
   extendsId: null,
   extendedById: null,
+  staysUntil: summary.checkOut,
   occupants: [occupant],
   contract: {
     status: 'sent',

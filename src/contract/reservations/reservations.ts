@@ -142,6 +142,7 @@ export const Reservation = v.object({
   reviewable: v.boolean(),
   extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
   extendedById: v.nullable(v.pipe(v.string(), v.description('The reservation that extends this one'))),
+  staysUntil: v.pipe(PlainDate, v.description('The day of leaving: that of its last confirmed extension')),
   occupants: v.array(
     v.object({
       firstName: v.string(),

@@ -3,7 +3,7 @@ import type { CheckOut } from '#contract/reservations/check-out.ts';
 import type { DepositSettlement, Refund } from '#contract/reservations/refunds.ts';
 import { depositWay, draftOf, emptyDraft, knownOn, requestOf } from './model.ts';
 
-const stay = { checkOut: '2027-04-05', closed: null, extendedById: null };
+const stay = { checkOut: '2027-04-05', closed: null, staysUntil: '2027-04-05' };
 const at = '2027-04-07T03:00:00.000Z';
 const settlement: DepositSettlement = {
   deposit: 500_000,
@@ -27,6 +27,14 @@ const states = (depositSettled: DepositSettlement | null, refunds: Refund[], tod
   depositWay({ ...stay, depositSettled, refunds }, today).map(({ step, state }) => `${step} ${state}`);
 
 describe('the way of a deposit', () => {
+  it('begins with the end of the last extension', () => {
+    const way = depositWay(
+      { ...stay, staysUntil: '2027-04-09', depositSettled: null, refunds: [] },
+      '2027-04-09',
+    );
+    expect(way[0]).toEqual({ step: 'ended', state: 'done', date: '2027-04-09' });
+  });
+
   it.each([
     ['before it is settled', null, [], 'inspection'],
     ['once it is settled', settlement, [refund('recorded')], 'sent'],
@@ -57,7 +65,7 @@ describe('what the device knows of leaving', () => {
   it('is when the list is open, though the host was never heard', () => {
     expect(knownOn(stay, null, '2027-04-03')).toMatchObject({ isOpen: false, report: null });
     expect(knownOn(stay, null, '2027-04-04')).toMatchObject({ opensOn: '2027-04-04', isOpen: true });
-    expect(knownOn({ ...stay, extendedById: 'next' }, null, '2027-04-04').isOpen).toBe(false);
+    expect(knownOn({ ...stay, staysUntil: '2027-04-09' }, null, '2027-04-04').isOpen).toBe(false);
   });
 
   it('is the host’s word with the day of today', () => {

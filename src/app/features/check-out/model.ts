@@ -1,7 +1,13 @@
 import type { CheckOut, CheckOutReport, CheckOutRequest } from '#contract/reservations/check-out.ts';
 import type { DepositState, Refund } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { checkOutDays, checkOutItems, keyReturns } from '#contract/rules/check-out/check-out.ts';
+import {
+  checkOutDays,
+  checkOutItems,
+  goesOn,
+  keyReturns,
+  leavesOn,
+} from '#contract/rules/check-out/check-out.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 
 /** The ticks and words of somebody who leaves; `waiting` once it was sent without a network. */
@@ -58,12 +64,12 @@ export function requestOf(draft: CheckOutDraft, photoIds: string[]): CheckOutReq
  * may have been stored before the first day.
  */
 export function knownOn(
-  stay: Pick<Reservation, 'checkOut' | 'closed' | 'extendedById'>,
+  stay: Pick<Reservation, 'checkOut' | 'closed'> & { staysUntil?: PlainDate },
   heard: CheckOut | null,
   today: PlainDate,
 ): CheckOut {
   const days = heard ?? checkOutDays(stay.closed?.endedOn ?? stay.checkOut);
-  const isOpen = !stay.extendedById && days.opensOn <= today && today <= days.closesOn;
+  const isOpen = !goesOn(stay) && days.opensOn <= today && today <= days.closesOn;
   const nothing = { report: null, objectionUntil: null, objection: null };
   return { ...nothing, ...days, isOpen };
 }
@@ -81,10 +87,11 @@ export type DepositWay = { step: DepositStep; state: 'done' | 'now' | 'next'; da
 export function depositWay(
   stay: Pick<Reservation, 'checkOut' | 'closed' | 'depositSettled' | 'refunds'> & {
     deposit?: DepositState | null;
+    staysUntil?: PlainDate;
   },
   today: PlainDate,
 ): DepositWay {
-  const leftOn = stay.closed?.endedOn ?? stay.checkOut;
+  const leftOn = stay.closed?.endedOn ?? leavesOn(stay);
   const settled = stay.depositSettled;
   const parts = settled ? stay.refunds.filter(({ recordedAt }) => recordedAt === settled.at) : [];
   const isSent = parts.length > 0 && parts.every(({ status }) => status === 'done');

@@ -82,6 +82,7 @@ const request: Reservation = {
   reviewable: false,
   extendsId: null,
   extendedById: null,
+  staysUntil: '2027-01-30',
   closed: null,
   occupants: [],
   contract: { status: 'sent', sentTo: 'linh@people.example', signedAt: null, signers: [] },

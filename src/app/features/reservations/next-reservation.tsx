@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { leavesOn } from '#contract/rules/check-out/check-out.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
@@ -25,7 +26,7 @@ export interface NextReservationProps {
   children: ReactNode;
 }
 
-/** Large card of the current or next reservation. Text: mypage, common. */
+/** Large card of the current or next reservation, with its confirmed extensions as one stay. Text: mypage, common. */
 export function NextReservation({
   stay,
   readAt,
@@ -36,7 +37,8 @@ export function NextReservation({
 }: NextReservationProps) {
   const { t, i18n } = useTranslation(['mypage', 'common']);
   const days = daysBetween(today, stay.checkIn);
-  const nightsLeft = daysBetween(today, stay.checkOut);
+  const until = leavesOn(stay);
+  const nightsLeft = daysBetween(today, until);
   const countdown =
     days > 0
       ? t('mypage:next.days', { count: days })
@@ -63,8 +65,8 @@ export function NextReservation({
           <p className={css.countdown}>{countdown}</p>
           <h2 className={css.nextName}>{localText(stay.listingName, i18n.language)}</h2>
           <p className={css.figures}>
-            {dateRange(stay.checkIn, stay.checkOut, i18n.language)} ·{' '}
-            {t('common:nights', { count: daysBetween(stay.checkIn, stay.checkOut) })} ·{' '}
+            {dateRange(stay.checkIn, until, i18n.language)} ·{' '}
+            {t('common:nights', { count: daysBetween(stay.checkIn, until) })} ·{' '}
             {t('common:guests', { count: stay.guests })}
           </p>
           <StatusBadge status={stay.status} />

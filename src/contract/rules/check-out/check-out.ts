@@ -13,6 +13,19 @@ export type KeyReturn = (typeof keyReturns)[number];
 export const meters = ['electricity', 'gas', 'water'] as const;
 export type Meter = (typeof meters)[number];
 
+/**
+ * The Seoul date on which the people of a stay leave: its own check-out, or that of its last confirmed extension. Copies that an older
+ * version saved tell of no extension.
+ */
+export function leavesOn(stay: { checkOut: PlainDate; staysUntil?: PlainDate }): PlainDate {
+  return stay.staysUntil ?? stay.checkOut;
+}
+
+/** True of a stay that a confirmed extension prolongs: nobody leaves at its check-out. */
+export function goesOn(stay: { checkOut: PlainDate; staysUntil?: PlainDate }): boolean {
+  return leavesOn(stay) > stay.checkOut;
+}
+
 /** The first and the last day in Seoul on which a member tells how a home was left that they leave on a day. */
 export function checkOutDays(leavesOn: PlainDate): { opensOn: PlainDate; closesOn: PlainDate } {
   return {

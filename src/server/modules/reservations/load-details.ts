@@ -7,7 +7,7 @@ import type { Db } from '#server/ports/database.ts';
 import { depositRefundOf } from './admin/store.ts';
 import { openChange } from './change/store.ts';
 import { depositStateOf, lastOfChain } from './money/deposit.ts';
-import { extensionOf, freeUntil } from './extension/store.ts';
+import { extensionOf, freeUntil, staysUntil } from './extension/store.ts';
 import { isCheckInInfoOpen } from './policy.ts';
 import { presentReservation } from './present.ts';
 import { presentPayments } from './money/present.ts';
@@ -33,6 +33,7 @@ export async function loadDetails(
     signers,
     changeSigners,
     extendedById,
+    until,
     free,
     reviewed,
     settled,
@@ -50,6 +51,7 @@ export async function loadDetails(
     read.signersOf(db, own.contract_id),
     read.signersOf(db, ofChange),
     extensionOf(db, row.id, at),
+    staysUntil(db, row),
     freeUntil(db, row.house_id, row.check_out, at),
     read.isReviewed(db, row.id),
     depositRefundOf(db, row.id),
@@ -66,7 +68,7 @@ export async function loadDetails(
   const money = { instalments, payments, refunds, settled, deposit };
   const home = { photo, doorCode, rules: houseRules(), goesOn };
   const unreadTickets = unread.get(row.id) ?? 0;
-  const after = { change, changeSigners, extendedById, reviewed, unreadTickets };
+  const after = { change, changeSigners, extendedById, staysUntil: until, reviewed, unreadTickets };
   return presentReservation(own, { ...home, ...people, ...money, ...after }, nowMs);
 }
 

@@ -1,7 +1,7 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
-import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
+import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import {
   currentStatus,
@@ -63,6 +63,8 @@ type Parts = {
   changeSigners: SignerRow[];
   lastEvent: EventRow | undefined;
   extendedById: string | null;
+  /** The Seoul date on which its people leave, extensions included. */
+  staysUntil: PlainDate;
   /** Empty while nobody may read it. */
   doorCode: string;
   /** The house rules, as the contract words them. */
@@ -100,6 +102,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     change: parts.change ? presentChange(parts.change, parts.changeSigners) : null,
     extendsId: row.extends_id,
     extendedById: parts.extendedById,
+    staysUntil: parts.staysUntil,
     occupants: parts.occupants.map(presentOccupant),
     contract: presentContract(row, parts.signers),
     emailConfirmed: row.email_confirmed_at !== null,

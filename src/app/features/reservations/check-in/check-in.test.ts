@@ -18,6 +18,13 @@ describe('the part of a stay', () => {
     expect(stayDayOf(stay, Date.parse(moment))).toBe(day);
   });
 
+  it('goes on at a check-out from which a confirmed extension prolongs it', () => {
+    const extended = { ...stay, staysUntil: '2027-02-10' };
+    expect(stayDayOf(extended, Date.parse('2027-01-29T12:00:00+09:00'))).toBe('staying');
+    expect(stayDayOf(extended, Date.parse('2027-01-30T11:00:00+09:00'))).toBe('staying');
+    expect(stayDayOf(extended, Date.parse('2027-02-09T12:00:00+09:00'))).toBe('leavingTomorrow');
+  });
+
   it('of one night is an arrival before it is the day before leaving', () => {
     const night = { checkIn: '2026-12-01', checkOut: '2026-12-02' };
     expect(stayDayOf(night, Date.parse('2026-12-01T10:00:00+09:00'))).toBe('arrival');

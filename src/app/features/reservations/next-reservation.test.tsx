@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import common from '../../../../locales/en/common.json';
+import mypage from '../../../../locales/en/mypage.json';
+import { reservation } from '#contract/examples/world.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
+import { NextReservation } from './next-reservation.tsx';
+
+beforeEach(() => startTexts('en', { mypage, common }));
+afterEach(cleanup);
+
+const stay: Reservation = {
+  ...reservation,
+  status: 'staying',
+  photo: null,
+  holdExpiresAt: null,
+  checkIn: '2026-10-28',
+  checkOut: '2026-11-27',
+  staysUntil: '2026-11-27',
+};
+const textOf = (changed: Partial<Reservation>, today: string) =>
+  render(
+    <NextReservation stay={{ ...stay, ...changed }} readAt={0} fromDevice={false} onDevice today={today}>
+      {null}
+    </NextReservation>,
+  ).container.textContent;
+
+it('a stay and its confirmed extension are one stay until the end of both', () => {
+  expect(textOf({}, '2026-11-26')).toContain('1 night left');
+  cleanup();
+  const extended = textOf({ staysUntil: '2026-11-29' }, '2026-11-26');
+  expect(extended).toContain('3 nights left');
+  expect(extended).toContain('32 nights');
+});
