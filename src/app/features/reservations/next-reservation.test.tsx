@@ -34,3 +34,17 @@ it('a stay and its confirmed extension are one stay until the end of both', () =
   expect(extended).toContain('3 nights left');
   expect(extended).toContain('32 nights');
 });
+
+it('an extension counts no days until somebody moves in, who lives there already', () => {
+  const extension = {
+    extendsId: 'first',
+    checkIn: '2026-11-27',
+    checkOut: '2026-11-29',
+    staysUntil: '2026-11-29',
+  };
+  expect(textOf(extension, '2026-11-26')).toMatch(/goes on from .*27/);
+  cleanup();
+  expect(textOf(extension, '2026-11-27')).toContain('2 nights left');
+  cleanup();
+  expect(textOf({ ...extension, extendsId: null }, '2026-11-26')).toContain('1 day to go');
+});

@@ -4,7 +4,7 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { leavesOn } from '#contract/rules/check-out/check-out.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { dateRange } from '#app/platform/i18n/format.ts';
+import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { HoldBanner } from './hold-banner.tsx';
@@ -36,17 +36,8 @@ export function NextReservation({
   children,
 }: NextReservationProps) {
   const { t, i18n } = useTranslation(['mypage', 'common']);
-  const days = daysBetween(today, stay.checkIn);
   const until = leavesOn(stay);
-  const nightsLeft = daysBetween(today, until);
-  const countdown =
-    days > 0
-      ? t('mypage:next.days', { count: days })
-      : days === 0
-        ? t('mypage:next.today')
-        : nightsLeft > 0
-          ? t('mypage:next.staying', { count: nightsLeft })
-          : t('mypage:next.leaving', { time: booking.checkOutTime });
+  const countdown = useCountdown(stay, today);
   return (
     <article className={css.next}>
       {stay.photo && (
@@ -81,4 +72,19 @@ export function NextReservation({
       </div>
     </article>
   );
+}
+
+/** The days until somebody moves in, or the nights until they leave. An extension has no arrival: its people live there already. */
+function useCountdown(stay: Reservation, today: PlainDate): string {
+  const { t, i18n } = useTranslation('mypage');
+  const days = daysBetween(today, stay.checkIn);
+  if (days > 0)
+    return stay.extendsId
+      ? t('next.goesOn', { date: shortDate(stay.checkIn, i18n.language) })
+      : t('next.days', { count: days });
+  if (days === 0 && !stay.extendsId) return t('next.today');
+  const nightsLeft = daysBetween(today, leavesOn(stay));
+  return nightsLeft > 0
+    ? t('next.staying', { count: nightsLeft })
+    : t('next.leaving', { time: booking.checkOutTime });
 }

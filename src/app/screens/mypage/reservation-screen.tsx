@@ -181,7 +181,7 @@ function Dates({ stay }: { stay: Reservation }) {
   return (
     <section className={css.section} aria-labelledby="dates">
       <h2 id="dates">{t('reservation.dates')}</h2>
-      <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
+      <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} goesOn={stay.extendsId !== null} />
       <p className={css.figures}>
         {localText(stay.area, i18n.language)}
         <br />

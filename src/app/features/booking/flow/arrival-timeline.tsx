@@ -16,6 +16,7 @@ export function ArrivalTimeline({ stay }: { stay: Reservation }) {
     paid: t('confirmed.paid'),
     info: t('confirmed.info'),
     'check-in': t('confirmed.checkIn'),
+    extension: t('confirmed.goesOn'),
   };
   const title = ({ kind, seq }: Milestone) =>
     kind === 'payment' ? t('confirmed.payment', { seq }) : titles[kind];
@@ -24,9 +25,14 @@ export function ArrivalTimeline({ stay }: { stay: Reservation }) {
       ? t('confirmed.infoText')
       : kind === 'check-in'
         ? t('confirmed.checkInText', { time: booking.checkInTime })
-        : amount;
+        : kind === 'extension'
+          ? t('confirmed.goesOnText')
+          : amount;
   return (
-    <ol className={css.list} aria-label={t('confirmed.timeline')}>
+    <ol
+      className={css.list}
+      aria-label={t(stay.extendsId ? 'confirmed.timelineExtension' : 'confirmed.timeline')}
+    >
       {milestones(stay).map((milestone, index) => {
         const { kind, day, at, done } = milestone;
         return (
@@ -34,7 +40,7 @@ export function ArrivalTimeline({ stay }: { stay: Reservation }) {
             key={index}
             className={css.item}
             data-done={done ? '' : undefined}
-            data-end={kind === 'check-in' ? '' : undefined}
+            data-end={kind === 'check-in' || kind === 'extension' ? '' : undefined}
           >
             <span className={css.dot}>{done && <Check size={16} />}</span>
             <div className={css.words}>

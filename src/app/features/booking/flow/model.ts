@@ -15,7 +15,7 @@ export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>
 
 /** An event on the way to the check-in. `day` is a Seoul date; `at` its instant where its time counts. */
 export type Milestone = {
-  kind: 'signed' | 'paid' | 'payment' | 'info' | 'check-in';
+  kind: 'signed' | 'paid' | 'payment' | 'info' | 'check-in' | 'extension';
   day: PlainDate;
   at?: string;
   amount?: string;
@@ -23,9 +23,12 @@ export type Milestone = {
   done: boolean;
 };
 
-/** Lists the events until somebody may move in, past ones too, and the next payment, in the order of the days: all from the reservation as the host has it. */
+/**
+ * Lists the events until somebody may move in, past ones too, and the next payment, in the order of the days: all from the reservation as
+ * the host has it. An extension has no arrival: its people live there already.
+ */
 export function milestones(stay: Reservation): Milestone[] {
-  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status } = stay;
+  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status, extendsId } = stay;
   const events: Milestone[] = [];
   if (contract.signedAt)
     events.push({ kind: 'signed', day: seoulDate(Date.parse(contract.signedAt)), done: true });
@@ -38,7 +41,7 @@ export function milestones(stay: Reservation): Milestone[] {
     else events.push({ kind: 'payment', day: dueOn, amount: charged, seq, done: paidAt !== null });
   }
   const info = { day: seoulDate(Date.parse(checkInInfoAt)), at: checkInInfoAt };
-  events.push({ kind: 'info', ...info, done: checkInInfo !== null });
-  events.push({ kind: 'check-in', day: checkIn, done: status !== 'confirmed' });
+  if (!extendsId) events.push({ kind: 'info', ...info, done: checkInInfo !== null });
+  events.push({ kind: extendsId ? 'extension' : 'check-in', day: checkIn, done: status !== 'confirmed' });
   return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }

@@ -45,7 +45,11 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
         <WayThere stay={stay} info={info} />
       ) : (
         <>
-          <p>{t('checkIn.later', { moment: seoulMoment(stay.checkInInfoAt, i18n.language) })}</p>
+          <p>
+            {t(stay.extendsId ? 'checkIn.laterExtension' : 'checkIn.later', {
+              moment: seoulMoment(stay.checkInInfoAt, i18n.language),
+            })}
+          </p>
           <div className={css.links}>
             <ConciergeLink />
           </div>

@@ -25,6 +25,13 @@ describe('the part of a stay', () => {
     expect(stayDayOf(extended, Date.parse('2027-02-09T12:00:00+09:00'))).toBe('leavingTomorrow');
   });
 
+  it('has no arrival where it extends one: its people live there already', () => {
+    const extension = { ...stay, extendsId: 'first' };
+    expect(stayDayOf(extension, Date.parse('2026-11-30T16:00:00+09:00'))).toBe('staying');
+    expect(stayDayOf(extension, Date.parse('2026-12-01T10:00:00+09:00'))).toBe('staying');
+    expect(stayDayOf(extension, Date.parse('2027-01-29T12:00:00+09:00'))).toBe('leavingTomorrow');
+  });
+
   it('of one night is an arrival before it is the day before leaving', () => {
     const night = { checkIn: '2026-12-01', checkOut: '2026-12-02' };
     expect(stayDayOf(night, Date.parse('2026-12-01T10:00:00+09:00'))).toBe('arrival');

@@ -6,18 +6,21 @@ import { booking } from '#contract/rules/policy.ts';
 /** The part of a stay that an instant falls in, by Seoul's clock; `leaving` are the day of check-out and the one before. */
 export type StayDay = 'before' | 'arrival' | 'staying' | 'leavingTomorrow' | 'leavingToday';
 
-type StayDates = Pick<Reservation, 'checkIn' | 'checkOut'> & Partial<Pick<Reservation, 'staysUntil'>>;
+type StayDates = Pick<Reservation, 'checkIn' | 'checkOut'> &
+  Partial<Pick<Reservation, 'staysUntil' | 'extendsId'>>;
 
 /**
  * Tells the part of a stay, so that the right sentence stands above the door code (spec: Dates and times). Nobody leaves at a
- * check-out from which a confirmed extension goes on. `now` in milliseconds since the epoch.
+ * check-out from which a confirmed extension goes on, and an extension has no arrival: its people live there already. `now` in milliseconds since the epoch.
  */
 export function stayDayOf(stay: StayDates, now: number): StayDay {
   const { checkIn } = stay;
   const checkOut = leavesOn(stay);
   const today = seoulDate(now);
-  if (today < checkIn) return 'before';
-  if (now < seoulInstant(checkIn, booking.checkInTime)) return 'arrival';
+  if (!stay.extendsId) {
+    if (today < checkIn) return 'before';
+    if (now < seoulInstant(checkIn, booking.checkInTime)) return 'arrival';
+  }
   if (today >= checkOut) return 'leavingToday';
   return today >= addDays(checkOut, -1) ? 'leavingTomorrow' : 'staying';
 }

@@ -17,7 +17,7 @@ import * as css from './flow.css.ts';
 /** A confirmed stay: the home, its days, and what happens until the check-in. Works from the device's copy too. Text: flow, booking, mypage. */
 export function Confirmed({ stay }: { stay: Reservation }) {
   const { t, i18n } = useTranslation(['flow', 'common']);
-  const { photo, listingName, checkIn, checkOut, guests, code, area } = stay;
+  const { photo, listingName, checkIn, checkOut, guests, code, area, extendsId } = stay;
   return (
     <Content>
       <Title>{t('flow:confirmed.title')}</Title>
@@ -39,7 +39,9 @@ export function Confirmed({ stay }: { stay: Reservation }) {
           </p>
           <div className={css.head}>
             <h1>{t('flow:confirmed.title')}</h1>
-            <p className={css.lead}>{t('flow:confirmed.lead')}</p>
+            <p className={css.lead}>
+              {t(extendsId ? 'flow:confirmed.leadExtension' : 'flow:confirmed.lead')}
+            </p>
           </div>
           <div className={css.words}>
             <h2>{localText(listingName, i18n.language)}</h2>
@@ -49,11 +51,11 @@ export function Confirmed({ stay }: { stay: Reservation }) {
               {t('flow:confirmed.guests', { count: guests })}
             </p>
           </div>
-          <StayDates checkIn={checkIn} checkOut={checkOut} />
+          <StayDates checkIn={checkIn} checkOut={checkOut} goesOn={extendsId !== null} />
           <Actions stay={stay} />
         </div>
         <section className={css.until} aria-labelledby="until">
-          <h2 id="until">{t('flow:confirmed.timeline')}</h2>
+          <h2 id="until">{t(extendsId ? 'flow:confirmed.timelineExtension' : 'flow:confirmed.timeline')}</h2>
           <ArrivalTimeline stay={stay} />
         </section>
       </div>

@@ -63,7 +63,7 @@ export function Held({ read, onChanged }: HeldProps) {
           )}
           {tasks}
           <House stay={stay} />
-          <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} />
+          <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} goesOn={stay.extendsId !== null} />
         </div>
         <aside className={side} aria-label={t('booking:price.title')}>
           <h2>{t('booking:price.title')}</h2>
