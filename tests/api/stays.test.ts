@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
+import type { OwnSummary, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { dateInWords } from '#server/platform/messages/wording.ts';
@@ -260,6 +260,8 @@ describe('a stay is prolonged', () => {
       staysUntil: more.checkOut,
     });
     expect((await call<Reservation>(who, 'GET', stay.id)).data.staysUntil).toBe(more.checkOut);
+    const { data: listed } = await call<OwnSummary[]>(who, 'GET', 'upcoming');
+    expect(listed.find(({ id }) => id === more.id)?.extendsId).toBe(stay.id);
     clock.set(inSeoul(stay.checkOut));
     expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
   });

@@ -153,6 +153,7 @@ export const ownSummary: OwnSummary = {
   deposit: null,
   totalUsdCents: null,
   unreadTickets: 0,
+  extendsId: null,
 };
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({
@@ -187,7 +188,6 @@ export const reservation: Reservation = {
   change: null,
   extendable: false,
   reviewable: false,
-  extendsId: null,
   extendedById: null,
   staysUntil: summary.checkOut,
   occupants: [occupant],

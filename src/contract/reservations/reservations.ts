@@ -105,6 +105,7 @@ export const OwnSummary = v.object({
     v.number(),
     v.description('Tickets of it with an answer that the member has not opened'),
   ),
+  extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
 });
 export type OwnSummary = v.InferOutput<typeof OwnSummary>;
 
@@ -140,7 +141,6 @@ export const Reservation = v.object({
   change: v.nullable(PendingChange),
   extendable: v.pipe(v.boolean(), v.description('The house is free after the check-out')),
   reviewable: v.boolean(),
-  extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
   extendedById: v.nullable(v.pipe(v.string(), v.description('The reservation that extends this one'))),
   staysUntil: v.pipe(PlainDate, v.description('The day of leaving: that of its last confirmed extension')),
   occupants: v.array(

@@ -227,7 +227,8 @@ const at = (id: string, checkIn: string): OwnSummary => ({
   checkIn,
 });
 const none = { upcoming: [], current: [], past: [], canceled: [] };
-const foremost = (lists: ReservationLists) => foremostReservations(lists).map(({ id }) => id);
+const foremost = (lists: ReservationLists, today = '2026-11-21') =>
+  foremostReservations(lists, today).map(({ id }) => id);
 
 describe('the next stay', () => {
   it('is the one one is in, before any to come', () => {
@@ -237,9 +238,31 @@ describe('the next stay', () => {
   });
 
   it('is the extension on the day on which the stay before it ends', () => {
-    const current = [at('before', '2026-11-01'), at('extension', '2026-11-30')];
+    const extension = { ...at('extension', '2026-11-30'), extendsId: 'before' };
+    const current = [at('before', '2026-11-01'), extension];
     expect(foremost({ ...none, current })).toEqual(['extension']);
     expect(soonestReservations({ ...none, current })).toHaveLength(2);
+  });
+
+  it('stands beside the current one from a week before it begins', () => {
+    const lists = { ...none, current: [at('now', '2026-11-01')], upcoming: [at('moving', '2026-12-01')] };
+    expect(foremost(lists, '2026-11-23')).toEqual(['now']);
+    expect(foremost(lists, '2026-11-24')).toEqual(['now', 'moving']);
+  });
+
+  it('is no extension, which is part of the current one', () => {
+    const current = [at('now', '2026-11-01')];
+    const extension = { ...at('extension', '2026-11-27'), extendsId: 'now' };
+    const upcoming = [extension, at('moving', '2026-11-28')];
+    expect(foremost({ ...none, current, upcoming: [extension] }, '2026-11-26')).toEqual(['now']);
+    expect(foremost({ ...none, current, upcoming }, '2026-11-26')).toEqual(['now', 'moving']);
+    const cached = soonestReservations({ ...none, current, upcoming }).map(({ id }) => id);
+    expect(cached).toEqual(['now', 'extension', 'moving']);
+  });
+
+  it('stands beside the one before on the day on which one moves house', () => {
+    const current = [at('old', '2026-10-01'), at('new', '2026-11-26')];
+    expect(foremost({ ...none, current }, '2026-11-26')).toEqual(['new', 'old']);
   });
 
   it('is else the one that begins first', () => {
@@ -256,17 +279,35 @@ describe('dates that are held for a while', () => {
     holdExpiresAt,
   });
 
-  it('stand before the current stay, those first whose time runs out first', () => {
+  it('stand before the current stay if they begin soon, and else after it', () => {
     const current = [{ ...at('now', '2026-11-01'), status: 'staying' as const }];
     const upcoming = [
       held('tomorrow', '2026-12-01', '2026-11-22T01:00:00Z'),
       held('tonight', '2027-03-01', '2026-11-21T12:00:00Z'),
     ];
-    expect(foremost({ ...none, current, upcoming })).toEqual(['tonight', 'tomorrow', 'now']);
+    expect(foremost({ ...none, current, upcoming }, '2026-11-26')).toEqual(['tomorrow', 'now', 'tonight']);
+    expect(foremost({ ...none, current, upcoming })).toEqual(['now', 'tonight', 'tomorrow']);
     expect(soonestReservations({ ...none, current, upcoming }).map(({ id }) => id)).toEqual([
       'now',
       'tomorrow',
       'tonight',
+    ]);
+  });
+
+  it('stand before a stay that is not near, those first whose time runs out first', () => {
+    const upcoming = [
+      at('firm', '2027-01-01'),
+      held('tomorrow', '2026-12-01', '2026-11-22T01:00:00Z'),
+      held('tonight', '2027-03-01', '2026-11-21T12:00:00Z'),
+    ];
+    expect(foremost({ ...none, upcoming })).toEqual(['tonight', 'tomorrow', 'firm']);
+  });
+
+  it('let the stay be left that they would extend, until they are agreed', () => {
+    const extension = { ...held('extension', '2026-11-26', '2026-11-26T12:00:00Z'), extendsId: 'now' };
+    expect(foremost({ ...none, current: [at('now', '2026-11-01'), extension] }, '2026-11-26')).toEqual([
+      'extension',
+      'now',
     ]);
   });
 

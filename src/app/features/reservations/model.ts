@@ -146,25 +146,41 @@ export function isEnterable(stay: Reservation, nowMs: number): boolean {
 }
 
 /**
- * The reservations that My page opens with: those whose dates are held for a while only, the one that runs out first before the others, then
- * the current stay, or else the one that begins first.
+ * The reservations that My page opens with on a Seoul date: the current stay and the next one, if it begins within the days of an
+ * announcement or there is no current one. Dates that are held for a while stand before them if they begin as soon or nothing else does, and
+ * else after them; the hold that runs out first is the first.
  */
-export function foremostReservations(lists: ReservationLists): ReservationSummary[] {
-  return [...new Set([...heldReservations(lists), ...nearestReservations(lists).slice(0, 1)])];
+export function foremostReservations(lists: ReservationLists, today: PlainDate): ReservationSummary[] {
+  const isSoon = ({ checkIn }: ReservationSummary) => checkIn <= addDays(today, booking.announceDays);
+  const { current, next } = nearestReservations(lists);
+  const near = [...current, ...next.filter(isSoon)];
+  const held = heldReservations(lists);
+  const shown =
+    near.length > 0
+      ? [...held.filter(isSoon), ...near, ...held.filter((stay) => !isSoon(stay))]
+      : [...held, ...next];
+  return [...new Set(shown)];
 }
 
-/** Reservations worth having offline: those that My page may open with, the other current ones and the next one. */
+/** Reservations worth having offline: those that My page may open with, the other current ones and an extension to come. */
 export function soonestReservations(lists: ReservationLists): ReservationSummary[] {
-  return [...new Set([...nearestReservations(lists), ...heldReservations(lists)])];
+  const { current, next } = nearestReservations(lists);
+  const first = lists.upcoming.toSorted(byCheckIn).slice(0, 1);
+  return [...new Set([...current, ...lists.current, ...first, ...next, ...heldReservations(lists)])];
 }
+
+const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
 
 /**
- * The current stays and the next one. Two are current on the day on which one ends and another begins, its extension for one: the one that
- * goes on comes first.
+ * The current stays, the latest first, and the next one, as far as they are firm. On the day on which an extension begins the stay before it
+ * goes on as the extension; until then the extension is part of that stay.
  */
-function nearestReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {
-  const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
-  return [...current.toSorted(byCheckIn).reverse(), ...upcoming.toSorted(byCheckIn).slice(0, 1)];
+function nearestReservations({ current, upcoming }: ReservationLists) {
+  const isFirm = ({ status }: OwnSummary) => status !== 'requested';
+  const firm = current.filter(isFirm);
+  const lived = firm.filter(({ id }) => firm.every(({ extendsId }) => extendsId !== id));
+  const next = upcoming.filter((stay) => isFirm(stay) && !stay.extendsId).toSorted(byCheckIn);
+  return { current: lived.toSorted(byCheckIn).reverse(), next: next.slice(0, 1) };
 }
 
 function heldReservations({ current, upcoming }: ReservationLists): ReservationSummary[] {

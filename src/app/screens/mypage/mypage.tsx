@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { addressOnScreen, cachedProfile } from '#app/features/accounts/queries.ts';
 import { preloadReader } from '#app/features/contracts/load-reader.ts';
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
       cachedProfile(),
     ]);
     memberOnly(stays, location.href);
-    const summaries = stays.ok ? foremostReservations(stays.value.value) : [];
+    const summaries = stays.ok ? foremostReservations(stays.value.value, seoulDate(Date.now())) : [];
     const details = await Promise.all(summaries.map(({ id }) => stay(id)));
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);

@@ -42,5 +42,11 @@ async function presentOwn(
 ): Promise<OwnSummary> {
   const deposit = await depositOf(ctx.db, row, nowMs);
   const summary = presentSummary(row, photo, nowMs);
-  return { ...summary, deposit, totalUsdCents: row.total_usd_cents, unreadTickets: unread };
+  return {
+    ...summary,
+    deposit,
+    totalUsdCents: row.total_usd_cents,
+    unreadTickets: unread,
+    extendsId: row.extends_id,
+  };
 }
