@@ -78,3 +78,18 @@ test('the check-in card in a browser started anew, its token expired, the host s
   await offline.button('mypage:checkIn.show').click();
   await expect(later.getByText(doorCode, { exact: true })).toBeVisible();
 });
+
+test('the photo of the stay keeps its shape beside a long check-in card @desktop', async ({
+  ownHost,
+  browserOn,
+  language,
+}) => {
+  const page = await (await browserOn(ownHost)).newPage();
+  const linh = new Person(page, ownHost, language);
+  await linh.startsLoggedIn(demoMember('linh'));
+  await linh.opens('/mypage');
+  const photo = page.locator('article img').first();
+  await expect(photo).toBeVisible();
+  const { width, height } = (await photo.boundingBox())!;
+  expect(width / height).toBeCloseTo(4 / 3, 1);
+});

@@ -44,7 +44,7 @@ export function NextReservation({
         <div className={css.nextPhoto}>
           <Photo
             photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
-            sizes="(min-width: 960px) 500px, 100vw"
+            sizes="(min-width: 1280px) 460px, (min-width: 960px) 36vw, 100vw"
             ratio="fill"
             priority
             className={css.filling}

@@ -98,16 +98,33 @@ export const holdLeft = style({
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  overflow: 'hidden',
+  // Hidden, it would scroll itself, and nothing in it would stay in sight.
+  overflow: 'clip',
   borderRadius: vars.radius.sheet,
   background: color.surface,
   boxShadow: vars.shadow.raised,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Keeps its shape, however long the words beside it are, and stays in sight while they are read. */
 export const nextPhoto = style({
-  position: 'relative',
-  minHeight: '320px',
-  '@media': { [media.belowDesktop]: { minHeight: 0, aspectRatio: '16 / 9' } },
+  position: 'sticky',
+  insetBlockStart: space[96],
+  alignSelf: 'start',
+  aspectRatio: '4 / 3',
+  marginBlock: space[40],
+  marginInlineStart: space[40],
+  borderRadius: vars.radius.box,
+  overflow: 'hidden',
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'relative',
+      insetBlockStart: 'auto',
+      aspectRatio: '16 / 9',
+      marginBlock: 0,
+      marginInlineStart: 0,
+      borderRadius: 0,
+    },
+  },
 });
 export const nextBody = style({
   display: 'grid',
