@@ -12,12 +12,16 @@ export interface PolicyTimelineProps {
   checkIn: PlainDate;
   /** Seoul's date; the stretch it lies in is marked. */
   today: PlainDate;
+  /** False of a stay without a deposit: the timeline then names none. */
+  hasDeposit?: boolean;
 }
 
 /** Timeline of refund tiers, counted for the dates of a stay (spec: Cancellation and refunds). Text: refund. */
-export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) {
+export function PolicyTimeline({ policy, checkIn, today, hasDeposit = true }: PolicyTimelineProps) {
   const { t, i18n } = useTranslation('refund');
   const day = (date: PlainDate) => plainDate(date, i18n.language);
+  const depositText = ({ depositPercent: percent }: RefundTier) =>
+    percent > 0 ? t('deposit', { percent }) : t('noDeposit');
   const stretches = refundTimeline(policy, checkIn, today).filter(({ until }) => until >= today);
   const now = stretches.findIndex(({ passed }) => passed !== null);
   const bedding = addDays(checkIn, -policy.beddingMinDays);
@@ -32,7 +36,7 @@ export function PolicyTimeline({ policy, checkIn, today }: PolicyTimelineProps) 
               ? t('until', { date: day(until) })
               : t('between', { from: day(from), until: day(until) }),
           text: [
-            tier.depositPercent > 0 ? t('deposit', { percent: tier.depositPercent }) : t('noDeposit'),
+            ...(hasDeposit ? [depositText(tier)] : []),
             tier.changes ? t('changes') : t('noChanges'),
           ].join(' · '),
           tone: toneOf(tier),

@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
@@ -74,7 +75,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
             onChange={(method) => booking.adjust({ method })}
           />
           <BookingAgreement
-            policy={<PolicyTimeline policy={quote.policy} checkIn={search.checkIn} today={today} />}
+            policy={<Policy quote={quote} checkIn={search.checkIn} today={today} />}
             terms={draft.terms}
             cancellation={draft.cancellation}
             onChange={booking.consent}
@@ -141,4 +142,9 @@ function CalendarLink({ booking: { search, chosen } }: { booking: Booking }) {
       {t('toCalendar')}
     </Link>
   );
+}
+
+function Policy({ quote, checkIn, today }: { quote: Quote; checkIn: PlainDate; today: PlainDate }) {
+  const { policy, price } = quote;
+  return <PolicyTimeline {...{ policy, checkIn, today }} hasDeposit={price.deposit > 0} />;
 }

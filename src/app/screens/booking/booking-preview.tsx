@@ -42,7 +42,7 @@ export function BookingPreview({ house, search, today }: BookingPreviewProps) {
         {schedule.length > 1 && <Instalments payments={schedule} />}
       </BookingSection>
       <BookingSection id="policy" title={t('policy.title')} lead={t('policy.lead')}>
-        <PolicyTimeline policy={policy} checkIn={checkIn} today={today} />
+        <PolicyTimeline policy={policy} checkIn={checkIn} today={today} hasDeposit={price.deposit > 0} />
       </BookingSection>
     </>
   );

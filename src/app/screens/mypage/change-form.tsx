@@ -242,7 +242,12 @@ function NewPrice({ quote, terms, today, charged }: NewPriceProps) {
         </Suspense>
       )}
       {quote.schedule.length > (quote.settlement ? 0 : 1) && <Instalments payments={quote.schedule} />}
-      <PolicyTimeline policy={quote.policy} checkIn={terms.checkIn} today={today} />
+      <PolicyTimeline
+        policy={quote.policy}
+        checkIn={terms.checkIn}
+        today={today}
+        hasDeposit={quote.price.deposit > 0}
+      />
     </>
   );
 }

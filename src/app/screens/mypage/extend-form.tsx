@@ -122,7 +122,14 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>
           <BookingAgreement
-            policy={<PolicyTimeline policy={quote.policy} checkIn={open.checkIn} today={today} />}
+            policy={
+              <PolicyTimeline
+                policy={quote.policy}
+                checkIn={open.checkIn}
+                today={today}
+                hasDeposit={quote.price.deposit > 0}
+              />
+            }
             {...consents}
             onChange={agree}
             error={error}

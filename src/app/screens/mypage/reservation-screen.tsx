@@ -126,7 +126,12 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('policy.title')}</h2>
-              <PolicyTimeline policy={value.policy} checkIn={value.checkIn} today={today} />
+              <PolicyTimeline
+                policy={value.policy}
+                checkIn={value.checkIn}
+                today={today}
+                hasDeposit={value.price.deposit > 0}
+              />
               <CancelReservation stay={value} onChanged={refresh} />
             </section>
           )}

@@ -64,11 +64,23 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
           <RefundList refunds={returns} method={stay.paymentMethod} />
         </section>
       )}
-      <section className={css.offerPart}>
-        <h3 className={css.partTitle}>{t('cancel.policy')}</h3>
-        <PolicyTimeline policy={offer.policy} checkIn={stay.checkIn} today={offer.today} />
-      </section>
+      <Policy stay={stay} offer={offer} />
       <p className={css.soft}>{t('cancel.final')}</p>
     </div>
+  );
+}
+
+function Policy({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
+  const { t } = useTranslation('booking');
+  return (
+    <section className={css.offerPart}>
+      <h3 className={css.partTitle}>{t('cancel.policy')}</h3>
+      <PolicyTimeline
+        policy={offer.policy}
+        checkIn={stay.checkIn}
+        today={offer.today}
+        hasDeposit={stay.price.deposit > 0}
+      />
+    </section>
   );
 }

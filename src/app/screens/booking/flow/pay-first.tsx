@@ -49,7 +49,9 @@ export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
   return (
     <>
       <p className={css.lead}>
-        {t('flow:pay.text', { method: t(`booking:method.name.${stay.paymentMethod}`) })}
+        {t(first.deposit > 0 ? 'flow:pay.text' : 'flow:pay.textRent', {
+          method: t(`booking:method.name.${stay.paymentMethod}`),
+        })}
       </p>
       <PayButton
         order={{ reservationId: stay.id, paymentId: first.id }}
