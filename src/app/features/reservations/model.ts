@@ -68,10 +68,20 @@ export function returnedOf(payment: Partial<Pick<ReservationInstalment, 'refunde
   return payment.refunded ?? 0;
 }
 
-/** Returns the last Seoul date on which the policy of a stay allows changes. */
-export function lastChange({ policy, checkIn }: Pick<Reservation, 'policy' | 'checkIn'>): PlainDate {
-  const days = policy.tiers.findLast(({ changes }) => changes)?.minDays ?? 0;
-  return addDays(checkIn, -days);
+/**
+ * Returns the last Seoul date on which the policy of a stay allowed changes; null of one that was booked too close to its check-in to be
+ * changed at all. The first payment fell due on the day of the booking.
+ */
+export function lastChange({
+  policy,
+  checkIn,
+  payments,
+}: Pick<Reservation, 'policy' | 'checkIn' | 'payments'>): PlainDate | null {
+  const days = policy.tiers.findLast(({ changes }) => changes)?.minDays;
+  if (days === undefined) return null;
+  const last = addDays(checkIn, -days);
+  const bookedOn = payments.find(({ seq }) => seq === 1)?.dueOn;
+  return bookedOn && last < bookedOn ? null : last;
 }
 
 /** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */

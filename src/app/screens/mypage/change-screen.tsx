@@ -13,12 +13,12 @@ export function ChangeScreen() {
   const { t, i18n } = useTranslation(['mypage', 'errors']);
   const { read, offer } = route.useLoaderData();
   const { id } = route.useParams();
-  const closedText = (stay: Reservation) =>
-    stay.change
-      ? t('errors:change_pending')
-      : stay.status === 'requested'
-        ? t('change.afterSigning')
-        : t('change.closedText', { date: plainDate(lastChange(stay), i18n.language) });
+  const closedText = (stay: Reservation) => {
+    if (stay.change) return t('errors:change_pending');
+    if (stay.status === 'requested') return t('change.afterSigning');
+    const last = lastChange(stay);
+    return last ? t('change.closedText', { date: plainDate(last, i18n.language) }) : t('change.never');
+  };
   const task = { id, title: t('change.title'), back: t('reservation.title') };
   if (read.ok && read.value.value.changeable && offer)
     return (
