@@ -88,18 +88,20 @@ function useDueText() {
   };
 }
 
-/** The refunded and the remaining part of a payment. */
+/**
+ * The refunded and the remaining part of a payment. A deposit that was settled after the stay is told apart, as it leaves its payment paid:
+ * the line and the badge above it then say the same.
+ */
 function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
   const { t } = useTranslation('booking');
   const { amount, amountUsdCents: cents, refundedUsdCents: back } = payment;
   const refunded = returnedOf(payment);
   if (refunded === 0) return null;
+  const returned = chargedMoney(refunded, back).main;
+  if (payment.status === 'paid')
+    return <span className={css.soft}>{t('instalment.depositReturned', { returned })}</span>;
   const kept = chargedMoney(amount - refunded, cents === null ? null : cents - (back ?? 0));
-  return (
-    <span className={css.soft}>
-      {t('instalment.returned', { returned: chargedMoney(refunded, back).main, kept: kept.main })}
-    </span>
-  );
+  return <span className={css.soft}>{t('instalment.returned', { returned, kept: kept.main })}</span>;
 }
 
 function partsOf(payment: Instalment): ('deposit' | 'bedding' | 'rent')[] {
