@@ -98,8 +98,8 @@ export const holdLeft = style({
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  // Hidden, it would scroll itself, and nothing in it would stay in sight.
-  overflow: 'clip',
+  // Hidden, it would scroll itself, and nothing in it would stay in sight; Safari before 16 knows nothing else.
+  overflow: ['hidden', 'clip'],
   borderRadius: vars.radius.sheet,
   background: color.surface,
   boxShadow: vars.shadow.raised,
