@@ -30,10 +30,9 @@ export function appShell(): Plugin {
 
 function preloads(bundle: Rolldown.OutputBundle = {}): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const scripts = chunks.flatMap(({ fileName, imports }) =>
-    begun.test(fileName) ? [fileName, ...imports] : [],
-  );
-  return [...new Set(scripts)]
+  const first = chunks.filter(({ fileName }) => begun.test(fileName));
+  const scripts = [first.map(({ fileName }) => fileName), first.map(({ imports }) => imports)];
+  return [...new Set(scripts.flat(2))]
     .map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`)
     .join('');
 }

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
-import { isCheckInInfoOpen } from '../../policy.ts';
+import { isCheckInInfoOpen } from '#server/modules/reservations/policy.ts';
 import { depositsToReturn } from '../../money/deposits-to-return.ts';
 import { presented } from '../handlers.ts';
 import { refundHandling } from '../policy.ts';
