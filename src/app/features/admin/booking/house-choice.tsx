@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import type { HouseName } from '../reservations/queries.ts';
+import * as css from './booking.css.ts';
 
 export interface HouseChoiceProps {
   houses: readonly HouseName[];
@@ -12,17 +13,20 @@ export interface HouseChoiceProps {
 export function HouseChoice({ houses, onChoose }: HouseChoiceProps) {
   const { t, i18n } = useTranslation('admin-week', { keyPrefix: 'new' });
   return (
-    <Combobox
-      label={t('house')}
-      help={t('houseHelp')}
-      options={houses.map(({ id, name }) => ({
-        value: id,
-        label: localText(name, i18n.language),
-        keywords: [name.ko, name.en],
-      }))}
-      value=""
-      nothing={t('noHouse')}
-      onChange={onChoose}
-    />
+    <div className={css.form}>
+      <Combobox
+        label={t('house')}
+        placeholder={t('housePlaceholder')}
+        help={t('houseHelp')}
+        options={houses.map(({ id, name }) => ({
+          value: id,
+          label: localText(name, i18n.language),
+          keywords: [name.ko, name.en],
+        }))}
+        value=""
+        nothing={t('noHouse')}
+        onChange={onChoose}
+      />
+    </div>
   );
 }

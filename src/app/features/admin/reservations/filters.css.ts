@@ -27,6 +27,7 @@ export const fields = style({
   paddingBlock: space[4],
 });
 export const flags = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[20]}`,
