@@ -1,5 +1,5 @@
 import { screen, within } from '#tests/kit/screen.tsx';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import { session } from '#app/platform/session/session.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
@@ -9,12 +9,6 @@ const HOUR_MS = 3_600_000;
 const admin = staffScreen();
 const { t } = admin;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
-
-// The document of this process has no locks, and no other tab.
-beforeAll(() => {
-  const request = (_name: string, task: () => Promise<void>) => task();
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-});
 
 async function call<T>(who: Person, method: string, path: string, body?: unknown): Promise<T> {
   const token = await tokenNow(admin.host, who);

@@ -39,6 +39,9 @@ export async function startScreen(host: TestHost, language: 'ko' | 'en'): Promis
   await startTexts(language);
   vi.useFakeTimers({ toFake: ['Date'], now: host.clock.now() });
   Object.assign(globalThis, { scrollTo: () => {} });
+  // The document has no locks, and no other tab.
+  const request = (_name: string, task: () => Promise<void>) => task();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   const user = userEvent.setup();
   const opens = async (path: string) => {
     cleanup();

@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
+import { ArrowRight, KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
@@ -9,6 +9,7 @@ import { NextReservation } from '#app/features/reservations/next-reservation.tsx
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -60,6 +61,9 @@ export function MyPageScreen() {
         {stays.ok && stays.value.fromDevice && foremost.length === 0 && (
           <SavedNote readAt={stays.value.readAt} />
         )}
+        {foremost.slice(1).map((read) => (
+          <HeldBelow key={read.value.id} read={read} />
+        ))}
       </div>
       {foremost.map((read) => (
         <Foremost key={read.value.id} read={read} />
@@ -103,6 +107,21 @@ export function MyPageScreen() {
 }
 
 type ForemostProps = { read: ReturnType<typeof route.useLoaderData>['foremost'][number] };
+
+/** Leads to dates whose hold runs out and whose card stands below others. */
+function HeldBelow({ read: { value: stay } }: ForemostProps) {
+  const { t, i18n } = useTranslation('mypage');
+  if (stay.holdExpiresAt === null) return null;
+  return (
+    <Link to="/mypage/$id" params={{ id: stay.id }} className={css.held}>
+      <span>
+        <strong>{localText(stay.listingName, i18n.language)}</strong> ·{' '}
+        {t('hold.until', { moment: seoulMoment(stay.holdExpiresAt, i18n.language) })}
+      </span>
+      <ArrowRight size={20} className={css.heldIcon} />
+    </Link>
+  );
+}
 
 function Foremost({ read }: ForemostProps) {
   const { t, i18n } = useTranslation('mypage');

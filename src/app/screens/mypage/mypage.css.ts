@@ -12,6 +12,21 @@ export const page = style({
   '@media': { [media.mobile]: { gap: space[40], paddingBlock: space[24] } },
 });
 export const head = style({ display: 'grid', gap: space[8] });
+/** The way to dates that are held, in the look of their own banner. */
+export const held = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  minHeight: vars.control.small,
+  marginBlockStart: space[8],
+  padding: `${space[12]} ${space[20]}`,
+  borderRadius: vars.radius.box,
+  background: color.warningSoft,
+  color: color.ink,
+  textDecoration: 'none',
+});
+export const heldIcon = style({ flex: 'none' });
 export const lead = style({ color: color.inkSoft });
 
 export const stay = style({
