@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { HouseDoorCode } from '#contract/admin/calendars/door-codes.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { aesGcm } from '#server/adapters/encryption/aes-gcm.ts';
 import { readConfig } from '#server/config.ts';
 import { createHost } from '#server/host.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, messages, someoneWithAConfirmedStay, stayOf } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  messages,
+  payStay,
+  signingToken,
+  signStay,
+  someoneWithAConfirmedStay,
+  stayOf,
+} from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { freshDatabase } from '#tests/kit/template.ts';
 
@@ -111,6 +120,44 @@ describe('the door code of a house', () => {
     expect(await as(boss, 'PUT', nobody, { doorCode: '1', tell: false }, version)).toMatchObject({
       code: 'not_staying',
     });
+  });
+
+  it('of a stay stays its own when it is prolonged, until it is taken back or another is set', async () => {
+    const boss = await admin();
+    const house = await createHouse(host, { minNights: 28 });
+    const { who, stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const change = async (id: string, doorCode: string | null) => {
+      const { version } = await about(boss, house);
+      const path = `houses/${house}/door-code/stays/${id}`;
+      return (await as<HouseDoorCode>(boss, 'PUT', path, { doorCode, tell: false }, version)).data;
+    };
+    await change(stay.id, '5150*');
+    clock.set('2026-12-20T01:00:00Z');
+    const token = await tokenNow(host, who);
+    const checkOut = addDays(stay.checkOut, 10);
+    const consents = { terms: true, cancellation: true };
+    const body = { checkOut, expectedTotal: 300_000, paymentMethod: 'card', consents };
+    const path = `/v1/reservations/${stay.id}/extend`;
+    const { data: more } = await host.call<Reservation>('POST', path, { token, body });
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, { ...who, token }, more);
+
+    const ownCodes = async () =>
+      (await about(boss, house)).stays.map(({ reservationId, hasOwn }) => [reservationId, hasOwn]);
+    const shown = async (id: string) =>
+      (await as<{ doorCode: string }>(boss, 'GET', `reservations/${id}/door-code`)).data.doorCode;
+    expect(await ownCodes()).toEqual([
+      [stay.id, true],
+      [more.id, true],
+    ]);
+    expect(await shown(more.id)).toBe('5150*');
+    await change(more.id, '6161*');
+    expect([await shown(stay.id), await shown(more.id)]).toEqual(['5150*', '6161*']);
+    await change(more.id, null);
+    expect(await ownCodes()).toEqual([
+      [stay.id, false],
+      [more.id, false],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { DoorCodes } from '#server/ports/secrets/door-codes.ts';
-import { stayCode, storedCode } from './store.ts';
+import { stayCode } from './read-store.ts';
+import { storedCode } from './store.ts';
 
 /** Binds what the houses module tells other modules of door codes. */
 export function makeDoorCodes({ cipher }: Pick<Context, 'cipher'>): DoorCodes {

@@ -19,3 +19,29 @@ export function staysOf(db: Db, houseId: string, today: PlainDate) {
     .execute();
 }
 export type StayRow = Awaited<ReturnType<typeof staysOf>>[number];
+
+/**
+ * Lists the stays that have a code of their own for a house, with the stored code. An extension has that of the stay which it extends, for
+ * its people are the same, unless it was given another.
+ */
+export async function stayCodes(
+  db: Db,
+  houseId: string,
+): Promise<{ reservation_id: string; code: string }[]> {
+  const { rows } = await sql<{
+    reservation_id: string;
+    code: string;
+  }>`with recursive held(reservation_id, code) as (
+      select reservation_id, code from stay_door_codes where house_id = ${houseId}
+      union all
+      select r.id, h.code from reservations r join held h on r.extends_id = h.reservation_id
+      where r.house_id = ${houseId} and not exists (
+        select from stay_door_codes d where d.reservation_id = r.id and d.house_id = ${houseId}))
+    select reservation_id, code from held order by reservation_id`.execute(db);
+  return rows;
+}
+
+/** The stored code that one stay has for a house; undefined where it uses that of the house. */
+export async function stayCode(db: Db, reservationId: string, houseId: string): Promise<string | undefined> {
+  return (await stayCodes(db, houseId)).find(({ reservation_id: id }) => id === reservationId)?.code;
+}

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Schema } from '#server/db/schema.ts';
+import { sql } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 /** The stored code of a house, encrypted; undefined where there is no such house, empty where it has no code. */
@@ -10,27 +9,6 @@ export async function storedCode(db: Db, houseId: string): Promise<string | unde
 
 export async function setCode(trx: Trx, houseId: string, code: string): Promise<void> {
   await trx.updateTable('houses').set({ door_code: code }).where('id', '=', houseId).execute();
-}
-
-/** Lists the stays that have a code of their own for a house. */
-export function stayCodes(db: Db, houseId: string): Promise<Selectable<Schema['stay_door_codes']>[]> {
-  return db
-    .selectFrom('stay_door_codes')
-    .selectAll()
-    .where('house_id', '=', houseId)
-    .orderBy('reservation_id')
-    .execute();
-}
-
-/** The stored code that one stay has for a house; undefined where it uses that of the house. */
-export async function stayCode(db: Db, reservationId: string, houseId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('stay_door_codes')
-    .select('code')
-    .where('reservation_id', '=', reservationId)
-    .where('house_id', '=', houseId)
-    .executeTakeFirst();
-  return row?.code;
 }
 
 export async function setStayCode(
@@ -45,8 +23,15 @@ export async function setStayCode(
     .execute();
 }
 
-export async function deleteStayCode(trx: Trx, reservationId: string): Promise<void> {
-  await trx.deleteFrom('stay_door_codes').where('reservation_id', '=', reservationId).execute();
+/** Has a stay use the code of the house again; an extension drops that of the stay which it extends, for its people are the same. */
+export async function deleteStayCode(trx: Trx, reservationId: string, houseId: string): Promise<void> {
+  await sql`with recursive stays(id, extends_id) as (
+      select id, extends_id from reservations where id = ${reservationId}
+      union all
+      select r.id, r.extends_id from reservations r join stays s on r.id = s.extends_id)
+    delete from stay_door_codes where house_id = ${houseId} and reservation_id in (select id from stays)`.execute(
+    trx,
+  );
 }
 
 /** Encrypts stored codes that are not encrypted under the present key: those of versions before, and of a former key. */
