@@ -57,7 +57,7 @@ test('a post is written by composition, shown before it is public, scheduled and
     if (await form.locator('label', { has: choice }).first().isVisible()) await choice.check({ force: true });
     return form.locator(`fieldset[lang=${which}]`);
   };
-  const text = (which: 'ko' | 'en') => page.locator(`#text-${which}`);
+  const text = (which: 'ko' | 'en') => page.locator(`#board-body-${which}`);
   const tool = (
     within: Awaited<ReturnType<typeof inLanguage>>,
     name: 'bold' | 'bullets' | 'link' | 'undo' | 'picture',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { canSign, todos, type Todo } from './model.ts';
 import * as css from './reservation.css.ts';
@@ -77,13 +78,13 @@ function useTodoText({ stay, pay, confirmEmail, sign }: TodoListProps) {
 /** Lists the member's tasks, each with its button. Renders nothing when all are done. Text: mypage. */
 export function TodoList(props: TodoListProps) {
   const { stay, heading: Title, today } = props;
-  const { t } = useTranslation('mypage');
+  const { t, i18n } = useTranslation('mypage');
   const textOf = useTodoText(props);
   const list = todos(stay, today);
   if (list.every(({ done }) => done)) return null;
 
   return (
-    <section aria-label={t('todo.title')}>
+    <section aria-label={`${t('todo.title')}: ${localText(stay.listingName, i18n.language)}`}>
       <Title className={css.partTitle}>{t('todo.title')}</Title>
       <ol className={css.todos}>
         {list.map((todo, index) => {

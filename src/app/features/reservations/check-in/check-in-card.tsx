@@ -35,7 +35,10 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
   if (!isEnterable(stay, now)) return null;
   const day = stayDayOf(stay, now);
   return (
-    <section className={css.checkIn} aria-label={t('checkIn.title')}>
+    <section
+      className={css.checkIn}
+      aria-label={`${t('checkIn.title')}: ${localText(stay.listingName, i18n.language)}`}
+    >
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
       <Cleaning stay={stay} />
       {info && <Keys id={stay.id} {...{ info, day }} checkIn={stay.checkIn} />}
