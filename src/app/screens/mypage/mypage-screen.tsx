@@ -56,15 +56,7 @@ export function MyPageScreen() {
   return (
     <Content className={css.page}>
       <Title>{t('title')}</Title>
-      <div className={css.head}>
-        <h1>{name ? t('hello', { name }) : t('title')}</h1>
-        {stays.ok && stays.value.fromDevice && foremost.length === 0 && (
-          <SavedNote readAt={stays.value.readAt} />
-        )}
-        {foremost.slice(1).map((read) => (
-          <HeldBelow key={read.value.id} read={read} />
-        ))}
-      </div>
+      <Head />
       {foremost.map((read) => (
         <Foremost key={read.value.id} read={read} />
       ))}
@@ -103,6 +95,23 @@ export function MyPageScreen() {
       <Account name={name} email={email} />
       <InstallOffer />
     </Content>
+  );
+}
+
+/** The greeting, the time of what the device shows, and ways to what runs out. */
+function Head() {
+  const { t } = useTranslation('mypage');
+  const { stays, foremost, name } = route.useLoaderData();
+  return (
+    <div className={css.head}>
+      <h1>{name ? t('hello', { name }) : t('title')}</h1>
+      {stays.ok && stays.value.fromDevice && foremost.length === 0 && (
+        <SavedNote readAt={stays.value.readAt} />
+      )}
+      {foremost.slice(1).map((read) => (
+        <HeldBelow key={read.value.id} read={read} />
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { goesOn } from '#contract/rules/check-out/check-out.ts';
 import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
@@ -18,7 +19,7 @@ export function ReservationActions({ stay }: { stay: Reservation }) {
       {isPaidUnsigned && <p className={css.figures}>{t('change.afterSigning')}</p>}
       {extendable && <p className={css.figures}>{t('extend.offer')}</p>}
       {extendsId && <p className={css.figures}>{t('extend.of')}</p>}
-      {extendedById && <p className={css.figures}>{t('extend.by')}</p>}
+      {extendedById && <p className={css.figures}>{t(goesOn(stay) ? 'extend.by' : 'extend.byHeld')}</p>}
       <div className={css.actions}>
         {isFirm && <CalendarButton stay={stay} />}
         {changeable && (

@@ -15,8 +15,8 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isHouseId } from '../policy.ts';
 import { lockHouse } from '../store.ts';
-import { stayCodes, staysOf, type StayRow } from './read-store.ts';
-import { deleteStayCode, setCode, setStayCode, storedCode } from './store.ts';
+import { stayAndBefore, stayCodes, staysOf, type StayRow } from './read-store.ts';
+import { deleteStayCodes, setCode, setStayCode, storedCode } from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
 
@@ -67,7 +67,8 @@ function changeOfStay(
 ): Promise<HouseDoorCode> {
   return changing(ctx, id, by, async (trx, before) => {
     const stay = before.stays.find((each) => each.reservationId === reservationId) ?? refuse('not_staying');
-    if (doorCode === null) await deleteStayCode(trx, reservationId, id);
+    // An extension has the code of the stay before: its people are the same.
+    if (doorCode === null) await deleteStayCodes(trx, await stayAndBefore(trx, reservationId));
     else
       await setStayCode(trx, {
         reservation_id: reservationId,

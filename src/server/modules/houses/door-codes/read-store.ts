@@ -45,3 +45,13 @@ export async function stayCodes(
 export async function stayCode(db: Db, reservationId: string, houseId: string): Promise<string | undefined> {
   return (await stayCodes(db, houseId)).find(({ reservation_id: id }) => id === reservationId)?.code;
 }
+
+/** Finds a stay and those that it prolongs, one after the other. @returns their ids */
+export async function stayAndBefore(db: Db, reservationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`with recursive stays(id, extends_id) as (
+      select id, extends_id from reservations where id = ${reservationId}
+      union all
+      select r.id, r.extends_id from reservations r join stays s on r.id = s.extends_id)
+    select id from stays`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 /** The stored code of a house, encrypted; undefined where there is no such house, empty where it has no code. */
@@ -23,15 +22,8 @@ export async function setStayCode(
     .execute();
 }
 
-/** Has a stay use the code of the house again; an extension drops that of the stay which it extends, for its people are the same. */
-export async function deleteStayCode(trx: Trx, reservationId: string, houseId: string): Promise<void> {
-  await sql`with recursive stays(id, extends_id) as (
-      select id, extends_id from reservations where id = ${reservationId}
-      union all
-      select r.id, r.extends_id from reservations r join stays s on r.id = s.extends_id)
-    delete from stay_door_codes where house_id = ${houseId} and reservation_id in (select id from stays)`.execute(
-    trx,
-  );
+export async function deleteStayCodes(trx: Trx, reservationIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('stay_door_codes').where('reservation_id', 'in', reservationIds).execute();
 }
 
 /** Encrypts stored codes that are not encrypted under the present key: those of versions before, and of a former key. */
