@@ -172,9 +172,11 @@ test('what a first visit looked at before there was a worker opens without a net
   // The worker is registered when the page is idle: it is not, until a house was looked at.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
+    const begin = (work: IdleRequestCallback) => work({ didTimeout: false, timeRemaining: () => 50 });
     globalThis.requestIdleCallback = (work) => waiting.push(work);
     addEventListener('idle-now', () => {
-      for (const work of waiting) work({ didTimeout: false, timeRemaining: () => 50 });
+      globalThis.requestIdleCallback = (work) => (begin(work), 0);
+      for (const work of waiting) begin(work);
     });
   });
   await visitor.opens('/houses');

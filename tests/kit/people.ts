@@ -464,6 +464,14 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
+/** Resolves once React has taken over an element: a part of a page that is out of sight waits for that until it comes near. */
+export async function hydrated(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+}
+
 /** Presses Tab until a thing has the focus. */
 export async function tabsTo(page: Page, what: Locator): Promise<void> {
   for (let pressed = 0; pressed < 150; pressed += 1) {
