@@ -30,16 +30,14 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   await whenControlled?.();
 }
 
-/** A page that has just started answers whoever touches it first; ms. */
-const UNTOUCHED_MS = 500;
-
 function idlePage(): Promise<void> {
   return new Promise((resolve) => {
     const idle = () =>
       'requestIdleCallback' in globalThis
         ? requestIdleCallback(() => resolve(), { timeout: 4000 })
-        : resolve();
-    setTimeout(idle, UNTOUCHED_MS);
+        : setTimeout(resolve, 300);
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle);
   });
 }
 
