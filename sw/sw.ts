@@ -21,8 +21,7 @@ const PHOTO_MS = 8000;
 
 clientsClaim();
 cleanupOutdatedCaches();
-// Without an index of directories, which would answer `/` with the shell before its copy is looked for.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
 
 const shell = createHandlerBoundToURL('/index.html');
 /**

@@ -97,10 +97,7 @@ export function overBudget(directory) {
 export function deferredScripts(directory) {
   const manifest = manifestOf(directory);
   const always = ['', closure(manifest, ['_app-'])];
-  const own = Object.values(screens).map(({ path, chunk }) => [
-    path,
-    closure(manifest, ['_app-', chunk, '_loaders-']),
-  ]);
+  const own = Object.values(screens).map(({ path, chunk }) => [path, closure(manifest, ['_app-', chunk])]);
   return Object.fromEntries([always, ...own]);
 }
 
