@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { CheckInCard } from '#app/features/reservations/check-in/check-in-card.tsx';
+import { hostNow, timeLeft } from '#app/features/reservations/model.ts';
 import { NextReservation } from '#app/features/reservations/next-reservation.tsx';
 import { ReservationLists } from '#app/features/reservations/reservation-lists.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
+import { useNow } from '#app/features/reservations/use-now.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useViewer } from '#app/platform/session/session.ts';
@@ -118,14 +120,16 @@ function Head() {
 type ForemostProps = { read: ReturnType<typeof route.useLoaderData>['foremost'][number] };
 
 /** Leads to dates whose hold runs out and whose card stands below others. */
-function HeldBelow({ read: { value: stay } }: ForemostProps) {
+function HeldBelow({ read: { value: stay, readAt } }: ForemostProps) {
   const { t, i18n } = useTranslation('mypage');
+  const now = hostNow(stay.serverNow, readAt, useNow());
   if (stay.holdExpiresAt === null) return null;
+  const { over } = timeLeft(stay.holdExpiresAt, now);
   return (
     <Link to="/mypage/$id" params={{ id: stay.id }} className={css.held}>
       <span>
         <strong>{localText(stay.listingName, i18n.language)}</strong> ·{' '}
-        {t('hold.until', { moment: seoulMoment(stay.holdExpiresAt, i18n.language) })}
+        {over ? t('hold.over') : t('hold.until', { moment: seoulMoment(stay.holdExpiresAt, i18n.language) })}
       </span>
       <ArrowRight size={20} className={css.heldIcon} />
     </Link>
