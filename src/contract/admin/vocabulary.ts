@@ -7,7 +7,7 @@ export type DateKind = (typeof dateKinds)[number];
 export const reservationOrders = ['check-in', 'check-out', 'requested', 'total'] as const;
 export type ReservationOrder = (typeof reservationOrders)[number];
 
-/** The lists of what waits today that are about reservations, by their names in it. */
+/** The lists of what waits today that are about reservations, by their names in it; deposits to return have a filter of their own. */
 export const todayLists = [
   'arrivals',
   'departures',
@@ -17,7 +17,6 @@ export const todayLists = [
   'refunds',
   'doubts',
   'calendarConflicts',
-  'deposits',
   'objections',
 ] as const;
 export type TodayList = (typeof todayLists)[number];

@@ -142,6 +142,12 @@ function AllOf({ list, className, words, today }: AllOfProps) {
         {words}
       </Link>
     );
+  if (list === 'deposits')
+    return (
+      <Link to="/admin/reservations" search={{ depositOpen: true }} className={className}>
+        {words}
+      </Link>
+    );
   if (list === 'tickets')
     return (
       <Link to="/admin/tickets" search={{ filter: 'open' }} className={className}>

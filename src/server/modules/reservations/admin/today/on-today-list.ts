@@ -1,7 +1,6 @@
 import type { TodayList } from '#contract/admin/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
-import { depositsToReturn } from '../../money/deposits-to-return.ts';
 import { refundHandling } from '../policy.ts';
 import type { Moment } from '../read-store.ts';
 import {
@@ -29,7 +28,6 @@ const idsOf: Record<TodayList, (asked: Asked) => Promise<string[]>> = {
   doubts: async ({ db }) => about(await doubtfulPayments(db)),
   calendarConflicts: async ({ db, calendars }) =>
     (await calendars.conflicts(db)).map(({ reservationId }) => reservationId),
-  deposits: async ({ db, at }) => [...(await depositsToReturn(db, at.now.getTime())).keys()],
   objections: async ({ db }) => about(await openObjections(db)),
 };
 
