@@ -1,8 +1,8 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { ASSETS, PAGES } from './cache-names.ts';
 import { ends } from './ending.ts';
-import { PAGES } from './pages.ts';
 import { publicAndReceived } from './public-and-received.ts';
 import { standIn } from './stand-in.ts';
 import { tellPages } from './tell-pages.ts';
@@ -48,10 +48,10 @@ export const photos = new CacheFirst({
   ],
 });
 
-/** Fonts beyond the first subsets and chunks that few visitors need: cached on first use. */
-export const assets = new CacheFirst({ cacheName: 'assets', plugins: [complete, expiration(80, 30)] });
+/** Cached on first use. */
+export const assets = new CacheFirst({ cacheName: ASSETS, plugins: [complete, expiration(80, 30)] });
 
-const runtimeCaches = ['catalogue', 'boards', 'photos', 'assets', PAGES];
+const runtimeCaches = ['catalogue', 'boards', 'photos', ASSETS, PAGES];
 
 /** Log-out: deletes every response that was cached while somebody was logged in. */
 export async function clearRuntimeCaches(): Promise<void> {

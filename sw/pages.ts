@@ -1,9 +1,9 @@
-import { getCacheKeyForURL } from 'workbox-precaching';
+import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
+import { ASSETS, PAGES } from './cache-names.ts';
 import { untilEnded } from './ending.ts';
 
 /** Public pages that are the same for everybody, and have no address beyond their path. */
 const COPIED = /^\/((about|houses|community(\/[^/]+)?|testimonial|faq|portfolio|terms|privacy)\/?)?$/;
-export const PAGES = 'pages';
 const MAX_PAGES = 6;
 const MAX_AGE_MS = 30 * 86_400_000;
 /** A copy that is younger is not fetched anew. */
@@ -84,7 +84,7 @@ async function fetchCopy(
   headers.set(RECEIVED_AT, `${Date.now()}`);
   headers.set(LANGUAGE, language);
   headers.set(FILES, files.join(' '));
-  return new Response(asStored(html, now), { headers });
+  return new Response(asStored(await withOwnFonts(html, language), now), { headers });
 }
 
 /**
@@ -99,6 +99,43 @@ function asStored(html: string, now: number): string {
     .replace(template, `<template id="deferred">${sheet}</template>`)
     .replace('</head>', `${modules}</head>`)
     .replace('id="first-data"', `id="first-data" data-received-at="${now}"`);
+}
+
+/** A font of the device as the page's rules describe it, stretched to the widths of ours. */
+const DEVICE_FONT = /@font-face\{src:local\([^}]*\}/g;
+/** Ours, by the language whose texts they have the letters of. */
+const OWN_FONTS: Record<string, string[]> = { ko: ['latin', 'ui'], en: ['latin'] };
+
+/**
+ * Has a page laid out with our fonts at once. The host's is laid out with those of the device until ours come, and looking for them by name
+ * takes a phone longer than the layout itself; here ours lie beside the page.
+ */
+async function withOwnFonts(html: string, language: string): Promise<string> {
+  const [, sheet = ''] = /<template id="deferred"><link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html) ?? [];
+  const rules = (await (await matchPrecache(sheet))?.text()) ?? '';
+  let preloads = '';
+  let faces = '';
+  for (const name of OWN_FONTS[language] ?? []) {
+    const file = `/fonts/ondol-sans-${name}.woff2`;
+    const [face] = new RegExp(`@font-face{src:url\\(${file}\\)[^}]*}`).exec(rules) ?? [];
+    if (!face || !(await isStored(file))) return html;
+    preloads += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
+    if (!html.includes(face)) faces += face;
+  }
+  return html
+    .replaceAll(DEVICE_FONT, '')
+    .replace('<script type="module"', `${preloads}<script type="module"`)
+    .replace('</head>', `<style>${faces}</style></head>`);
+}
+
+/** True of a file that the device has, from now on: a first visit asks for it before there is a worker. */
+async function isStored(file: string): Promise<boolean> {
+  if (getCacheKeyForURL(file) || (await caches.match(file, { ignoreVary: true }))) return true;
+  const cache = await caches.open(ASSETS);
+  return cache.add(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 const ageOf = ({ headers }: Response) => Date.now() - Number(headers.get(RECEIVED_AT));

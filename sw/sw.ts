@@ -21,7 +21,8 @@ const PHOTO_MS = 8000;
 
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+// Without an index of directories, which would answer `/` with the shell before its copy is looked for.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
 
 const shell = createHandlerBoundToURL('/index.html');
 /**

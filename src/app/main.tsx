@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
 import { seedResponses } from './platform/api/api.ts';
 import { beginLanguage, chosenLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
-import { isReachable } from './platform/offline/reachability.ts';
+import { isReachable, watchReachability } from './platform/offline/reachability.ts';
 import { watchInstall } from './platform/pwa/install.ts';
 import { session, type SessionChange } from './platform/session/session.ts';
 import { MEMBER_CACHE_MARK, storage } from './platform/browser/storage.ts';
@@ -35,12 +35,15 @@ async function start(): Promise<void> {
   const matches = first?.language === language;
 
   if (matches) seedResponses(first.responses);
-  await startTexts(language, matches ? first.texts : {});
+  const texts = startTexts(language, matches ? first.texts : {});
+  const router = createAppRouter(await areaRoutes());
+  watchReachability();
+  if (!matches) askForScreen(router);
+  await texts;
   beginLanguage(language);
   watchBackGesture();
   watchInstall();
 
-  const router = createAppRouter(await areaRoutes());
   const accountAtStart = session.viewer()?.id ?? null;
   await router.load();
   const begun = matches ? Date.now() : 0;
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
     // The data that came with a Korean page lacks its English; what was loaded since has both.
     if (!isReachable()) return;
     const again = router.invalidate({ filter: ({ updatedAt }) => updatedAt <= begun });
-    await Promise.race([again, new Promise((end) => setTimeout(end, SWITCH_MS))]);
+    await Promise.race([again, new Promise((resolve) => setTimeout(resolve, SWITCH_MS))]);
   });
   const app = (
     <StrictMode>
@@ -70,6 +73,13 @@ async function start(): Promise<void> {
     Object.values(first?.responses ?? {}).map(({ url }) => url),
     () => import('./layouts/notices/after-start.tsx').then(({ afterStart }) => afterStart(router)),
   );
+}
+
+/** Has the code of a screen come beside the texts, for a page that came without data. A failure is told by whoever needs it, and asks again. */
+function askForScreen(router: ReturnType<typeof createAppRouter>): void {
+  const { routesById } = router;
+  for (const { routeId } of router.matchRoutes(router.latestLocation))
+    router.loadRouteChunk(routesById[routeId as keyof typeof routesById])?.catch(() => undefined);
 }
 
 /** The administrators' routes come with their first screen; nobody else needs them. */

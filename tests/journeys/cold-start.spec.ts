@@ -73,9 +73,11 @@ test('the app starts from the device with the content of a page, before its own 
   await ownHost.stop();
 
   const bare = await browserAnew(0, { javaScriptEnabled: false });
-  await bare.goto('/?source=app');
-  await expect(bare.getByRole('heading', { level: 1 })).toContainText(t('home:hero.line1'));
-  await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
+  for (const start of ['/?source=app', '/']) {
+    await bare.goto(start);
+    await expect(bare.getByRole('heading', { level: 1 })).toContainText(t('home:hero.line1'));
+    await expect(bare.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
 
   const later = await browserAnew(3);
   watched.tolerate(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/);

@@ -91,14 +91,17 @@ export function overBudget(directory) {
 }
 
 /**
- * The scripts that a page asks for once it is painted, with everything they import, by the screen's path; under '' those of any page.
+ * The scripts that a page asks for once it is painted, with everything they import, by the screen's path; under '' those of any page. The boot
+ * script is none of them: the page itself begins with it.
  * @param {string} directory the built application @returns {Record<string, string[]>}
  */
 export function deferredScripts(directory) {
   const manifest = manifestOf(directory);
-  const always = ['', closure(manifest, ['_app-'])];
-  const own = Object.values(screens).map(({ path, chunk }) => [path, closure(manifest, ['_app-', chunk])]);
-  return Object.fromEntries([always, ...own]);
+  const boot = closure(manifest, ['_boot-']);
+  const deferred = (/** @type {string[]} */ ...chunks) =>
+    closure(manifest, ['_app-', ...chunks]).filter((file) => !boot.includes(file));
+  const own = Object.values(screens).map(({ path, chunk }) => [path, deferred(chunk, '_loaders-')]);
+  return Object.fromEntries([['', deferred()], ...own]);
 }
 
 /** The scripts that a chunk imports. @param {Record<string, Chunk>} manifest @param {string} file @returns {string[]} */

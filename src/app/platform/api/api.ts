@@ -55,7 +55,7 @@ export const valueOf = (response: HostResponse): unknown =>
 
 async function fetched(noun: string, name: string, input: CallInput): Promise<HostResponse> {
   const { request } = await import('./transport.ts').catch((cause: unknown) => {
-    throw new NetworkError('The code that makes calls cannot be reached', { cause });
+    throw new NetworkError('Calls cannot be reached', { cause });
   });
   return request(transport, noun, name, input);
 }

@@ -51,6 +51,16 @@ describe('a read with a copy on the device', () => {
     expect(again.value).toBe('live');
   });
 
+  it('is the copy at once where the host has been asked for as long already', async () => {
+    vi.stubGlobal('fetch', never);
+    (await import('./reachability.ts')).askHost();
+    await passes(300);
+    const seen = reading(answers(3_000));
+    await passes(0);
+    expect(seen.value).toBe('copy');
+    vi.unstubAllGlobals();
+  });
+
   it('hands on nothing that came for somebody who has logged out', async () => {
     reading(answers(3_000));
     await passes(300);

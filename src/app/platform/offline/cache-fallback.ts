@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../api/call-errors.ts';
 import { CALL_MS, FALLBACK_AFTER_MS } from './patience.ts';
-import { isReachable } from './reachability.ts';
+import { isReachable, silentFor } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
 /** For so long an answer that came after the copy serves the screen's reads, and a read under way all that ask for the same; ms. */
@@ -35,12 +35,15 @@ export async function withCacheFallback<T>(
   const answer = (known as Promise<T> | undefined) ?? read();
   if (isPage && !known) follow(key, answer);
   const before = dropped;
-  const patience = isReachable() && !(isSlow && wait < CALL_MS) ? wait : 0;
-  const first = await Promise.race([settled(answer), ...(isPage ? [after(patience)] : [])]);
-  if (first === 'answered') return answer;
   const copied = async () => copyOf().catch(() => null);
+  const asked = wait < CALL_MS ? Math.max(silentFor(), isSlow ? wait : 0) : 0;
+  // Whoever starts without an answer has waited for it already, and looks for the copy meanwhile.
+  const early = asked ? copied() : null;
+  const left = isReachable() ? wait - asked : 0;
+  const first = await Promise.race([settled(answer), ...(isPage ? [after(left)] : [])]);
+  if (first === 'answered') return answer;
   // A copy that lies nowhere may take as long as the answer itself.
-  const copy = await Promise.race([copied(), answer.then(() => null, copied)]);
+  const copy = await Promise.race([early ?? copied(), answer.then(() => null, copied)]);
   if (copy === null) return answer;
   if (first === 'slow') {
     isSlow = true;

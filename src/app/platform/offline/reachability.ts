@@ -13,6 +13,7 @@ export const LAST_ANSWER = 'lastOnlineAt';
 const listeners = new Set<() => void>();
 let reachable = true;
 let asking: Promise<boolean> | null = null;
+let askedAt = 0;
 let next: ReturnType<typeof setTimeout>;
 /** While a question is open that was put because the network changed: what was sent before says nothing of the network that is there now. */
 let hasChanged = false;
@@ -36,6 +37,7 @@ function settle(now: boolean): boolean {
  */
 export function askHost(): void {
   if (asking) return;
+  askedAt = performance.now();
   const probe = new AbortController();
   const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
@@ -64,6 +66,9 @@ function askAfterChange(): void {
   hasChanged = true;
   setTimeout(askHost, SILENCE_MS);
 }
+
+/** For how long the host has been asked in vain until now; ms. */
+export const silentFor = (): number => (asking ? performance.now() - askedAt : 0);
 
 /** True unless the host counts as out of reach. */
 export const isReachable = (): boolean => reachable;

@@ -1,6 +1,5 @@
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
-import { watchReachability } from '../offline/reachability.ts';
 
 /** The service worker's script. */
 export const WORKER = '/sw.js';
@@ -11,7 +10,6 @@ const CHUNK_LOAD_ERROR = 'ChunkLoadError';
  * cached for offline use too. `idle` loads the work of an idle page, and returns that of one which has a worker.
  */
 export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
-  watchReachability();
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
   const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
   await idlePage();
@@ -22,7 +20,7 @@ export async function startUpdates(warm: string[], idle: () => Promise<() => Pro
   try {
     if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
   } catch (error) {
-    return console.warn('The app cannot be cached for offline use', error);
+    return console.warn('No offline use', error);
   }
   if (!container.controller) {
     void postToWorker({ type: 'CLAIM' });
@@ -39,7 +37,7 @@ function idlePage(): Promise<void> {
         ? requestIdleCallback(() => resolve(), { timeout: 4000 })
         : setTimeout(resolve, 300);
     if (document.readyState === 'complete') idle();
-    else addEventListener('load', idle, { once: true });
+    else addEventListener('load', idle);
   });
 }
 
