@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { addDays, seoulDate } from '../../contract/rules/dates.ts';
 import type { Stay } from '../../contract/rules/policy.ts';
 import type { Db } from '../../server/ports/database.ts';
@@ -69,7 +70,10 @@ const kinds = {
   oneHouse: (db, _stay, at) => houseById(db, 'house-4711', at),
 } satisfies Record<string, Kind>;
 
-/** Search latency at the database, with the plans that PostgreSQL chose. Milliseconds. */
+/**
+ * Search latency for the host (`p50Ms`: the statements built, sent, executed and their rows read) and within the database (`executionP50Ms`:
+ * as PostgreSQL itself counts), with the plans that it chose. Milliseconds.
+ */
 export const measureSearch = () => onPostgres(measure);
 
 async function measure(url: string) {
@@ -85,10 +89,9 @@ async function measure(url: string) {
   await fillAll(database, at.today);
 
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
-  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
-    keyof typeof kinds,
-    number[]
-  >;
+  const times = timesOf(names);
+  const executions = timesOf(names);
+  const execution = await executionTimes(database);
   const plans: Record<string, string[]> = {};
   const byKey: number[] = [];
   const load = [loadavg()[0]!];
@@ -98,6 +101,7 @@ async function measure(url: string) {
     for (const name of names) {
       heard = [];
       times[name].push(await timed(() => kinds[name](db, stay, at)));
+      executions[name].push(await execution.of(heard));
       if (round < ROUNDS - 1) continue;
       plans[name] = await explain(database, heard);
     }
@@ -106,6 +110,7 @@ async function measure(url: string) {
     );
   }
   load.push(loadavg()[0]!);
+  execution.end();
   await database.close();
   const mix = [...times.neighbourhood, ...times.seoul];
   return {
@@ -121,12 +126,19 @@ async function measure(url: string) {
     kinds: Object.fromEntries(
       names.map((name) => [
         name,
-        { p50Ms: round2(median(times[name])), p95Ms: round2(percentile(times[name], 0.95)) },
+        {
+          p50Ms: round2(median(times[name])),
+          p95Ms: round2(percentile(times[name], 0.95)),
+          executionP50Ms: round2(median(executions[name])),
+        },
       ]),
     ),
     plans,
   };
 }
+
+const timesOf = <Name extends string>(names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
 
 async function fillAll(database: Database, today: string): Promise<void> {
   console.error(`filling ${HOUSES} homes and ${RESERVATIONS} reservations …`);
@@ -138,6 +150,39 @@ async function fillAll(database: Database, today: string): Promise<void> {
 }
 
 type Statement = { sql: string; parameters: readonly unknown[] };
+
+/** The time that statements take within PostgreSQL with the plans that a connection of the host keeps for them (ADR 14), without what they take to be read and sent; ms. */
+async function executionTimes({ pool }: Database) {
+  const client = await pool.connect();
+  const prepared = new Map<string, string>();
+  const one = async ({ sql, parameters }: Statement): Promise<number> => {
+    const name = prepared.get(sql) ?? `measured_${prepared.size}`;
+    if (!prepared.has(sql)) await client.query(`prepare ${name} as ${sql}`);
+    prepared.set(sql, name);
+    const values = parameters.length ? `(${parameters.map(literal).join(', ')})` : '';
+    const { rows } = await client.query(`explain (analyze, timing off) execute ${name}${values}`);
+    const lines = rows.map((row: Record<string, string>) => row['QUERY PLAN']!);
+    return Number(/Execution Time: ([\d.]+) ms/.exec(lines.join('\n'))![1]);
+  };
+  return {
+    end: () => client.release(),
+    async of(statements: readonly Statement[]): Promise<number> {
+      let sum = 0;
+      for (const statement of statements) sum += await one(statement);
+      return sum;
+    },
+  };
+}
+
+/** A parameter as it stands in a statement's text. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => `"${each}"`).join()}}`);
+  return typeof value === 'object'
+    ? pg.escapeLiteral(JSON.stringify(value))
+    : pg.escapeLiteral(`${value as string | number | boolean}`);
+}
 
 /** The plans of the statements of one search. */
 async function explain({ pool }: Database, statements: readonly Statement[]): Promise<string[]> {
