@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
@@ -54,6 +55,8 @@ export async function serveHost(
   app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
 
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port });
+  // A connection persists unless a response says otherwise (RFC 9112, 9.3): to say so would take room in a page's first packets.
+  server.prependListener('request', (_, response: ServerResponse) => response.removeHeader('connection'));
   await listening(server, config);
   host.ctx.log(`Ondol is at ${config.publicUrl}`);
   if (config.devPages) host.ctx.log(`Mail and SMS that left: ${config.publicUrl}/dev/outbox`);

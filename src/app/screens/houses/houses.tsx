@@ -68,7 +68,7 @@ function HousesScreen() {
       <h1>{title}</h1>
       <FilterBar search={search} query={query} today={today} university={university} onChange={change} />
       <Suspense>
-        {(found.onDevice || Object.keys(problems).length > 1 || problems.unknown.length > 0) && (
+        {(found.onDevice || Object.values(problems).flat().length > 0) && (
           <SearchNotice search={search} problems={problems} found={found} />
         )}
       </Suspense>
@@ -89,16 +89,7 @@ function HousesScreen() {
           )}
         </div>
         <Suspense>
-          <MapSide
-            {...{ search, query, today, found }}
-            onArea={(area) =>
-              void navigate({
-                search: { ...search, location: undefined, page: undefined, area },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
+          <MapSide {...{ search, query, today, found }} />
         </Suspense>
       </div>
     </Content>

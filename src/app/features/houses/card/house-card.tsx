@@ -93,24 +93,25 @@ export function HouseCard(props: HouseCardProps) {
 
 function Prices({ house, today, unknown }: Pick<HouseCardProps, 'house' | 'today' | 'unknown'>) {
   const { t } = useTranslation('house-card');
+  const { monthlyRent, stay } = house;
   return (
     <div className={css.prices}>
       <p className={cost.row}>
         <span className={css.month}>
-          <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+          <strong className={css.amount}>{won(monthlyRent)}</strong> {t('card.perMonth')}
         </span>
-        <AboutDollars amount={house.monthlyRent} />
+        <AboutDollars amount={monthlyRent} />
       </p>
-      {house.stay && (
+      {stay && (
         <p className={cost.row}>
           <strong className={css.total}>
-            {t('card.stayTotal', { count: house.stay.nights, total: won(house.stay.total) })}
+            {t('card.stayTotal', { count: stay.nights, total: won(stay.total) })}
           </strong>
-          <AboutDollars amount={house.stay.total} />
+          <AboutDollars amount={stay.total} />
         </p>
       )}
-      <Cost deposit={house.deposit} stay={house.stay} />
-      {(unknown || !house.stay) && (
+      <Cost house={house} stay={stay} />
+      {(unknown || !stay) && (
         <p className={css.stay}>{unknown ? t('unknown') : <When house={house} today={today} />}</p>
       )}
     </div>

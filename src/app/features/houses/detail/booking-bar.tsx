@@ -58,7 +58,7 @@ export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingB
                 })
               : t('house-card:card.perMonth'))}
         </span>
-        {!wrong && <Cost deposit={house.deposit} stay={plan && costOf(plan)} brief />}
+        {!wrong && <Cost house={house} stay={plan && costOf(plan)} brief />}
         {asOf}
       </div>
       <Button full={false} onClick={onOpen}>

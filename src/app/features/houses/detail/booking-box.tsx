@@ -13,8 +13,6 @@ import * as css from './booking-box.css.ts';
 /** The rent for 30 nights with what it holds, and with dates what is paid first. Text: house-card. */
 export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'house' | 'planned'>) {
   const { t } = useTranslation('house-card');
-  const stay = plan && costOf(plan);
-  const first = stay && stay.firstPayment < stay.total ? stay.firstPayment : null;
   return (
     <div>
       <p className={cost.row}>
@@ -23,13 +21,7 @@ export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'hous
         </span>
         <AboutDollars amount={house.monthlyRent} />
       </p>
-      {/* Of the rent the deposit is no part, as it is of a total. */}
-      <Cost deposit={house.deposit} />
-      {first && (
-        <span className={cost.parts}>
-          <span className={cost.part}>{t('cost.first', { amount: won(first) })}</span>
-        </span>
-      )}
+      <Cost house={house} stay={plan && costOf(plan)} ofRent />
     </div>
   );
 }

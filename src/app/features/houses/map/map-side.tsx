@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { LayoutGrid, Map } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,6 @@ export interface MapSideProps {
   query: HouseQuery;
   today: PlainDate;
   found: FoundHouses;
-  onArea: (area: string) => void;
 }
 
 /** Stands where the code of the map could not be loaded; browsers ask for it again in a new page alone. Text: houses, common. */
@@ -57,15 +56,22 @@ const onWidth = (changed: () => void) => {
 };
 
 /** The map beside the list from 960 px, and instead of it on phones that ask for it; its code comes when it is shown. Text: houses. */
-export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
+export function MapSide({ search, query, today, found }: MapSideProps) {
   const { t } = useTranslation('houses');
   const isWide = useSyncExternalStore(
     onWidth,
     () => wide().matches,
     () => null,
   );
+  const navigate = useNavigate({ from: '/houses' });
   useOwnUniversity(search);
   const isMap = search.view === 'map';
+  const showArea = (area: string) =>
+    void navigate({
+      search: { ...search, location: undefined, page: undefined, area },
+      replace: true,
+      resetScroll: false,
+    });
   const Icon = isMap ? LayoutGrid : Map;
   return (
     <>
@@ -77,7 +83,7 @@ export function MapSide({ search, query, today, found, onArea }: MapSideProps) {
         )}
         <Suspense fallback={<Awaited />}>
           {(isWide || (isMap && isWide !== null)) && (
-            <HousesMap {...{ query, today, onArea }} listed={found.items} whole={!isWide} />
+            <HousesMap {...{ query, today }} onArea={showArea} listed={found.items} whole={!isWide} />
           )}
         </Suspense>
       </div>
