@@ -19,6 +19,14 @@ export const range = style({
   '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const view = style({ '@media': { [media.mobile]: { order: -1, marginInlineStart: 'auto' } } });
+/** Gone where there is room for the key. */
+export const keySummary = style({
+  paddingBlock: space[12],
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  cursor: 'pointer',
+  '@media': { [media.tablet]: { selectors: { 'details[open] > &': { display: 'none' } } } },
+});
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,6 +34,7 @@ export const key = style({
   marginBlockStart: space[12],
   color: color.inkSoft,
   fontSize: vars.text.tiny,
+  '@media': { [media.mobile]: { marginBlock: 0, paddingBlockEnd: space[12] } },
 });
 export const keyItem = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const swatch = style({

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, PenLine } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { turnoverStates } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
@@ -8,6 +9,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { media } from '#app/ui/theme/media.ts';
 import { readFrom, restingFrom, shownStatuses } from './model.ts';
 import { taken } from './taken.css.ts';
 import { badge, prepared, status } from './week-grid.css.ts';
@@ -84,39 +86,43 @@ export function WeekToolbar({ from, weeks, view, onMove, onStep, onWeeks, onView
   );
 }
 
-/** Explains the looks of the bars. */
+/** Explains the looks of the bars: on a phone when asked, as the houses come first there. */
 export function WeekKey() {
   const { t } = useTranslation('admin-week');
+  const [open] = useState(() => !window.matchMedia(media.mobile).matches);
   return (
-    <ul className={css.key} aria-label={t('key')}>
-      {shownStatuses.map((each) => (
-        <li key={each} className={css.keyItem}>
-          <span className={`${css.swatch} ${status[each]}`} aria-hidden />
-          {t(`status.${each}`)}
+    <details open={open}>
+      <summary className={css.keySummary}>{t('key')}</summary>
+      <ul className={css.key} aria-label={t('key')}>
+        {shownStatuses.map((each) => (
+          <li key={each} className={css.keyItem}>
+            <span className={`${css.swatch} ${status[each]}`} aria-hidden />
+            {t(`status.${each}`)}
+          </li>
+        ))}
+        <li className={css.keyItem}>
+          <PenLine size={14} />
+          {t('unsigned')}
         </li>
-      ))}
-      <li className={css.keyItem}>
-        <PenLine size={14} />
-        {t('unsigned')}
-      </li>
-      {(['blocked', 'elsewhere'] as const).map((kind) => (
-        <li key={kind} className={css.keyItem}>
-          <span className={`${css.swatch} ${taken[kind]}`} aria-hidden />
-          {t(`taken.${kind}`)}
+        {(['blocked', 'elsewhere'] as const).map((kind) => (
+          <li key={kind} className={css.keyItem}>
+            <span className={`${css.swatch} ${taken[kind]}`} aria-hidden />
+            {t(`taken.${kind}`)}
+          </li>
+        ))}
+        <li className={css.keyItem}>
+          <span className={css.turnover} aria-hidden />
+          {t('turnover')}
         </li>
-      ))}
-      <li className={css.keyItem}>
-        <span className={css.turnover} aria-hidden />
-        {t('turnover')}
-      </li>
-      {turnoverStates.map((state) => (
-        <li key={state} className={css.keyItem}>
-          <span className={`${badge} ${prepared[state]}`} aria-hidden>
-            {marks[state]}
-          </span>
-          {t(`prepared.${state}`)}
-        </li>
-      ))}
-    </ul>
+        {turnoverStates.map((state) => (
+          <li key={state} className={css.keyItem}>
+            <span className={`${badge} ${prepared[state]}`} aria-hidden>
+              {marks[state]}
+            </span>
+            {t(`prepared.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
