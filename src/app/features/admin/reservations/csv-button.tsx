@@ -7,6 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { warn } from '../warn.ts';
 import { reservationsFile } from './queries.ts';
 import type { ReservationSearch } from './search-params.ts';
+import * as css from './reservation-table.css.ts';
 
 /** Saves every reservation that a search names, of all pages, as a file for spreadsheets; the audit log names who did. Text: admin-reservations. */
 export function CsvButton({ search, total }: { search: ReservationSearch; total: number }) {
@@ -25,7 +26,9 @@ export function CsvButton({ search, total }: { search: ReservationSearch; total:
         <Download size={18} />
         {t('csv.action')}
       </Button>
-      <span role="status">{busy && t('csv.progress', { count: total })}</span>
+      <span role="status" className={css.progress}>
+        {busy && t('csv.progress', { count: total })}
+      </span>
     </>
   );
 }

@@ -19,3 +19,5 @@ export const badges = style({
   gap: space[4],
   '@media': { [media.mobile]: { justifyContent: 'flex-end' } },
 });
+/** Takes no room, nor its gap, while there is nothing to tell. */
+export const progress = style({ selectors: { '&:empty': { position: 'absolute' } } });
