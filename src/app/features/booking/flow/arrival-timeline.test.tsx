@@ -23,3 +23,24 @@ it('the days of an extension lead to no arrival, those of any other stay do', ()
   expect(first).toContain('You can move in from 15:00');
   expect(first).toContain(flow.confirmed.info);
 });
+
+it('somebody who books on the day of arrival reads when the code came, and is not said to have moved in yet', () => {
+  const [first] = reservation.payments;
+  const signedAt = `${stay.checkIn}T01:00:00Z`;
+  const last = {
+    ...stay,
+    status: 'staying' as const,
+    contract: { ...reservation.contract, signedAt },
+    payments: [{ ...first!, paidAt: `${stay.checkIn}T01:05:00Z` }],
+    checkInInfo: { doorCode: '1234' } as never,
+  };
+  const lines = (serverNow: string) => {
+    cleanup();
+    const { getAllByRole } = render(<ArrivalTimeline stay={{ ...last, serverNow }} />);
+    return getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+  const morning = lines(`${stay.checkIn}T01:06:00Z`);
+  expect(morning.at(-2)).toContain(`10:05${flow.confirmed.info} (${flow.done})`);
+  expect(morning.at(-1)).not.toContain(flow.done);
+  expect(lines(`${stay.checkIn}T06:00:00Z`).at(-1)).toContain(`(${flow.done})`);
+});

@@ -1,6 +1,7 @@
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 
 export type FlowStep = 'stay' | 'people' | 'pay' | 'sign';
 
@@ -25,10 +26,11 @@ export type Milestone = {
 
 /**
  * Lists the events until somebody may move in, past ones too, and the next payment, in the order of the days: all from the reservation as
- * the host has it. An extension has no arrival: its people live there already.
+ * the host has it. An extension has no arrival: its people live there already. Whoever books on the last day gets the check-in information
+ * with the confirmation.
  */
 export function milestones(stay: Reservation): Milestone[] {
-  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status, extendsId } = stay;
+  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status, extendsId, serverNow } = stay;
   const events: Milestone[] = [];
   if (contract.signedAt)
     events.push({ kind: 'signed', day: seoulDate(Date.parse(contract.signedAt)), done: true });
@@ -40,8 +42,13 @@ export function milestones(stay: Reservation): Milestone[] {
       events.push({ kind: 'paid', day: seoulDate(Date.parse(paidAt)), amount: charged, done: true });
     else events.push({ kind: 'payment', day: dueOn, amount: charged, seq, done: paidAt !== null });
   }
-  const info = { day: seoulDate(Date.parse(checkInInfoAt)), at: checkInInfoAt };
-  if (!extendsId) events.push({ kind: 'info', ...info, done: checkInInfo !== null });
-  events.push({ kind: extendsId ? 'extension' : 'check-in', day: checkIn, done: status !== 'confirmed' });
+  if (extendsId) events.push({ kind: 'extension', day: checkIn, done: status !== 'confirmed' });
+  else {
+    const confirmedAt = [contract.signedAt, payments.find(({ seq }) => seq === 1)?.paidAt];
+    const at = confirmedAt.reduce<string>((last, past) => (past && past > last ? past : last), checkInInfoAt);
+    events.push({ kind: 'info', day: seoulDate(Date.parse(at)), at, done: checkInInfo !== null });
+    const isOpen = Date.parse(serverNow) >= seoulInstant(checkIn, booking.checkInTime);
+    events.push({ kind: 'check-in', day: checkIn, done: isOpen });
+  }
   return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
