@@ -22,7 +22,13 @@ const stay: Reservation = {
 };
 const textOf = (changed: Partial<Reservation>, today: string) =>
   render(
-    <NextReservation stay={{ ...stay, ...changed }} readAt={0} fromDevice={false} onDevice today={today}>
+    <NextReservation
+      stay={{ ...stay, ...changed }}
+      readAt={Date.now()}
+      fromDevice={false}
+      onDevice
+      today={today}
+    >
       {null}
     </NextReservation>,
   ).container.textContent;
@@ -47,4 +53,20 @@ it('an extension counts no days until somebody moves in, who lives there already
   expect(textOf(extension, '2026-11-27')).toContain('2 nights left');
   cleanup();
   expect(textOf({ ...extension, extendsId: null }, '2026-11-26')).toContain('1 day to go');
+});
+
+it('dates that are held say what is still missing, not what is done', () => {
+  const held = {
+    status: 'requested',
+    holdExpiresAt: '2026-11-27T13:00:00Z',
+    serverNow: '2026-11-26T13:00:00Z',
+  } as const;
+  const said = (done: Partial<Reservation>) => {
+    cleanup();
+    return textOf({ ...held, signed: false, paid: false, ...done }, '2026-11-26');
+  };
+  expect(said({})).toContain(mypage.hold.text);
+  expect(said({ paid: true })).toContain(mypage.hold.textSign);
+  expect(said({ paid: true })).not.toContain(mypage.hold.text);
+  expect(said({ signed: true })).toContain(mypage.hold.textPay);
 });

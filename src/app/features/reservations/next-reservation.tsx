@@ -65,9 +65,7 @@ export function NextReservation({
           {fromDevice && <SavedNote readAt={readAt} />}
           {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
         </div>
-        {stay.status === 'requested' && stay.holdExpiresAt && (
-          <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />
-        )}
+        {stay.status === 'requested' && <HoldBanner stay={stay} readAt={readAt} />}
         {children}
       </div>
     </article>

@@ -103,9 +103,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
       <ReservationHead stay={stay} />
       <div className={css.stay}>
         <div className={css.column}>
-          {value.status === 'requested' && value.holdExpiresAt && (
-            <HoldBanner holdExpiresAt={value.holdExpiresAt} serverNow={value.serverNow} readAt={readAt} />
-          )}
+          {value.status === 'requested' && <HoldBanner stay={value} readAt={readAt} />}
           <HowItEnded stay={value} today={today} />
           {value.reviewable && <ReviewInvitation id={value.id} />}
           <StayChange stay={value} onChanged={refresh} />

@@ -58,9 +58,7 @@ export function Held({ read, onChanged }: HeldProps) {
             current={done}
             doneText={t('booking:step.done')}
           />
-          {stay.holdExpiresAt && (
-            <HoldBanner holdExpiresAt={stay.holdExpiresAt} serverNow={stay.serverNow} readAt={readAt} />
-          )}
+          <HoldBanner stay={stay} readAt={readAt} />
           {tasks}
           <House stay={stay} />
           <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} goesOn={stay.extendsId !== null} />
