@@ -10,10 +10,10 @@ import { PayFirst } from './pay-first.tsx';
 beforeEach(() => startTexts('en', { booking, flow }));
 afterEach(cleanup);
 
-const leadOf = (deposit: number) =>
+const leadOf = (deposit: number, bedding = 0) =>
   render(
     <PayFirst
-      stay={{ ...reservation, payments: [{ ...instalment, deposit }] }}
+      stay={{ ...reservation, payments: [{ ...instalment, deposit, bedding }] }}
       onChanged={() => undefined}
     />,
   ).container.querySelector('p')?.textContent;
@@ -24,4 +24,6 @@ it('the first payment is told by what is in it: an extension has no deposit', ()
   expect(leadOf(0)).toContain('the rent of the first period');
   cleanup();
   expect(leadOf(0)).not.toContain('deposit');
+  cleanup();
+  expect(leadOf(500_000, 39_000)).toContain('the deposit, the bedding and the rent');
 });

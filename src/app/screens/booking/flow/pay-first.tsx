@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
@@ -49,9 +49,7 @@ export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
   return (
     <>
       <p className={css.lead}>
-        {t(first.deposit > 0 ? 'flow:pay.text' : 'flow:pay.textRent', {
-          method: t(`booking:method.name.${stay.paymentMethod}`),
-        })}
+        {t(`flow:pay.${wordsOf(first)}`, { method: t(`booking:method.name.${stay.paymentMethod}`) })}
       </p>
       <PayButton
         order={{ reservationId: stay.id, paymentId: first.id }}
@@ -75,4 +73,10 @@ export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
       </Disclosure>
     </>
   );
+}
+
+/** The text that names the parts of a first payment; an extension has neither deposit nor bedding. */
+function wordsOf({ deposit, bedding }: ReservationInstalment): 'text' | 'textBedding' | 'textRent' {
+  if (bedding > 0) return 'textBedding';
+  return deposit > 0 ? 'text' : 'textRent';
 }
