@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote, ReservationSummary } from '#contract/reservations/reservations.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person } from '#tests/kit/api.ts';
 import {
@@ -55,6 +56,18 @@ describe('the whole road', () => {
     const pdf = await host.call<string>('GET', `/v1/reservations/${stay.id}/contract`, { token: linh.token });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.data.startsWith('%PDF')).toBe(true);
+  });
+
+  it('on the day of arrival: the confirmation says that the door code follows, and it does', async () => {
+    const who = await person(host);
+    const checkIn = seoulDate(clock.now());
+    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), checkIn });
+    await signStay(host, await signingToken(host, who));
+    await payStay(host, who, stay);
+    const [confirmed] = await messages(host, who.email, `${stay.id}:confirmed:email`);
+    expect(confirmed?.text).toContain('right after this mail');
+    await runJobs(host.ctx);
+    expect(await messages(host, who.email, `${stay.id}:check-in:email`)).toHaveLength(1);
   });
 
   it('splits a long stay and lets its later payments be made once it is confirmed', async () => {
