@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
+import { countryWords } from '#app/platform/i18n/country-words.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { countries } from './countries.ts';
@@ -86,7 +87,7 @@ export function PhoneFields({
       countries(i18n.language).map(({ iso, name, names, dialCode }) => ({
         value: iso,
         label: `${name} ${dialCode}`,
-        keywords: [iso, dialCode, dialCode.slice(1), ...names],
+        keywords: [dialCode, dialCode.slice(1), ...countryWords(iso, names)],
       })),
     [i18n.language],
   );

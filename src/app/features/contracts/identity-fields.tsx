@@ -10,6 +10,7 @@ import {
 } from '#contract/rules/people/nationalities.ts';
 import { isPassportName, tidyPassportName } from '#contract/rules/people/passport-name.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
+import { countryWords } from '#app/platform/i18n/country-words.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as css from './sign-form.css.ts';
@@ -122,7 +123,10 @@ function NationalityField(props: NationalityFieldProps) {
     const named = nationalities.map((code) => ({
       value: code,
       label: countryName(code, i18n.language) ?? code,
-      keywords: [code, ...['ko', 'en'].flatMap((each) => countryName(code, each) ?? [])],
+      keywords: countryWords(
+        code,
+        ['ko', 'en'].flatMap((each) => countryName(code, each) ?? []),
+      ),
     }));
     const sorted = named.toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
     return [...sorted, { value: STATELESS, label: stateless }];

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountCountries, accountLengths, bankCodes } from '#contract/rules/paying/bank-account.ts';
 import { countryName } from '#contract/rules/people/nationalities.ts';
+import { countryWords } from '#app/platform/i18n/country-words.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { AccountDraft, AccountField } from './model.ts';
@@ -95,7 +96,10 @@ function CountryField({ draft, edit, errorOf }: AccountFieldsProps) {
     const named = accountCountries.map((code) => ({
       value: code,
       label: countryName(code, i18n.language) ?? code,
-      keywords: [code, ...['ko', 'en'].flatMap((each) => countryName(code, each) ?? [])],
+      keywords: countryWords(
+        code,
+        ['ko', 'en'].flatMap((each) => countryName(code, each) ?? []),
+      ),
     }));
     return named.toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
   }, [i18n.language]);
