@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
+import { dropDraft, readDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PasswordField } from '#app/ui/forms/password-field.tsx';
@@ -11,10 +11,15 @@ import * as css from '../form.css.ts';
 /** The address typed here is there in the forgot-password form too. */
 export const LOG_IN_DRAFT = 'log-in';
 
-/** Address and password; what was typed stays after a refusal. Text: auth. */
+/** Drafts that may hold the address already: whoever tried to sign up and has an account logs in next. */
+const DRAFTS = [LOG_IN_DRAFT, 'short-sign-up', 'sign-up'];
+const typedEmail = () =>
+  DRAFTS.map((key) => readDraft('session', key, { email: '' }).email).find((email) => email !== '') ?? '';
+
+/** Address and password; what was typed stays after a refusal, and the address from a sign-up in this tab is there. Text: auth. */
 export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () => void }) {
   const { t } = useTranslation('auth');
-  const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: '' });
+  const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: typedEmail() });
   const [password, setPassword] = useState('');
   const form = useForm();
 
