@@ -184,6 +184,8 @@ export const errorStatus = {
   not_changeable: 409,
   change_pending: 409,
   not_movable: 409,
+  move_price_changed: 409,
+  move_price_unsigned: 409,
   house_required: 400,
   number_invalid: 400,
   house_incomplete: 409,

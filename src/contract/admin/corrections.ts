@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { post, put } from '../endpoint.ts';
+import { get, post, put } from '../endpoint.ts';
+import { Refund } from '../reservations/refunds.ts';
 import { Occupant } from '../reservations/requests.ts';
 import { Reservation } from '../reservations/reservations.ts';
-import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from '../shared.ts';
+import { booking } from '../rules/policy.ts';
+import { Cents, Id, Instant, PlainDate, Won, WonAmount, WrittenText } from '../shared.ts';
 import { providers } from '../vocabulary.ts';
-import { paymentDoubts } from './vocabulary.ts';
+import { movePrices, paymentDoubts } from './vocabulary.ts';
 
 /** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */
 export const Reason = v.pipe(
@@ -44,11 +46,50 @@ export type OrderInDoubt = v.InferOutput<typeof OrderInDoubt>;
 /** The way in which an order in doubt was dealt with, in words. */
 export const DoubtEndRequest = v.object({ reason: Reason });
 
-/** The house to move to, and why. */
+/** The house to move to, at which price, and why. `expected` is what the administrator saw of {@link MovePreview}. */
 export const MoveRequest = v.object({
   houseId: v.pipe(v.string('house_required'), v.minLength(1, 'house_required'), v.maxLength(64)),
+  price: v.optional(v.picklist(movePrices, 'invalid_input'), 'agreed'),
+  expected: v.optional(
+    v.object({
+      total: v.pipe(Won, v.description('The total after the move')),
+      toPay: v.pipe(Won, v.description('What is to be paid; 0 at the agreed price')),
+      refund: v.pipe(Won, v.description('What goes back; 0 at the agreed price')),
+    }),
+  ),
   reason: Reason,
 });
+
+const Sum = v.object({ amount: Won, usdCents: v.nullable(Cents) });
+
+/** The totals of a reservation in another house, as they would be now: the agreed one, and that of the house with what follows from it. */
+export const MovePreview = v.object({
+  agreed: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
+  house: v.nullable(
+    v.pipe(
+      v.object({
+        total: Won,
+        totalUsdCents: v.nullable(Cents),
+        difference: v.pipe(Won, v.description('This total less the agreed one; below 0 where it is less')),
+        toPay: v.pipe(
+          Sum,
+          v.description(
+            'Of a confirmed stay what is due by now and not covered, as one more payment; of a request its first payment',
+          ),
+        ),
+        dueOn: v.nullable(v.pipe(PlainDate, v.description('The last day to pay it'))),
+        later: v.pipe(Sum, v.description('What falls due afterwards, with the payments to come')),
+        refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
+        returns: v.pipe(
+          v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+          v.description('In the order in which it is sent'),
+        ),
+      }),
+      v.description('Null for a request that is paid, or being paid, and not signed by everybody'),
+    ),
+  ),
+});
+export type MovePreview = v.InferOutput<typeof MovePreview>;
 
 /** The occupants of a request as they are now. `version` names their state. */
 export const Corrected = v.object({ version: v.string(), occupants: Reservation.entries.occupants });
@@ -97,10 +138,17 @@ export const corrections = {
     version: 'required',
     addition: true,
   }),
+  movePreview: get('/v1/admin/reservations/{id}/move', 'admin', {
+    summary: 'Preview the prices of a move',
+    description:
+      'What a reservation would cost in another house: the agreed total, and today’s rent of that house for the same dates, at the rate and with the coupon, the deposit and the refund policy of the booking. Whether the house is free is for the move itself to say.',
+    query: v.object({ houseId: Id }),
+    data: MovePreview,
+    addition: true,
+  }),
   move: post('/v1/admin/reservations/{id}/move', 'admin', {
     summary: 'Move a reservation to another house',
-    description:
-      'To a house that is free for all of its nights and takes its people, at the price and with the payments that were agreed, until the check-in information may be read. The contract is issued anew, and the one before is void. An extension and a stay that is extended are not moved.',
+    description: `To a house that is free for all of its nights and takes its people, until the check-in information may be read: at the price and with the payments that were agreed, or at the \`price\` of the house. Then the payments of a request are laid out anew; of a confirmed stay what is due by now and not covered becomes one more payment, due within ${booking.graceDays} days and before the check-in, and what exceeds the new total goes back at once, the latest payment first. At the price of the house \`expected\` has the sums that the administrator saw: without them, or with others, it is refused with \`move_price_changed\`; a request that is paid and not signed with \`move_price_unsigned\`. The contract is issued anew, and the one before is void. An extension and a stay that is extended are not moved.`,
     body: MoveRequest,
     data: v.null(),
     addition: true,

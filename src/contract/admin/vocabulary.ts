@@ -43,6 +43,10 @@ export const reservationActions = [
 ] as const;
 export type ReservationAction = (typeof reservationActions)[number];
 
+/** The prices at which a reservation is moved to another house: the one that was agreed, or that of the house (ADR 68). */
+export const movePrices = ['agreed', 'house'] as const;
+export type MovePrice = (typeof movePrices)[number];
+
 /** `natural_disaster` gives nothing back (specification: Cancellation), unless an administrator sets another sum. */
 export const cancellationKinds = ['ordinary', 'natural_disaster'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];

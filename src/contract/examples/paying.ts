@@ -4,7 +4,7 @@ import type { ExamplesOf } from '../endpoint.ts';
 import type { AutomaticPayment, automaticPayments } from '../reservations/automatic-payments.ts';
 import type { paymentLinks } from '../reservations/payment-links.ts';
 import type { RefundAccount, refundAccounts } from '../reservations/refund-accounts.ts';
-import { instalments, now, reservationId, summary, today } from './world.ts';
+import { instalments, now, quote, reservationId, summary, today } from './world.ts';
 
 const instalment = instalments[1]!;
 const params = { id: reservationId, paymentId: instalment.id };
@@ -129,6 +129,37 @@ export const moneyByHandExamples: Pick<
   endDoubt: {
     params: { id: reservationId, orderId },
     body: { reason: 'Refunded on the page of the provider' },
+    data: null,
+  },
+};
+
+/** Moves to another house. */
+export const moveExamples: Pick<ExamplesOf<typeof corrections>, 'movePreview' | 'move'> = {
+  movePreview: {
+    params: { id: reservationId },
+    query: { houseId: 'hufs-green' },
+    data: {
+      agreed: { total: quote.price.total, totalUsdCents: null },
+      house: {
+        total: quote.price.total + 300_000,
+        totalUsdCents: null,
+        difference: 300_000,
+        toPay: { amount: 300_000, usdCents: null },
+        dueOn: '2026-11-30',
+        later: { amount: 0, usdCents: null },
+        refund: { total: 0, totalUsdCents: null },
+        returns: [],
+      },
+    },
+  },
+  move: {
+    params: { id: reservationId },
+    body: {
+      houseId: 'hufs-green',
+      price: 'house',
+      expected: { total: quote.price.total + 300_000, toPay: 300_000, refund: 0 },
+      reason: 'The boiler is beyond repair.',
+    },
     data: null,
   },
 };

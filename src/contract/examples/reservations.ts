@@ -10,7 +10,7 @@ import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { nextSteps } from '../reservations/next-steps.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
-import { moneyByHandExamples } from './paying.ts';
+import { moneyByHandExamples, moveExamples } from './paying.ts';
 import type { checkInReads } from '../reservations/check-in-reads.ts';
 import type { reservations } from '../reservations/reservations.ts';
 import { booking } from '../rules/policy.ts';
@@ -254,6 +254,7 @@ export const adminReservationExamples: ExamplesOf<
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },
   payments: { params, data: instalments },
   ...moneyByHandExamples,
+  ...moveExamples,
   remind: { params, data: null },
   contract: { params },
   depositRefund: {
@@ -305,11 +306,6 @@ export const adminReservationExamples: ExamplesOf<
     ifMatch: `"${detail.version}"`,
     body: occupant,
     data: { version: '5d6c7b8a99e0f1a2', occupants: [occupant] },
-  },
-  move: {
-    params,
-    body: { houseId: summary.houseId, reason: 'The boiler is beyond repair.' },
-    data: null,
   },
   noiseComplaints: { params, data: [complaint] },
   addNoiseComplaint: {

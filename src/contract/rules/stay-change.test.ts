@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from './dates.ts';
+import { addDays, daysBetween } from './dates.ts';
 import { quoteOf } from './quote.ts';
-import { refundOn, sumPaid } from './refund/refund.ts';
+import { refundOn, sumPaid, tierOn } from './refund/refund.ts';
 import { coverSchedule, settleChange } from './stay-change.ts';
 
 const bookedOn = '2026-11-23';
@@ -112,4 +112,56 @@ test('rent that was due when it was paid stays due where a longer stay is paid i
     rent: 1_350_000 / 2,
     deposit: 500_000,
   });
+});
+
+/** Moves of a stay from house to house at the price of each, with the differences that are paid of them or not. */
+const anyMoves = fc.record({
+  deposit: fc.integer({ min: 0, max: 500 }).map((thousands) => thousands * 10_000),
+  nights,
+  beddingSets: beds,
+  daysAhead: fc.integer({ min: 8, max: 365 }),
+  international: fc.boolean(),
+  rent,
+  moves: fc.array(fc.record({ rent, after: share, pays: fc.boolean() }), { minLength: 1, maxLength: 4 }),
+  cancelledAfter: share,
+});
+
+test('moves at the price of each house lose and make no won, and bring back no more than is there', () => {
+  fc.assert(
+    fc.property(anyMoves, (any) => {
+      const { nights: length, beddingSets, daysAhead } = any;
+      const inHouse = (monthlyRent: number) =>
+        quoted({ monthlyRent, nights: length, beddingSets, daysAhead }, any);
+      let stay = inHouse(any.rent);
+      let held = stay.schedule[0]!.amount;
+      let cents = any.international ? stay.schedule[0]!.amountUsdCents! : null;
+      let day = bookedOn;
+      for (const move of any.moves) {
+        const left = daysBetween(day, stay.checkIn);
+        day = addDays(day, Math.floor(left * move.after));
+        stay = inHouse(move.rent);
+        const made = settleChange(stay.schedule, { amount: held, usdCents: cents }, stay.price.bedding, day);
+        expect(held - made.toReturn.amount + made.toPay.amount + won(made.rest)).toBe(stay.price.total);
+        // The contract of the move: what was paid as one line, and all that is owed.
+        const owed = made.difference ? [made.difference, ...made.rest] : made.rest;
+        expect(made.paidSoFar.amount + won(owed)).toBe(stay.price.total);
+        expect(made.difference?.bedding ?? 0).toBe(0);
+        held += (move.pays ? made.toPay.amount : 0) - made.toReturn.amount;
+        if (cents !== null) cents += (move.pays ? made.toPay.usdCents! : 0) - made.toReturn.usdCents!;
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(held).toBeLessThanOrEqual(stay.price.total);
+      }
+      const today = addDays(day, Math.floor(daysBetween(day, stay.checkIn) * any.cancelledAfter));
+      const covered = coverSchedule(stay.schedule, held, held);
+      const subject = { checkIn: stay.checkIn, totalRent: stay.price.totalRent };
+      const back = refundOn(stay.policy, today, subject, covered)!;
+      expect(back.total).toBeLessThanOrEqual(held);
+      expect(back.deposit).toBeLessThanOrEqual(any.deposit);
+      // As every won was due when it was paid, the share of the rent is that of the tier, and nothing comes back whole.
+      const tier = tierOn(stay.policy, today, stay.checkIn)!;
+      const rentHeld = covered.reduce((sum, part) => sum + part.rent, 0);
+      expect(back.rent).toBe(Math.floor((rentHeld * tier.rentPercent) / 100));
+    }),
+    { numRuns: 1000, seed: 20_261_126 },
+  );
 });

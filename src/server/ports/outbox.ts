@@ -41,6 +41,16 @@ type CheckIn = {
 type CheckOut = { name: string; house: Bilingual; checkOut: string; link: string };
 type EndedEarly = Closing & { endedOn: string; reason: string };
 
+type StayMoved = {
+  name: string;
+  house: Bilingual;
+  checkIn: string;
+  checkOut: string;
+  code: string;
+  reason: string;
+  link: string;
+};
+
 type StayChanged = {
   name: string;
   house: Bilingual;
@@ -172,14 +182,20 @@ export type MessageParams = PayingMessages & {
   'stay-cancelled-by-us': Cancelled & { reason: string };
   'stay-cancelled-for-disaster': Cancelled & { reason: string };
   /** `house` is the new one, `reason` as an administrator wrote it. */
-  'stay-moved': {
-    name: string;
-    house: Bilingual;
-    checkIn: string;
-    checkOut: string;
-    code: string;
-    reason: string;
-    link: string;
+  'stay-moved': StayMoved;
+  /** At another price than was agreed. `change` is the total less the agreed one, `difference` is to be paid by `dueOn`, empty where nothing is. */
+  'stay-moved-repriced': StayMoved & {
+    agreed: Won;
+    agreedUsd: Cents;
+    total: Won;
+    totalUsd: Cents;
+    change: Won;
+    changeUsd: Cents;
+    difference: Won;
+    differenceUsd: Cents;
+    dueOn: string;
+    returned: Won;
+    returnedUsd: Cents;
   };
   /** A change of a confirmed stay; of one that lapsed the dates that stay. `difference` is to be paid, `returned` goes back once it is completed. */
   'change-asked': StayChanged;

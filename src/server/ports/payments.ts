@@ -131,14 +131,26 @@ export type Payments = {
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
   /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
   scheduleOf(stay: ScheduleSubject): Instalment[];
-  /** Adds up what payments brought and has not gone back, nor is on its way; `payments` is how many there are. */
-  balanceOf(db: Db, reservationId: string, isInternational: boolean): Promise<Balance & { payments: number }>;
+  /**
+   * Adds up what payments brought and has not gone back, nor is on its way; `payments` is how many there are. Those of the instalment
+   * `dropped` are left out: it is dropped first.
+   */
+  balanceOf(
+    db: Db,
+    reservationId: string,
+    isInternational: boolean,
+    dropped?: string | null,
+  ): Promise<Balance & { payments: number }>;
+  /** Lists the payments that are owed and not paid, in order. */
+  unpaidOf(db: Db, reservationId: string): Promise<Instalment[]>;
   /** Adds a payment after those that a reservation has. @returns its id. */
   addInstalment(trx: Trx, reservationId: string, part: Instalment): Promise<string>;
   /** Makes a payment cost what `part` does. @returns false where somebody has begun paying it: it stays as it is. */
   reduceInstalment(trx: Trx, instalmentId: string, part: Instalment): Promise<boolean>;
-  /** Replaces what is not paid of a reservation's payments; what was paid and went back stays on record. */
-  replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[], at: Date): Promise<void>;
+  /** Replaces what is not paid of a reservation's payments; what was paid and went back stays on record. @returns the ids of `rest`. */
+  replaceUnpaid(trx: Trx, reservationId: string, rest: Instalment[], at: Date): Promise<string[]>;
+  /** Plans what {@link Payments.returnDifference} records. */
+  planDifference(db: Db, reservationId: string, sum: Balance, dropped?: string | null): Promise<Return[]>;
   /** Records that so much of a changed stay goes back, the latest payment first. */
   returnDifference(trx: Trx, reservationId: string, sum: Balance, at: Date): Promise<void>;
   /** Records that whatever was paid of an instalment goes back, and that it is owed no more. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
 import type { Balance } from '#contract/rules/stay-change.ts';
-import type { Db, Trx } from '#server/ports/database.ts';
-import type { Payments, ScheduleSubject } from '#server/ports/payments.ts';
+import type { Db } from '#server/ports/database.ts';
+import type { Payments, Return, ScheduleSubject } from '#server/ports/payments.ts';
 import { returnablePayments } from './read-store.ts';
 import { recordRefunds } from './refund-store.ts';
 import * as instalmentStore from './instalment-store.ts';
@@ -24,13 +24,20 @@ export function scheduleOf(stay: ScheduleSubject): Instalment[] {
   return paymentSchedule(price, dates, seoulDate(stay.requested_at.getTime()), rate);
 }
 
+/** Lists the payments of a reservation that money can go back through, but for those of an instalment that is dropped first. */
+async function paymentsBut(db: Db, reservationId: string, dropped: string | null) {
+  const payments = await returnablePayments(db, reservationId);
+  return dropped === null ? payments : payments.filter(({ instalmentId }) => instalmentId !== dropped);
+}
+
 /** Adds up what payments of a reservation brought and has not gone back, nor is on its way. */
 async function balanceOf(
   db: Db,
   reservationId: string,
   isInternational: boolean,
+  dropped: string | null = null,
 ): Promise<Balance & { payments: number }> {
-  const payments = await returnablePayments(db, reservationId);
+  const payments = await paymentsBut(db, reservationId, dropped);
   const cents = payments.reduce((sum, { leftUsdCents }) => sum + (leftUsdCents ?? 0), 0);
   return {
     amount: payments.reduce((sum, { left }) => sum + left, 0),
@@ -40,17 +47,18 @@ async function balanceOf(
 }
 
 /**
- * Records that so much goes back, through the latest payments first, cents to the cent. Of a stay in won that somebody else paid in dollars
+ * Plans how so much goes back, through the latest payments first, cents to the cent. Of a stay in won that somebody else paid in dollars
  * goes back the same share of them, up to the cent.
  */
-async function returnDifference(
-  trx: Trx,
+async function planDifference(
+  db: Db,
   reservationId: string,
   { amount, usdCents }: Balance,
-  at: Date,
-): Promise<void> {
+  dropped: string | null = null,
+): Promise<Return[]> {
   let [won, cents] = [amount, usdCents ?? 0];
-  const returns = (await returnablePayments(trx, reservationId)).toReversed().flatMap((payment) => {
+  const payments = await paymentsBut(db, reservationId, dropped);
+  const returns = payments.toReversed().flatMap((payment) => {
     const part = Math.min(won, payment.left);
     if (part <= 0) return [];
     won -= part;
@@ -61,8 +69,7 @@ async function returnDifference(
     cents = Math.max(0, cents - usd);
     return [{ payment, amount: part, amountUsdCents: payment.leftUsdCents === null ? null : usd }];
   });
-  const real = returns.filter(({ amountUsdCents }) => amountUsdCents !== 0);
-  await recordRefunds(trx, real, 'stay_changed', at);
+  return returns.filter(({ amountUsdCents }) => amountUsdCents !== 0);
 }
 
 /** The payments of a reservation, as a change of a paid stay uses them. */
@@ -73,12 +80,17 @@ export const changes: Pick<
   | 'addInstalment'
   | 'reduceInstalment'
   | 'replaceUnpaid'
+  | 'planDifference'
   | 'returnDifference'
+  | 'unpaidOf'
   | 'returnInstalment'
 > = {
   scheduleOf,
   balanceOf,
-  returnDifference,
+  planDifference,
+  returnDifference: async (trx, reservationId, sum, at) =>
+    recordRefunds(trx, await planDifference(trx, reservationId, sum), 'stay_changed', at),
+  unpaidOf: instalmentStore.unpaidOf,
   addInstalment: async (trx, reservationId, part) => {
     const id = randomUUID();
     await instalmentStore.insertInstalments(
@@ -93,12 +105,9 @@ export const changes: Pick<
   replaceUnpaid: async (trx, reservationId, rest, at) => {
     const highest = await instalmentStore.highestNumber(trx, reservationId);
     await instalmentStore.dropUnpaid(trx, reservationId, at);
-    await instalmentStore.insertInstalments(
-      trx,
-      reservationId,
-      rest.map((part) => ({ ...part, id: randomUUID() })),
-      highest,
-    );
+    const parts = rest.map((part) => ({ ...part, id: randomUUID() }));
+    await instalmentStore.insertInstalments(trx, reservationId, parts, highest);
+    return parts.map(({ id }) => id);
   },
   returnInstalment: async (trx, reservationId, instalmentId, at) => {
     const paid = (await returnablePayments(trx, reservationId)).filter(

@@ -49,6 +49,26 @@ export async function setSchedule(trx: Trx, reservationId: string, schedule: Ins
     .execute();
 }
 
+/** Lists the instalments of a reservation that cost something, are owed and not paid, in order. */
+export async function unpaidOf(db: Db, reservationId: string): Promise<Instalment[]> {
+  const rows = await db
+    .selectFrom('instalments')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('dropped_at', 'is', null)
+    .where('amount', '>', 0)
+    .orderBy('seq')
+    .execute();
+  const unpaid: Instalment[] = [];
+  for (const row of rows) {
+    if (await isPaid(db, row.id)) continue;
+    const { seq, deposit, bedding, rent, amount, amount_usd_cents: amountUsdCents } = row;
+    const [dueOn, from, to] = [row.due_on, row.period_from, row.period_to];
+    unpaid.push({ seq, dueOn, from, to, deposit, bedding, rent, amount, amountUsdCents });
+  }
+  return unpaid;
+}
+
 /** Returns the highest number that an instalment of a reservation has; 0 where there is none. */
 export async function highestNumber(trx: Trx, reservationId: string): Promise<number> {
   const { highest } = await trx

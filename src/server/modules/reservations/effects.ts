@@ -37,7 +37,7 @@ const effects: Record<Effect, CarryOut> = {
     await tellCancelled(trx, ctx, stay, note);
     await tellOthersOfEnd(trx, ctx, stay);
   },
-  'tell-moved': (trx, ctx, stay, { note }) => tellMoved(trx, ctx, stay, note),
+  'tell-moved': (trx, ctx, stay, { note, repriced }) => tellMoved(trx, ctx, stay, note, repriced),
   'tell-ended-early': async (trx, ctx, stay, { note }) => {
     await tellEndedEarly(trx, ctx, stay, note);
     await tellOthersOfEnd(trx, ctx, stay);

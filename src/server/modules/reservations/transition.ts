@@ -1,9 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Occupant } from '#contract/reservations/requests.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import type { Won } from '#contract/rules/money.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
+import type { Balance } from '#contract/rules/stay-change.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Context } from '#server/context.ts';
 import { isExclusionViolation } from '#server/db/errors.ts';
@@ -43,6 +45,17 @@ export type Change = {
   note?: string;
   /** The refund in won that an administrator set in place of the computed one, and why. */
   refundOverride?: { amount: Won; computed: Won; reason: string };
+  /** The price of a move that is not the agreed one, as its member is told. */
+  repriced?: Repriced;
+};
+
+/** A price that a move changed: `toPay` falls due on `dueOn`, null where there is nothing to pay beside the payments to come. */
+export type Repriced = {
+  agreed: Balance;
+  total: Balance;
+  toPay: Balance;
+  dueOn: PlainDate | null;
+  toReturn: Balance;
 };
 
 /** The row as it is after, or why the transition may not happen. */

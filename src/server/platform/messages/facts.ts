@@ -51,6 +51,19 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-cancelled-by-us': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-cancelled-for-disaster': ['house', 'checkIn', 'checkOut', 'code', 'reason', 'paid', 'amount'],
   'stay-moved': ['house', 'checkIn', 'checkOut', 'code', 'reason'],
+  'stay-moved-repriced': [
+    'house',
+    'checkIn',
+    'checkOut',
+    'code',
+    'reason',
+    'agreed',
+    'total',
+    'change',
+    'difference',
+    'dueOn',
+    'returned',
+  ],
   'change-asked': ['house', 'checkIn', 'checkOut', 'code', 'difference', 'returned', 'changeBy'],
   'change-completed': ['house', 'checkIn', 'checkOut', 'code', 'returned'],
   'change-lapsed': ['house', 'checkIn', 'checkOut', 'code'],
@@ -110,7 +123,9 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'changeBy' || fact === 'heldUntil' || fact === 'payBy') return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
-  if (fact === 'amount' || fact === 'paid') return values[`${fact}Shown`];
+  if (fact === 'change') return signed(values['changeShown']);
+  if (fact === 'amount' || fact === 'paid' || fact === 'agreed' || fact === 'total')
+    return values[`${fact}Shown`];
   if (fact === 'instalment' || fact === 'period' || fact === 'chargedOn') return fill(form[fact], values);
   if (fact === 'card') return value && fill(form.card, values);
   if (fact === 'next') return values['nextOn'] && `${values['nextOn']}, ${values['nextShown']}`;
@@ -118,4 +133,9 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'depositBy' && values['deposit'] === won(0)) return undefined;
   if (fact === 'addressKo' && value === values['address']) return undefined;
   return value;
+}
+
+/** A sum that is added, with its plus; one that is taken off has its minus already. */
+function signed(sum = ''): string {
+  return sum.startsWith('−') ? sum : `+${sum}`;
 }

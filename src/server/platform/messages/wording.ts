@@ -59,7 +59,7 @@ function moneyInWords(name: string, amount: number, params: Record<string, unkno
   const cents = Number(
     params[`${name}Usd`] ?? (name === 'amount' || name === 'paid' ? params['usd'] : 0) ?? 0,
   );
-  const { main, aside } = chargedMoney(amount, cents > 0 ? cents : null);
+  const { main, aside } = chargedMoney(amount, cents === 0 ? null : cents);
   return { [name]: main, [`${name}Shown`]: aside ? `${main} (${aside})` : main };
 }
 

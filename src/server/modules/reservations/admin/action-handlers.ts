@@ -9,6 +9,7 @@ import { correctOccupant } from './correct-occupant.ts';
 import { planDepositRefund, refundDeposit } from './deposit.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
 import { moveReservation } from './move.ts';
+import { previewMove } from './move-price.ts';
 import { parkReservation, putBackReservation } from './park.ts';
 import { presentComplaint, presentNote } from './present.ts';
 import { addNote, extendHold, recordComplaint } from './records.ts';
@@ -65,6 +66,8 @@ export const adminActions: Handlers<'adminReservations'> = {
     const position = /^\d{1,2}$/.test(input.params.position) ? Number(input.params.position) : 0;
     return correctOccupant(ctx, id, input, position, input.body);
   },
+  movePreview: async ({ params, query }, ctx) =>
+    previewMove(ctx.db, ctx, await loadRow(ctx, params.id), query.houseId),
   move: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     await moveReservation(ctx, id, input, input.body);

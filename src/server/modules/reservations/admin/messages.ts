@@ -103,7 +103,7 @@ function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
-  if (row.kind === 'stay-moved' || row.kind?.startsWith('change-'))
+  if (row.kind?.startsWith('stay-moved') || row.kind?.startsWith('change-'))
     return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
   const instalment = instalmentOf(row);
   if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);

@@ -1,32 +1,35 @@
+import type * as v from 'valibot';
+import type { MoveRequest } from '#contract/admin/corrections.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import type { Trx } from '#server/ports/database.ts';
 import { clearChange } from '../change/drop.ts';
 import { tellChangeWithdrawn } from '../messages/change.ts';
 import { extensionOf } from '../extension/store.ts';
 import { expireHolds } from '../expire.ts';
-import { findHouse, lockHouse } from '../read-store.ts';
+import { findHouse, lockHouse, type HouseRow } from '../read-store.ts';
 import { retryTransaction } from '../retry-transaction.ts';
-import { findRow, lockReservation } from '../store.ts';
-import { transition } from '../transition.ts';
+import { findRow, lockReservation, type ReservationRow } from '../store.ts';
+import { transition, type Change } from '../transition.ts';
+import { isOtherThan, priceInHouse, reprice } from './move-price.ts';
 import { clearParked } from './park.ts';
-import { moveProblem } from './policy.ts';
+import { movePriceProblem, moveProblem } from './policy.ts';
+
+type Wish = v.InferOutput<typeof MoveRequest>;
 
 /**
- * Moves a reservation to another house that is free for all of its nights, at the price, with the payments and the deposit that were agreed;
- * the contract is issued anew and the one before is void (ADR 30). Parked reservations give way to it (ADR 37). A change that
- * pends is withdrawn first.
+ * Moves a reservation to another house that is free for all of its nights: at the price, with the payments that were agreed (ADR 30), or at the
+ * price of the house (ADR 68); the deposit stays. The contract is issued anew and the one before is void. Parked reservations give way to it
+ * (ADR 37). A change that pends is withdrawn first.
  * @throws Refusal `not_found` for a house that nobody can book, `not_movable` for the same house and once the check-in information may be
- * read, `hold_expired`, `stay_extended`, `guests_over_capacity`, `dates_taken`, `too_many_requests`.
+ * read, `hold_expired`, `stay_extended`, `guests_over_capacity`, `dates_taken`, `too_many_requests`; `move_price_unsigned` for the price of the
+ * house of a request that is paid, `move_price_changed` where it comes to other sums than the administrator saw.
  */
-export function moveReservation(
-  ctx: Context,
-  id: string,
-  by: Administrator,
-  { houseId, reason }: { houseId: string; reason: string },
-): Promise<void> {
+export function moveReservation(ctx: Context, id: string, by: Administrator, wish: Wish): Promise<void> {
+  const { houseId, reason } = wish;
   return retryTransaction(ctx, async (trx) => {
     const { house_id: from } = await findRow(trx, id);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
@@ -42,28 +45,38 @@ export function moveReservation(
     if (problem) refuse(problem);
     if (stay.guests > house.max_guests)
       refuse('guests_over_capacity', { maxGuests: house.max_guests }, { houseId: 'guests_over_capacity' });
+    const priced = await priceOf(trx, ctx, stay, house, wish);
     await expireHolds(trx, ctx, houseId, id);
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     await clearParked(trx, ctx, houseId, stay, by);
     const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.
     const signed = stay.status === 'confirmed' ? {} : { signed_at: null };
-    const moved = await transition(trx, ctx, stay, name, actor, {
-      columns: { house_id: houseId, ...signed },
-      note: reason,
-    });
+    const columns = { ...priced.columns, house_id: houseId, ...signed };
+    const moved = await transition(trx, ctx, stay, name, actor, { ...priced, columns, note: reason });
     if (moved.refused)
       refuse(moved.refused, {}, moved.refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
     if (withdrawn) await tellChangeWithdrawn(trx, ctx, moved.done, withdrawn);
     // The house that is left first: an arrival has one turnover.
     for (const each of [from, houseId]) await ctx.turnovers.plan(trx, each);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'reservation-moved',
-      { kind: 'reservation', id },
-      { before: { houseId: from }, after: { houseId, reason } },
-    );
+    const before = { houseId: from, amount: stay.total };
+    const after = { houseId, amount: moved.done.total, reason };
+    await audit(trx, ctx, by, 'reservation-moved', { kind: 'reservation', id }, { before, after });
   });
+}
+
+/** Writes what the wished price changes of a stay that `trx` holds; nothing at the agreed one. @returns what the transition writes @throws Refusal */
+async function priceOf(
+  trx: Trx,
+  ctx: Context,
+  stay: ReservationRow,
+  house: HouseRow,
+  { price, expected }: Wish,
+): Promise<Change> {
+  const isAgreed = price === 'agreed';
+  const problem = isAgreed ? null : movePriceProblem(stay, await ctx.payments.isBeingPaid(trx, stay.id));
+  if (problem) refuse(problem);
+  const priced = isAgreed ? null : await priceInHouse(trx, ctx, stay, house);
+  if (expected ? isOtherThan(expected, stay.total, priced) : priced) refuse('move_price_changed');
+  return priced ? reprice(trx, ctx, stay, priced) : {};
 }

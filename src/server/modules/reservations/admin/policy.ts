@@ -1,6 +1,7 @@
 import type { RefundHandling, ReservationAction } from '#contract/admin/vocabulary.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { depositProblem } from '../money/deposit.ts';
@@ -77,6 +78,26 @@ export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: numb
   // A request that gave way was told nothing of the house.
   if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
   return extended || stay.extends_id !== null ? 'stay_extended' : null;
+}
+
+/**
+ * Refuses the price of the other house for a move, or null (ADR 68): a request that is paid, or is being paid, waits for its signatures within
+ * one hold, and its contract cannot name other payments beside that.
+ */
+export function movePriceProblem(stay: ReservationRow, isBeingPaid: boolean): ErrorCode | null {
+  const isOpen = stay.status === 'requested' && (stay.first_paid_at !== null || isBeingPaid);
+  return isOpen ? 'move_price_unsigned' : null;
+}
+
+/**
+ * Returns the last day, a Seoul date, to pay the difference of a stay that is moved to a dearer house: within the days that an overdue payment
+ * gets, and before the check-in.
+ */
+export function moveDifferenceDue({ check_in: checkIn }: ReservationRow, nowMs: number): PlainDate {
+  const today = seoulDate(nowMs);
+  const [within, before] = [addDays(today, booking.graceDays), addDays(checkIn, -1)];
+  const due = within < before ? within : before;
+  return due > today ? due : today;
 }
 
 /** True where another reservation may be moved into the nights of a parked one: nobody was told yet how to get into the house. */

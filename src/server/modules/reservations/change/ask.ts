@@ -7,7 +7,7 @@ import { settleChange, type ChangeSettlement } from '#contract/rules/stay-change
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import type { Trx } from '#server/ports/database.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { StayChange } from '../change.ts';
 import { priceColumns } from '../request.ts';
@@ -15,14 +15,15 @@ import type { ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 import { insertChange, sumColumns } from './store.ts';
 
-/** Settles what a change that was quoted costs or gives back now (ADR 39). */
+/** Settles what a change that was quoted costs or gives back now (ADR 39); without the money of an instalment that is `dropped` first. */
 export async function settlementOf(
-  trx: Trx,
-  ctx: Context,
+  db: Db,
+  ctx: Pick<Context, 'clock' | 'payments'>,
   stay: ReservationRow,
   { schedule }: Pick<StayQuote, 'schedule'>,
+  dropped: string | null = null,
 ): Promise<ChangeSettlement & { payments: number }> {
-  const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
+  const balance = await ctx.payments.balanceOf(db, stay.id, stay.is_international, dropped);
   const settled = settleChange(schedule, balance, stay.bedding_price, seoulDate(ctx.clock.now()));
   return { ...settled, payments: balance.payments };
 }

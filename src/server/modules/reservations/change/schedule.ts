@@ -7,7 +7,7 @@ import type { Dependencies } from '../transition.ts';
 
 /**
  * Lays out the payments of a stay that was changed after one was made, as its contract states them: what was paid until now as one line, and
- * the rest with their due dates (ADR 39).
+ * what is owed with its due dates (ADR 39): among it the difference of a move that is not paid yet (ADR 68).
  */
 export async function changedSchedule(
   trx: Trx,
@@ -17,6 +17,6 @@ export async function changedSchedule(
   const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
   const schedule = ctx.payments.scheduleOf(stay);
   const bookedOn = seoulDate(stay.requested_at.getTime());
-  const { paidSoFar, rest } = settleChange(schedule, balance, stay.bedding_price, bookedOn);
-  return [paidSoFar, ...rest];
+  const { paidSoFar } = settleChange(schedule, balance, stay.bedding_price, bookedOn);
+  return [paidSoFar, ...(await ctx.payments.unpaidOf(trx, stay.id))];
 }

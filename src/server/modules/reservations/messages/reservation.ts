@@ -11,6 +11,7 @@ import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { findRecipient, paymentsOf, refundsOf } from '../read-store.ts';
 import type { DueInstalment } from '../reminder-read-store.ts';
 import type { ReservationRow } from '../store.ts';
+import type { Repriced } from '../transition.ts';
 
 export type Dependencies = Pick<Context, 'config' | 'outbox'>;
 
@@ -87,27 +88,48 @@ export async function tellEndedEarly(
   });
 }
 
-/** Tells the member which house the reservation was moved to, and why, by email and SMS. Each occupant gets the new contract beside it. */
+/**
+ * Tells the member which house the reservation was moved to, and why, by email and SMS; where the price is another one, what it comes to. Each
+ * occupant gets the new contract beside it.
+ */
 export async function tellMoved(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
   reason = '',
+  repriced?: Repriced,
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
+  const [key, reservationId] = [`${stay.id}:moved:${randomUUID()}`, stay.id];
+  const params = {
+    name: to.first_name,
+    house: to.house,
+    checkIn: stay.check_in,
+    checkOut: stay.check_out,
+    code: stay.code,
+    reason,
+    link: stayLink(ctx, stay.id),
+  };
+  if (!repriced) return postBoth(trx, ctx, to, { key, kind: 'stay-moved', reservationId, params });
+  const { agreed, total, toPay, toReturn, dueOn } = repriced;
   await postBoth(trx, ctx, to, {
-    key: `${stay.id}:moved:${randomUUID()}`,
-    kind: 'stay-moved',
-    reservationId: stay.id,
+    key,
+    kind: 'stay-moved-repriced',
+    reservationId,
     params: {
-      name: to.first_name,
-      house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
-      code: stay.code,
-      reason,
-      link: stayLink(ctx, stay.id),
+      ...params,
+      agreed: agreed.amount,
+      agreedUsd: agreed.usdCents ?? 0,
+      total: total.amount,
+      totalUsd: total.usdCents ?? 0,
+      change: total.amount - agreed.amount,
+      changeUsd: (total.usdCents ?? 0) - (agreed.usdCents ?? 0),
+      difference: toPay.amount,
+      differenceUsd: toPay.usdCents ?? 0,
+      dueOn: dueOn ?? '',
+      returned: toReturn.amount,
+      returnedUsd: toReturn.usdCents ?? 0,
     },
   });
 }
