@@ -317,6 +317,10 @@ test('an occupant is corrected and a request moved, each with a fresh contract',
   await houses.selectOption({ index: 1 });
   const chosen = (await houses.locator('option:checked').innerText()).split(' · ')[0]!;
   await moving.getByLabel(t('admin-actions:reason'), { exact: true }).fill('The boiler is beyond repair.');
+  await moving.getByRole('radio', { name: t('admin-actions:move.price.house') }).check();
+  const effect = moving.getByRole('region', { name: t('admin-actions:move.effect') });
+  await expect(effect).toContainText(won(made.price.total));
+  await expectAccessible(page, 'a move at the price of the house');
   await moving.locator('[type=submit]').click();
   await expect(page.getByText(t('admin-actions:move.done'))).toBeVisible();
   await expect(moving).toHaveCount(0);

@@ -83,6 +83,9 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
+/** Refusals that the dialog tells beside what changed. */
+const toldBelow: ReadonlySet<string> = new Set(['refund_changed', 'move_price_changed', 'version_stale']);
+
 function Errors({ form, fields, failed }: ActionDialogProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
@@ -92,7 +95,7 @@ function Errors({ form, fields, failed }: ActionDialogProps) {
     return text ? [{ fieldId: id, text: `${label}: ${text}` }] : [];
   });
   // Changed numbers are told beside the new ones, and changed entries beside one’s own.
-  if (problem?.code === 'refund_changed' || problem?.code === 'version_stale') return null;
+  if (problem && toldBelow.has(problem.code)) return null;
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
   const text = problem.message ?? (problem.code === 'offline' ? t('offline') : failed);

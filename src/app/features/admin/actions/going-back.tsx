@@ -71,7 +71,8 @@ export function GoingBack<T extends Back>({ preview, lines, note, before }: Goin
   );
 }
 
-function Ways({ returns }: Pick<Back, 'returns'>) {
+/** The payments through which a sum goes back, each with its part and its day. */
+export function Ways({ returns }: Pick<Back, 'returns'>) {
   const { t, i18n } = useTranslation('admin-actions');
   const method = useMethodName();
   if (returns.length === 0) return null;

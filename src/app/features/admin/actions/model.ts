@@ -1,6 +1,12 @@
+import type { MovePreview } from '#contract/admin/corrections.ts';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { StoredPicture } from '#contract/files.ts';
-import type { CancellationKind, DepartureKind, EvictionGround } from '#contract/admin/vocabulary.ts';
+import type {
+  CancellationKind,
+  DepartureKind,
+  EvictionGround,
+  MovePrice,
+} from '#contract/admin/vocabulary.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
@@ -149,8 +155,23 @@ export function transferErrors(
   };
 }
 
+/** The fields of a move to another house, and its price. */
+export type MoveDraft = { houseId: string; price: MovePrice; reason: string };
+
+/** The price at which a move can be sent: the one that is wished, unless the house has none to offer. */
+export function priceToSend(wished: MovePrice, answer: MovePreview | null): MovePrice {
+  return answer && !answer.house ? 'agreed' : wished;
+}
+
+/** The sums that a move comes to at a price: those that its administrator saw, and has to see anew where they change. */
+export function sumsOfMove({ agreed, house }: MovePreview, price: MovePrice): MoveSums {
+  if (price === 'agreed' || !house) return { total: agreed.total, toPay: 0, refund: 0 };
+  return { total: house.total, toPay: house.toPay.amount, refund: house.refund.total };
+}
+export type MoveSums = { total: Won; toPay: Won; refund: Won };
+
 /** Finds what a move lacks. */
-export function moveErrors({ houseId, reason }: { houseId: string; reason: string }): FieldErrors {
+export function moveErrors({ houseId, reason }: MoveDraft): FieldErrors {
   return {
     ...(!houseId && { houseId: 'house_required' }),
     ...(!reason.trim() && { reason: 'reason_required' }),

@@ -1,58 +1,82 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MovePreview } from '#contract/admin/corrections.ts';
 import type { FreeHouse } from '#contract/admin/parking.ts';
+import type { MovePrice } from '#contract/admin/vocabulary.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
-import { moveErrors } from './model.ts';
-import { freeHouses, moveReservation } from './queries.ts';
+import { moveErrors, priceToSend, sumsOfMove, type MoveDraft } from './model.ts';
+import { MovePrices } from './move-prices.tsx';
+import { freeHouses, moveReservation, previewMove } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
+import { usePreview } from './use-preview.ts';
+import { useSeenAction } from './use-refund-action.ts';
 import * as css from './actions.css.ts';
 
-/** Moves a reservation to a house that is free for all of its nights, at the price that was agreed. Text: admin-actions, errors. */
-export function MoveDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
+const blank: MoveDraft = { houseId: '', price: 'agreed', reason: '' };
+
+/** The draft of a move with the houses that are free, what each costs, and the way to send it. */
+function useMove({ reservation: { id }, open, onDone, onStale }: ActionProps) {
+  const { t } = useTranslation('admin-actions');
+  const fields = useDraftForm({ key: `admin-move/${id}`, initial: blank, validate: moveErrors });
+  const { draft, edit } = fields;
+  const choice = { chosen: draft.houseId, onGone: () => edit({ houseId: '' }) };
+  const houses = useFreeHouses(id, open, choice);
+  const preview = usePreview(open && draft.houseId ? draft.houseId : null, () =>
+    previewMove(id, draft.houseId),
+  );
+  const price = priceToSend(draft.price, preview.shown);
+  const action = useSeenAction({
+    fields,
+    preview,
+    sums: (answer) => sumsOfMove(answer, price),
+    asked: price,
+    changed: 'move_price_changed',
+    act: async (values, expected) => {
+      const outcome = await moveReservation(id, { ...values, price, expected });
+      if (!outcome.ok && outcome.problem.code === 'dates_taken') houses.askAgain();
+      return outcome;
+    },
+    done: () => t('move.done'),
+    onDone,
+    onStale,
+  });
+  return { fields, houses, preview, price, ...action };
+}
+
+/**
+ * Moves a reservation to a house that is free for all of its nights, at the price that was agreed or at that of the house. Text: admin-actions,
+ * errors.
+ */
+export function MoveDialog(props: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
-  const { id, price, change } = reservation;
-  const { draft, edit, form, submit } = useDraftForm({
-    key: `admin-move/${id}`,
-    initial: { houseId: '', reason: '' },
-    validate: moveErrors,
-  });
-  const choice = { chosen: draft.houseId, onGone: () => edit({ houseId: '' }) };
-  const { found, askAgain, place } = useFreeHouses(id, open, choice);
-  const send = async () => {
-    const sent = await submit(async (values) => {
-      const outcome = await moveReservation(id, values);
-      if (!outcome.ok && outcome.problem.code === 'dates_taken') askAgain();
-      return outcome;
-    });
-    if (!sent) return onStale();
-    toast.success(t('move.done'));
-    onDone();
-  };
+  const { fields, houses, preview, price, before, send } = useMove(props);
+  const { draft, edit, form } = fields;
+  const { found, askAgain, place } = houses;
   return (
     <ActionDialog
-      open={open}
-      onClose={onClose}
+      open={props.open}
+      onClose={props.onClose}
       title={t('move.title')}
-      lead={t('move.lead', { total: won(price.total) })}
-      dropsChange={change !== null}
+      lead={t('move.lead')}
+      dropsChange={props.reservation.change !== null}
       form={form}
       fields={[
         { name: 'houseId', id: 'move-house', label: t('move.house') },
         { name: 'reason', id: 'move-reason', label: t('reason') },
       ]}
       failed={t('move.failed')}
-      submit={t('move.submit')}
+      submit={useSubmitLabel(preview.current, price)}
       danger
+      waiting={preview.loading}
       unavailable={!found?.ok || found.value.length === 0}
       onSubmit={() => void send()}
     >
@@ -65,6 +89,13 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
           onChange={(houseId) => edit({ houseId })}
         />
       </div>
+      <MovePrices
+        preview={preview}
+        price={price}
+        before={before}
+        isRequest={props.reservation.status === 'requested'}
+        onChange={(wished) => edit({ price: wished })}
+      />
       <ReasonField
         id="move-reason"
         label={t('reason')}
@@ -75,6 +106,16 @@ export function MoveDialog({ reservation, open, onClose, onDone, onStale }: Acti
       />
     </ActionDialog>
   );
+}
+
+/** The words of the button, with the money that it moves. */
+function useSubmitLabel(answer: MovePreview | null, price: MovePrice): string {
+  const { t } = useTranslation('admin-actions');
+  if (price === 'agreed' || !answer?.house) return t('move.submit');
+  const { total, refund } = answer.house;
+  return refund.total > 0
+    ? t('move.submitReturn', { amount: won(refund.total) })
+    : t('move.submitPrice', { total: won(total) });
 }
 
 /** The houses that a reservation can be moved to, null while they are asked for, and the place that keeps the focus meanwhile. */

@@ -6,7 +6,7 @@ import type {
   EarlyCheckOut,
 } from '#contract/admin/reservations.ts';
 import type { FreeHouse } from '#contract/admin/parking.ts';
-import type { Corrected } from '#contract/admin/corrections.ts';
+import type { Corrected, MovePreview } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
@@ -143,6 +143,11 @@ export function correctOccupant(
   return change(seen, touched, (ifMatch) =>
     api.adminReservations.correctOccupant({ params: { id, position }, ifMatch, body }),
   );
+}
+
+/** Previews what a reservation would cost in another house. */
+export function previewMove(id: string, houseId: string): Promise<Result<MovePreview>> {
+  return attempt(() => api.adminReservations.movePreview({ params: { id }, query: { houseId } }));
 }
 
 /** Moves a reservation to another house. */

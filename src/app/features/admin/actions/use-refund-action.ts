@@ -6,49 +6,79 @@ import type { DraftForm, FormValues } from '#app/platform/forms/draft-form.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import type { Preview } from './use-preview.ts';
 
-export type RefundAction<T, P> = {
+/** An action of which the host says beforehand what it comes to. `S` are the sums that its administrator has to have seen. */
+export type SeenAction<T, P, S> = {
   fields: DraftForm<T>;
   preview: Preview<P>;
-  /** Acts, where `expected` won still go back. */
-  act: (values: T, expected: Won) => Promise<Result<unknown>>;
-  done: (refunded: Won) => string;
+  sums: (answer: P) => S;
+  /** Stands for what is asked beside the preview's own key. */
+  asked?: string;
+  /** The refusal of the host where the action comes to other sums by now. */
+  changed: Problem['code'];
+  /** Acts, where it still comes to `expected`. */
+  act: (values: T, expected: S) => Promise<Result<unknown>>;
+  done: (seen: S) => string;
   onDone: () => void;
   /** The host refused: the reservation is not what it was. */
   onStale: () => void;
 };
 
-/** The numbers on screen are not those of what was typed. */
-const outdated: Problem = { code: 'refund_changed', message: null, fields: {} };
-
 /**
- * Sends an action with the sum that its administrator saw. Where another sum would go back by now, everything that was typed stays, the new
+ * Sends an action with the sums that its administrator saw. Where it comes to others by now, everything that was typed stays, the new
  * numbers are shown, and it has to be confirmed again.
- * @returns `before`, the sum that was confirmed in vain, until something else is typed
+ * @returns `before`, the sums that were confirmed in vain, until something else is typed
  */
-export function useRefundAction<T extends FormValues, P extends { refund: { total: Won } }>(
-  options: RefundAction<T, P>,
-): { before: Won | null; send: () => Promise<void> } {
-  const { fields, preview, act, done, onDone, onStale } = options;
-  const [confirmed, setConfirmed] = useState<{ key: string | null; sum: Won } | null>(null);
+export function useSeenAction<T extends FormValues, P, S>(
+  options: SeenAction<T, P, S>,
+): { before: S | null; send: () => Promise<void> } {
+  const { fields, preview, sums, asked = '', changed, act, done, onDone, onStale } = options;
+  const [confirmed, setConfirmed] = useState<{ key: string; seen: S } | null>(null);
+  const key = `${preview.key} ${asked}`;
   const send = async () => {
-    const seen = preview.current?.refund.total;
+    const seen = preview.current && sums(preview.current);
     const refusals: Problem['code'][] = [];
     const sent = await fields.submit(async (values) => {
-      if (seen === undefined) return { ok: false, problem: preview.problem ?? outdated };
+      // The numbers on screen are not those of what was typed.
+      if (!seen)
+        return { ok: false, problem: preview.problem ?? { code: changed, message: null, fields: {} } };
       const outcome = await act(values, seen);
       if (!outcome.ok) refusals.push(outcome.problem.code);
       return outcome;
     });
     const [refusal] = refusals;
-    if (sent) {
-      toast.success(done(seen ?? 0));
+    if (sent && seen) {
+      toast.success(done(seen));
       onDone();
-    } else if (refusal === 'refund_changed') {
+    } else if (refusal === changed) {
       await preview.again();
-      setConfirmed({ key: preview.key, sum: seen ?? 0 });
+      setConfirmed(seen && { key, seen });
     } else if (refusal !== undefined && refusal !== 'offline') onStale();
   };
-  return { before: confirmed?.key === preview.key ? (confirmed?.sum ?? null) : null, send };
+  return { before: confirmed?.key === key ? confirmed.seen : null, send };
+}
+
+export type RefundAction<T, P> = Omit<
+  SeenAction<T, P, { total: Won }>,
+  'sums' | 'changed' | 'act' | 'done'
+> & {
+  /** Acts, where `expected` won still go back. */
+  act: (values: T, expected: Won) => Promise<Result<unknown>>;
+  done: (refunded: Won) => string;
+};
+
+/** Sends an action as {@link useSeenAction} does, of which the refund is what its administrator has to have seen. */
+export function useRefundAction<T extends FormValues, P extends { refund: { total: Won } }>(
+  options: RefundAction<T, P>,
+): { before: Won | null; send: () => Promise<void> } {
+  const { act, done } = options;
+  const { before, send } = useSeenAction<T, P, { total: Won }>({
+    ...options,
+    sums: ({ refund }) => refund,
+    changed: 'refund_changed',
+    act: (values, { total }) => act(values, total),
+    done: ({ total }) => done(total),
+  });
+  return { before: before && before.total, send };
 }
 
 /** The words of a button that sends `sum` won back; `plain` while the sum is not known. */
