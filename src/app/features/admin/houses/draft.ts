@@ -34,6 +34,11 @@ export type HouseDraft = {
   rank: string;
 };
 
+/** The id of the control of a field, to which the error summary leads. */
+export function fieldId(field: string): string {
+  return `house-${field.replaceAll('.', '-')}`;
+}
+
 const typed = (number: number | null): string => (number === null ? '' : String(number));
 /** NaN for what is no number: the host says so. */
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { BilingualColumns } from '../bilingual-columns.tsx';
-import type { HouseDraft } from './draft.ts';
+import { fieldId, type HouseDraft } from './draft.ts';
 import type { HouseWork } from './use-house-form.ts';
 
 type NameOf<Value> = { [K in keyof HouseDraft]: HouseDraft[K] extends Value ? K : never }[keyof HouseDraft];
@@ -36,6 +36,9 @@ type Helped = (typeof helped)[number];
 const isHelped = (name: WordsName): name is Helped => (helped as readonly string[]).includes(name);
 const languages = ['ko', 'en'] as const;
 
+/** The language of the field to which the error summary has led last: in which attempt to save, and the how many-th time. */
+export type Led = { language: Language; attempt: number; times: number };
+
 /** The sentence for the first error at a path or below it. */
 export function useWrong({ form }: HouseWork) {
   const { t } = useTranslation(['admin-houses', 'errors']);
@@ -52,22 +55,24 @@ export function useWrong({ form }: HouseWork) {
 
 export interface WordsProps {
   work: HouseWork;
+  led: Led | null;
   names: readonly WordsName[];
   /** The name of the station too. */
   station?: boolean;
 }
 
 /** Texts of a house in both languages. Text: admin, admin-houses, errors. */
-export function Words({ work, names, station = false }: WordsProps) {
+export function Words({ work, led, names, station = false }: WordsProps) {
   const { draft, edit, form } = work;
   const wrong = useWrong(work);
   const texts = [...names.map((name) => draft[name]), ...(station ? [draft.station.name] : [])];
   const paths = [...names, ...(station ? ['station.name'] : [])];
+  const firstWrong = languages.find((language) => paths.some((path) => wrong(path, language)));
   return (
     <BilingualColumns
       missing={missingIn(texts)}
-      wrong={languages.find((language) => paths.some((path) => wrong(path, language)))}
-      attempts={form.attempts}
+      wrong={led?.attempt === form.attempts ? led.language : firstWrong}
+      attempts={form.attempts + (led?.times ?? 0)}
       fields={(language) => (
         <>
           {names.map((name) => (
@@ -75,6 +80,7 @@ export function Words({ work, names, station = false }: WordsProps) {
           ))}
           {station && (
             <StationName
+              id={fieldId(`station.name.${language}`)}
               value={draft.station.name[language]}
               error={wrong('station.name', language)}
               onChange={(typed) =>
@@ -90,11 +96,17 @@ export function Words({ work, names, station = false }: WordsProps) {
   );
 }
 
-type StationNameProps = { value: string; error: string | undefined; onChange: (typed: string) => void };
-function StationName({ value, error, onChange }: StationNameProps) {
+type StationNameProps = {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+};
+function StationName({ id, value, error, onChange }: StationNameProps) {
   const { t } = useTranslation('admin-houses');
   return (
     <TextField
+      id={id}
       label={t('field.stationName')}
       maxLength={most.station}
       autoComplete="off"
@@ -110,6 +122,7 @@ function WordsField({ work: { draft, edit, ...work }, name, language }: WordsFie
   const { t } = useTranslation('admin-houses');
   const wrong = useWrong({ draft, edit, ...work });
   const common = {
+    id: fieldId(`${name}.${language}`),
     label: t(`field.${name}`),
     help: isHelped(name) ? t(`help.${name}`) : undefined,
     maxLength: most[name],
@@ -141,6 +154,7 @@ export function Line({ work, name }: { work: HouseWork; name: LineName }) {
   const wrong = useWrong(work);
   return (
     <TextField
+      id={fieldId(name)}
       label={t(`field.${name}`)}
       autoComplete="off"
       autoCapitalize="off"

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facilities, houseTypes, locations } from '#contract/vocabulary.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { fieldId } from './draft.ts';
 import { HouseConflict } from './house-conflict.tsx';
-import { Line, useWrong, Words } from './house-fields.tsx';
+import { HouseErrors, type HouseErrorsProps } from './house-errors.tsx';
+import { Line, useWrong, Words, type Led } from './house-fields.tsx';
 import { HouseSection } from './house-section.tsx';
 import type { HouseWork } from './use-house-form.ts';
 import * as css from './houses.css.ts';
@@ -18,10 +19,14 @@ export interface HouseFormProps {
   map: ReactNode;
 }
 type PartProps = Pick<HouseFormProps, 'work'>;
+type WordsPartProps = PartProps & { led: Led | null };
 
 /** Everything that is written of a house, in sections. Text: admin, admin-houses, houses, house-card, common, errors. */
 export function HouseForm({ work, map }: HouseFormProps) {
   const { t } = useTranslation('admin-houses');
+  const [led, setLed] = useState<Led | null>(null);
+  const lead = (language: Led['language']) =>
+    setLed((before) => ({ language, attempt: work.form.attempts, times: (before?.times ?? 0) + 1 }));
   return (
     <form
       noValidate
@@ -32,20 +37,20 @@ export function HouseForm({ work, map }: HouseFormProps) {
         void work.send();
       }}
     >
-      <Notices work={work} />
+      <Notices work={work} onLead={lead} />
       <HouseSection id="intro">
-        <Words work={work} names={['name', 'summary', 'about']} />
+        <Words work={work} led={led} names={['name', 'summary', 'about']} />
       </HouseSection>
       <HouseSection id="rooms">
         <Rooms work={work} />
-        <Words work={work} names={['floor', 'parking']} />
+        <Words work={work} led={led} names={['floor', 'parking']} />
       </HouseSection>
       <HouseSection id="place">
-        <Place work={work} />
+        <Place work={work} led={led} />
         {map}
       </HouseSection>
       <HouseSection id="rules">
-        <Words work={work} names={['beforeReservation', 'thingsToKnow']} />
+        <Words work={work} led={led} names={['beforeReservation', 'thingsToKnow']} />
       </HouseSection>
       <HouseSection id="arrival">
         <p className={css.soft}>{t('arrivalHelp')}</p>
@@ -53,7 +58,7 @@ export function HouseForm({ work, map }: HouseFormProps) {
           <Line work={work} name="wifiName" />
           <Line work={work} name="wifiPassword" />
         </div>
-        <Words work={work} names={['way', 'trash']} />
+        <Words work={work} led={led} names={['way', 'trash']} />
       </HouseSection>
       <Foot work={work} />
     </form>
@@ -61,12 +66,9 @@ export function HouseForm({ work, map }: HouseFormProps) {
 }
 
 /** Announces values that came back, errors, and both versions of a conflict. */
-function Notices({ work }: PartProps) {
-  const { t } = useTranslation(['admin-houses', 'errors']);
+function Notices({ work, onLead }: HouseErrorsProps) {
+  const { t } = useTranslation('admin-houses');
   const { form, theirs, isRestored } = work;
-  const codes = [...new Set(Object.values(form.errors))].flatMap((code) => (code ? [code] : []));
-  const otherwise = form.problem?.message ?? t('form.failed');
-  const errors = codes.length > 0 ? codes.map((code) => t(`errors:${code}`)) : [otherwise];
   return (
     <>
       {isRestored && !theirs && (
@@ -74,13 +76,7 @@ function Notices({ work }: PartProps) {
           {t('form.restored')}
         </p>
       )}
-      {form.problem && !theirs && (
-        <FormErrors
-          key={form.attempts}
-          title={t('form.failedTitle')}
-          errors={errors.map((text) => ({ text }))}
-        />
-      )}
+      {form.problem && !theirs && <HouseErrors work={work} onLead={onLead} />}
       {theirs && <HouseConflict key={form.attempts} work={work} theirs={theirs} />}
     </>
   );
@@ -93,12 +89,14 @@ function Rooms({ work }: PartProps) {
     <>
       <div className={css.pair}>
         <SelectField
+          id={fieldId('type')}
           label={t('field.type')}
           options={houseTypes.map((value) => ({ value, label: t(`house-card:type.${value}`) }))}
           value={draft.type}
           onChange={({ target }) => edit({ type: target.value })}
         />
         <SelectField
+          id={fieldId('location')}
           label={t('field.location')}
           options={locations.map((value) => ({ value, label: t(`common:location.${value}`) }))}
           value={draft.location}
@@ -136,15 +134,16 @@ function Rooms({ work }: PartProps) {
   );
 }
 
-function Place({ work }: PartProps) {
+function Place({ work, led }: WordsPartProps) {
   const { t } = useTranslation('admin-houses');
   const wrong = useWrong(work);
   const { station } = work.draft;
   return (
     <>
-      <Words work={work} names={['area', 'address']} station />
+      <Words work={work} led={led} names={['area', 'address']} station />
       <div className={css.pair}>
         <TextField
+          id={fieldId('station.lines')}
           label={t('field.stationLines')}
           help={t('help.stationLines')}
           autoComplete="off"
@@ -153,6 +152,7 @@ function Place({ work }: PartProps) {
           onChange={({ target }) => work.edit({ station: { ...station, lines: target.value } })}
         />
         <TextField
+          id={fieldId('station.walkMinutes')}
           label={t('field.walkMinutes')}
           inputMode="numeric"
           autoComplete="off"
