@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
+import type { Location } from '#contract/vocabulary.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
@@ -12,7 +14,7 @@ import { keepFocus } from '../keep-focus.ts';
 import type { HouseName } from '../reservations/queries.ts';
 import { actions, form as formClass, soft } from '../reviews/reviews.css.ts';
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts';
-import { draftOf, type CouponDraft } from './model.ts';
+import { draftOf, listIn, type CouponDraft } from './model.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { saveCoupon } from './queries.ts';
 import * as css from './coupons.css.ts';
@@ -61,7 +63,7 @@ export function CouponForm({ coupon, houses, onSaved }: CouponFormProps) {
         void work.send();
       }}
     >
-      <Problems work={work} onTheirs={() => (reset(), onSaved(coupon.code))} />
+      <Problems work={work} houses={houses} onTheirs={() => (reset(), onSaved(coupon.code))} />
       <Fields work={work} isNew={coupon.code === ''} />
       <PlaceFields
         draft={work.draft}
@@ -80,9 +82,8 @@ function useErrorText(): (code: string | undefined) => string | undefined {
   return (code) => (code ? String(t([`part-errors:${code}`, `errors:${code}`] as never)) : undefined);
 }
 
-/** The typed fields that two people may have written differently. */
-const compared = [
-  'value',
+/** The fields that two people may have written differently and that show as they are typed. */
+const typed = [
   'startsOn',
   'endsOn',
   'maxUses',
@@ -91,20 +92,45 @@ const compared = [
   'note',
 ] as const satisfies (keyof CouponDraft)[];
 
-function Problems({ work, onTheirs }: { work: Work; onTheirs: () => void }) {
+/** Words every field of a coupon that two people may have written differently, in the order on screen. */
+function useRows(houses: readonly HouseName[]) {
+  const { t, i18n } = useTranslation(['admin-coupons', 'common']);
+  const houseName = (id: string) => {
+    const house = houses.find((each) => each.id === id);
+    return house ? localText(house.name, i18n.language) : id;
+  };
+  return (draft: CouponDraft): { name: string; value: string }[] => {
+    const places = listIn(draft.locations) as Location[];
+    return [
+      { name: t('form.kind'), value: t(`kind.${draft.kind}`) },
+      { name: t('form.value'), value: draft.value && `${draft.value} ${t(`unit.${draft.kind}`)}` },
+      ...typed.map((field) => ({ name: t(`form.${field}`), value: draft[field] })),
+      { name: t('form.locations'), value: places.map((each) => t(`common:location.${each}`)).join(', ') },
+      { name: t('form.houseList'), value: listIn(draft.houseIds).map(houseName).join(', ') },
+    ];
+  };
+}
+
+interface ProblemsProps extends Pick<CouponFormProps, 'houses'> {
+  work: Work;
+  onTheirs: () => void;
+}
+
+function Problems({ work, houses, onTheirs }: ProblemsProps) {
   const { t } = useTranslation('admin-coupons');
+  const rows = useRows(houses);
   const text = useErrorText();
   const { draft, form, theirs } = work;
   const wrong = Object.entries(form.errors);
   if (theirs) {
-    const present = draftOf(theirs);
+    const [mine, present] = [rows(draft), rows(draftOf(theirs))];
     return (
       <Conflict
         key={form.attempts}
-        fields={compared.map((field) => ({
-          name: t(`form.${field}`),
-          mine: draft[field] || t('form.empty'),
-          theirs: present[field] || t('form.empty'),
+        fields={mine.map(({ name, value }, index) => ({
+          name,
+          mine: value || t('form.empty'),
+          theirs: present[index]?.value || t('form.empty'),
         }))}
         busy={form.busy}
         onMine={() => void work.send()}

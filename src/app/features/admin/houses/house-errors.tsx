@@ -15,12 +15,23 @@ const words = (...names: (WordsName | 'station.name')[]) =>
 /** The fields of a house that a save may refuse, in the order on screen. */
 const fields: readonly string[] = [
   ...words('name', 'summary', 'about'),
-  ...['type', 'location', 'areaM2', 'maxGuests', 'beds', 'bathrooms', 'minNights', 'rank'],
+  'type',
+  'location',
+  'areaM2',
+  'maxGuests',
+  'beds',
+  'bathrooms',
+  'minNights',
+  'rank',
   ...words('floor', 'parking'),
   ...words('area', 'address', 'station.name'),
-  ...['station.lines', 'station.walkMinutes', 'latitude', 'longitude'],
+  'station.lines',
+  'station.walkMinutes',
+  'latitude',
+  'longitude',
   ...words('beforeReservation', 'thingsToKnow'),
-  ...['wifiName', 'wifiPassword'],
+  'wifiName',
+  'wifiPassword',
   ...words('way', 'trash'),
 ];
 
