@@ -77,6 +77,7 @@ export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
       route('/policy', 'screens/admin/policy.tsx'),
       route('/rates', 'screens/admin/rates/rates.tsx'),
       route('/trail', 'screens/admin/trail.tsx'),
+      route('/messages', 'screens/admin/unsent-messages.tsx'),
       route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
       route('/faq', 'screens/admin/faq.tsx'),
       route('/consultations', [

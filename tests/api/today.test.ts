@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Today } from '#contract/admin/today.ts';
+import type { Today, UnsentMessage } from '#contract/admin/today.ts';
 import { todayLists, type TodayList } from '#contract/admin/vocabulary.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
@@ -158,6 +158,17 @@ describe('what waits today', () => {
         memberId: who.id,
       }),
     );
+    // All of them stand in pages, in the order of the list.
+    const { items, total } = (await today(boss)).messages;
+    const page = async (by: Person, number: number) =>
+      host.call<UnsentMessage[]>('GET', `/v1/admin/today/messages?page=${number}&pageSize=1`, {
+        token: await tokenNow(host, by),
+      });
+    expect((await page(boss, 1)).data).toEqual(items.slice(0, 1));
+    expect((await page(boss, 2)).data).toEqual(items.slice(1, 2));
+    expect((await page(boss, total)).data).toHaveLength(1);
+    expect((await page(boss, total + 1)).data).toEqual([]);
+    expect((await page(who, 1)).status).toBe(403);
   });
 
   it('names refunds that want a person apart from those on their way', async () => {

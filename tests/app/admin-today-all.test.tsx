@@ -4,14 +4,15 @@ import type { Today } from '#contract/admin/today.ts';
 import { session } from '#app/platform/session/session.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { someoneWithAStay } from '#tests/kit/stays.ts';
+import { minutes, someoneWithAStay } from '#tests/kit/stays.ts';
 
+const clock = testClock(new Date().toISOString());
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
 let staff: Screen;
 
 beforeAll(async () => {
-  host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
+  host = await startTestHost({ demo: false, clock });
   wire = wireTo({
     fetch: async (request) => {
       const answer = await host.fetch(request);
@@ -51,11 +52,20 @@ test('each list of the day leads to the table with all of it, filtered by that l
     tickets: '/admin/tickets?filter=open',
     consultations: '/admin/consultations?state=open',
     problems: '/admin/turnovers?state=problem',
+    messages: '/admin/messages',
   }))
     expect((await more(list))?.getAttribute('href'), list).toBe(address);
-  expect(await more('messages'), 'no table has them').toBeNull();
   await staff.user.click((await more('holds'))!);
   const filter = await screen.findByLabelText<HTMLSelectElement>(t('admin-reservations:filter.today'));
   expect(filter.value).toBe('holds');
   expect(within(screen.getByRole('table')).getByText(new RegExp(stay.code))).toBeTruthy();
+});
+
+test('the messages that did not leave lead to what each is about', async () => {
+  const { who, stay } = await someoneWithAStay(host);
+  clock.forward(minutes(11));
+  await staff.opens('/admin/messages');
+  expect(await screen.findByRole('heading', { level: 1, name: t('admin-today:list.messages') })).toBeTruthy();
+  const lines = await screen.findAllByRole('link', { name: new RegExp(who.email) });
+  expect(lines[0]?.getAttribute('href')).toBe(`/admin/reservations/${stay.id}`);
 });

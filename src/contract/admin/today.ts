@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
-import { Instant, PlainDate, Won } from '../shared.ts';
+import { Instant, PageQuery, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
 import { paymentDoubts, refundHandlings } from './vocabulary.ts';
@@ -53,6 +53,7 @@ export const DoubtfulPayment = v.object({
   doubt: v.picklist(paymentDoubts),
   orderId: v.pipe(v.string(), v.description("As it stands in the provider's books")),
 });
+/** A message that is unsent later than confirmations must have left. */
 export const UnsentMessage = v.object({
   channel: v.picklist(['email', 'sms', 'push']),
   subject: v.nullable(v.string()),
@@ -63,6 +64,7 @@ export const UnsentMessage = v.object({
   attempts: v.number(),
   givenUp: v.boolean(),
 });
+export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
 
 export const OpenDeposit = v.object({
   ...About,
@@ -143,6 +145,15 @@ export const adminToday = {
     description:
       'Arrivals and departures of the day in Seoul with what each lacks, open holds, overdue instalments, refunds that have to be sent or keep failing apart from those on their way, payments in doubt, messages that are unsent after 10 minutes, problems of turnovers, reports and questions of members, deposits to return, objections to deductions from deposits, conflicts with bookings of elsewhere, and building owners who wait to be called back. Each list holds its first 50 and the number of all.',
     data: Today,
+    addition: true,
+  }),
+  unsentMessages: get('/v1/admin/today/messages', 'admin', {
+    summary: 'List the messages that did not leave',
+    description:
+      'All emails, text messages and notifications that are unsent 10 minutes after they were written, the oldest first.',
+    query: v.object(PageQuery),
+    data: v.array(UnsentMessage),
+    paged: true,
     addition: true,
   }),
 };

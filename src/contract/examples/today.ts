@@ -37,4 +37,7 @@ const data: Today = {
   problems: none,
 };
 
-export const adminTodayExamples: ExamplesOf<typeof adminToday> = { get: { data } };
+export const adminTodayExamples: ExamplesOf<typeof adminToday> = {
+  get: { data },
+  unsentMessages: { query: { page: '1' }, data: data.messages.items },
+};

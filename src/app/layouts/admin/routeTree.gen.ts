@@ -15,6 +15,7 @@ import { Route as screensAdminHomeRouteImport } from './../../screens/admin/home
 import { Route as screensAdminCatalogueCatalogueRouteImport } from './../../screens/admin/catalogue/catalogue';
 import { Route as screensAdminCertificatesCertificatesRouteImport } from './../../screens/admin/certificates/certificates';
 import { Route as screensAdminFaqRouteImport } from './../../screens/admin/faq';
+import { Route as screensAdminUnsentMessagesRouteImport } from './../../screens/admin/unsent-messages';
 import { Route as screensAdminPolicyRouteImport } from './../../screens/admin/policy';
 import { Route as screensAdminRatesRatesRouteImport } from './../../screens/admin/rates/rates';
 import { Route as screensAdminTrailRouteImport } from './../../screens/admin/trail';
@@ -71,6 +72,12 @@ const screensAdminFaqRoute = screensAdminFaqRouteImport.update({
   path: '/admin/faq',
   getParentRoute: () => layoutsAdminRoute,
 } as any);
+const screensAdminUnsentMessagesRoute =
+  screensAdminUnsentMessagesRouteImport.update({
+    id: '/admin/messages',
+    path: '/admin/messages',
+    getParentRoute: () => layoutsAdminRoute,
+  } as any);
 const screensAdminPolicyRoute = screensAdminPolicyRouteImport.update({
   id: '/admin/policy',
   path: '/admin/policy',
@@ -210,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/messages': typeof screensAdminUnsentMessagesRoute;
   '/admin/policy': typeof screensAdminPolicyRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -242,6 +250,7 @@ export interface FileRoutesByTo {
   '/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/admin/faq': typeof screensAdminFaqRoute;
+  '/admin/messages': typeof screensAdminUnsentMessagesRoute;
   '/admin/policy': typeof screensAdminPolicyRoute;
   '/admin/rates': typeof screensAdminRatesRatesRoute;
   '/admin/trail': typeof screensAdminTrailRoute;
@@ -275,6 +284,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/catalogue': typeof screensAdminCatalogueCatalogueRoute;
   '/_admin-area/admin/certificates': typeof screensAdminCertificatesCertificatesRoute;
   '/_admin-area/admin/faq': typeof screensAdminFaqRoute;
+  '/_admin-area/admin/messages': typeof screensAdminUnsentMessagesRoute;
   '/_admin-area/admin/policy': typeof screensAdminPolicyRoute;
   '/_admin-area/admin/rates': typeof screensAdminRatesRatesRoute;
   '/_admin-area/admin/trail': typeof screensAdminTrailRoute;
@@ -309,6 +319,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/certificates'
     | '/admin/faq'
+    | '/admin/messages'
     | '/admin/policy'
     | '/admin/rates'
     | '/admin/trail'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/admin/catalogue'
     | '/admin/certificates'
     | '/admin/faq'
+    | '/admin/messages'
     | '/admin/policy'
     | '/admin/rates'
     | '/admin/trail'
@@ -373,6 +385,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/catalogue'
     | '/_admin-area/admin/certificates'
     | '/_admin-area/admin/faq'
+    | '/_admin-area/admin/messages'
     | '/_admin-area/admin/policy'
     | '/_admin-area/admin/rates'
     | '/_admin-area/admin/trail'
@@ -446,6 +459,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/faq';
       fullPath: '/admin/faq';
       preLoaderRoute: typeof screensAdminFaqRouteImport;
+      parentRoute: typeof layoutsAdminRoute;
+    };
+    '/_admin-area/admin/messages': {
+      id: '/_admin-area/admin/messages';
+      path: '/admin/messages';
+      fullPath: '/admin/messages';
+      preLoaderRoute: typeof screensAdminUnsentMessagesRouteImport;
       parentRoute: typeof layoutsAdminRoute;
     };
     '/_admin-area/admin/policy': {
@@ -624,6 +644,7 @@ interface layoutsAdminRouteChildren {
   screensAdminCatalogueCatalogueRoute: typeof screensAdminCatalogueCatalogueRoute;
   screensAdminCertificatesCertificatesRoute: typeof screensAdminCertificatesCertificatesRoute;
   screensAdminFaqRoute: typeof screensAdminFaqRoute;
+  screensAdminUnsentMessagesRoute: typeof screensAdminUnsentMessagesRoute;
   screensAdminPolicyRoute: typeof screensAdminPolicyRoute;
   screensAdminRatesRatesRoute: typeof screensAdminRatesRatesRoute;
   screensAdminTrailRoute: typeof screensAdminTrailRoute;
@@ -656,6 +677,7 @@ const layoutsAdminRouteChildren: layoutsAdminRouteChildren = {
   screensAdminCertificatesCertificatesRoute:
     screensAdminCertificatesCertificatesRoute,
   screensAdminFaqRoute: screensAdminFaqRoute,
+  screensAdminUnsentMessagesRoute: screensAdminUnsentMessagesRoute,
   screensAdminPolicyRoute: screensAdminPolicyRoute,
   screensAdminRatesRatesRoute: screensAdminRatesRatesRoute,
   screensAdminTrailRoute: screensAdminTrailRoute,

@@ -133,7 +133,7 @@ function FiguresPart() {
 
 type AllOfProps = { list: TodayListName; className: string; words: ReactNode; today: Today };
 
-/** Leads to the table that has all of a list; messages have none, but stand on the page of what they are about. */
+/** Leads to the table or the page that has all of a list. */
 function AllOf({ list, className, words, today }: AllOfProps) {
   const reservations = todayLists.find((each) => each === list);
   if (reservations)
@@ -157,6 +157,12 @@ function AllOf({ list, className, words, today }: AllOfProps) {
   if (list === 'consultations')
     return (
       <Link to="/admin/consultations" search={{ state: 'open' }} className={className}>
+        {words}
+      </Link>
+    );
+  if (list === 'messages')
+    return (
+      <Link to="/admin/messages" className={className}>
         {words}
       </Link>
     );

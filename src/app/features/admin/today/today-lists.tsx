@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Today } from '#contract/admin/today.ts';
+import type { Today, UnsentMessage } from '#contract/admin/today.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -18,7 +18,7 @@ export interface TodayListsProps {
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
   /** The link to a ticket, around its line. */
   ticketLink: (ticketId: string, className: string, line: ReactNode) => ReactNode;
-  /** The link to all of a list, around how many more there are; the words alone where no table has it. */
+  /** The link to all of a list, around how many more there are. */
   allLink: (list: TodayListName, className: string, words: ReactNode) => ReactNode;
   /** The link to a member, around a line about them. */
   memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
@@ -140,18 +140,18 @@ function useConsultations({ total, items }: Today['consultations']) {
   return { name: 'consultations' as const, total, items: lines };
 }
 
-/** Messages that did not leave. */
-function useMessages({ total, items }: Today['messages']) {
+/** Words messages that did not leave. Text: admin-today. */
+export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry[] {
   const { t, i18n } = useTranslation('admin-today');
-  const lines = items.map((row, index) => ({
-    key: `${row.since}/${index}`,
-    reservationId: row.reservationId,
-    ...(row.memberId && { memberId: row.memberId }),
-    who: row.recipient ?? t('device'),
-    what: row.subject ?? t(`channel.${row.channel}`),
-    fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
-  }));
-  return { name: 'messages' as const, total, items: lines };
+  return (messages) =>
+    messages.map((row, index) => ({
+      key: `${row.since}/${index}`,
+      reservationId: row.reservationId,
+      ...(row.memberId && { memberId: row.memberId }),
+      who: row.recipient ?? t('device'),
+      what: row.subject ?? t(`channel.${row.channel}`),
+      fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
+    }));
 }
 
 /** Reservations that are held until they are paid. */
@@ -172,7 +172,7 @@ function useWaiting(today: Today) {
   const { language } = i18n;
   const problems = useProblems(today.problems);
   const conflicts = useConflicts(today.calendarConflicts);
-  const messages = useMessages(today.messages);
+  const messages = useMessageLines();
   const tickets = useTickets(today.tickets);
   const consultations = useConsultations(today.consultations);
   const holds = useHolds(today.holds);
@@ -218,7 +218,7 @@ function useWaiting(today: Today) {
       })),
     },
     { name: 'refunds' as const, total: today.refunds.total, items: refunds(today.refunds.items) },
-    messages,
+    { name: 'messages' as const, total: today.messages.total, items: messages(today.messages.items) },
     consultations,
   ];
 }
@@ -267,15 +267,15 @@ function More({ name, count, allLink }: MoreProps) {
   return <p className={css.none}>{allLink(name, css.all, t('more', { count }))}</p>;
 }
 
-type RowProps = { entry: Entry } & Links;
+type RowProps = { entry: Entry } & Pick<Links, 'link' | 'memberLink'> & Partial<Links>;
 
 /** The line of an entry, as the link to where it is dealt with. */
-function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
+export function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
   const { reservationId, turnoverId, consultationId, ticketId, memberId, who, what, fact } = entry;
   const line = <Line {...{ who, what, fact }} />;
-  if (turnoverId) return turnoverLink(turnoverId, css.row, line);
-  if (ticketId) return ticketLink(ticketId, css.row, line);
-  if (consultationId) return consultationLink(consultationId, css.row, line);
+  if (turnoverId && turnoverLink) return turnoverLink(turnoverId, css.row, line);
+  if (ticketId && ticketLink) return ticketLink(ticketId, css.row, line);
+  if (consultationId && consultationLink) return consultationLink(consultationId, css.row, line);
   if (reservationId !== null) return link(reservationId, css.row, line);
   if (memberId) return memberLink(memberId, css.row, line);
   return <div className={css.row}>{line}</div>;

@@ -1,8 +1,8 @@
-import { MOST_OF_A_LIST, type Today } from '#contract/admin/today.ts';
+import { MOST_OF_A_LIST, type Today, type UnsentMessage } from '#contract/admin/today.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
-import type { Handlers } from '#server/http/api/handler-types.ts';
+import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '#server/modules/reservations/policy.ts';
@@ -50,7 +50,7 @@ export const adminToday: Handlers<'adminToday'> = {
         doubt: row.doubt ?? 'no_answer',
         orderId: row.order_id,
       })),
-      messages: await unsent(ctx.db, now),
+      messages: listOf(await unsent(ctx.db, now), (message) => message),
       consultations: listOf(await openConsultations(ctx.db), ({ received_at, ...row }) => ({
         ...row,
         since: received_at.toISOString(),
@@ -70,6 +70,11 @@ export const adminToday: Handlers<'adminToday'> = {
         assignee: nameOf(row),
       })),
     };
+  },
+  unsentMessages: async ({ query }, ctx) => {
+    const all = await unsent(ctx.db, ctx.clock.now());
+    const from = (query.page - 1) * query.pageSize;
+    return { items: all.slice(from, from + query.pageSize), page: pageInfo(query, all.length) };
   },
 };
 
@@ -134,9 +139,9 @@ async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>
 }
 
 /** Messages that are unsent later than confirmations must have left, with their last try (spec: Reservation life cycle). */
-async function unsent(db: Db, nowMs: number): Promise<Today['messages']> {
+async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
   const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
-  return listOf(rows, (row) => ({
+  return rows.map((row) => ({
     channel: row.channel,
     subject: row.subject,
     recipient: row.channel === 'push' ? null : row.recipient,

@@ -1,0 +1,73 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { PageLinks } from '#app/features/admin/list/page-links.tsx';
+import { MessageList } from '#app/features/admin/today/message-list.tsx';
+import { messagesUnsent } from '#app/features/admin/today/queries.ts';
+import { Title } from '#app/features/brand/title.tsx';
+import { numberParam } from '#app/platform/browser/search-param.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from './list/list.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/messages')({
+  // One that left since is not shown as it was.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: { texts: ['admin', 'admin-today'], menu: '/admin' },
+  validateSearch: (given: Record<string, unknown>): { page?: number | undefined } => {
+    const page = numberParam(given['page']);
+    return { page: typeof page === 'number' && page > 1 ? page : undefined };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => messagesUnsent(page),
+  component: UnsentMessagesScreen,
+});
+
+/** Every message that did not leave, as the list of the day begins it. */
+function UnsentMessagesScreen() {
+  const { t } = useTranslation('admin-today');
+  const found = Route.useLoaderData();
+  const title = t('list.messages');
+  return (
+    <Content className={css.page}>
+      <Title>{title}</Title>
+      <h1 className={css.title}>{title}</h1>
+      {!found.ok ? (
+        <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
+      ) : found.value.items.length === 0 ? (
+        <p>{t('noMessages')}</p>
+      ) : (
+        <>
+          <p role="status" className={css.toolbar}>
+            {t('messages', { count: found.value.page.totalItems })}
+          </p>
+          <MessageList
+            messages={found.value.items}
+            link={(id, className, line) => (
+              <Link to="/admin/reservations/$id" params={{ id }} className={className}>
+                {line}
+              </Link>
+            )}
+            memberLink={(id, className, line) => (
+              <Link to="/admin/users/$id" params={{ id }} className={className}>
+                {line}
+              </Link>
+            )}
+          />
+          <PageLinks
+            page={found.value.page}
+            link={(number, attributes) => (
+              <Link
+                to="/admin/messages"
+                search={{ page: number > 1 ? number : undefined }}
+                activeOptions={{ exact: true }}
+                {...attributes}
+              />
+            )}
+          />
+        </>
+      )}
+    </Content>
+  );
+}
