@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import { adminReservationExamples } from '#contract/examples/reservations.ts';
 import { adminTodayExamples } from '#contract/examples/today.ts';
-import { TodayLists } from '#app/features/admin/today/today-lists.tsx';
+import { TodayLists, TodaySentence } from '#app/features/admin/today/today-lists.tsx';
 import '#app/layouts/admin/admin-texts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
@@ -136,8 +136,31 @@ describe('the day of the administrators', () => {
     expect(more.getAttribute('href')).toBe('/all/overdue');
   });
 
-  it('tells that nothing else waits, where nothing does', () => {
+  it('tells that nothing waits, where nothing does', () => {
     show({ overdue: { total: 0, items: [] } });
     expect(screen.getByText(t('admin-today:calm'))).toBeTruthy();
+  });
+
+  it('counts what needs a person in one sentence and on the choice of a phone; refunds on their way need none', () => {
+    const day = {
+      arrivals: { ...calm.arrivals, total: 5 },
+      overdue: { ...calm.overdue, total: 3 },
+      refunds: { ...calm.refunds, total: 7 },
+    };
+    show(day);
+    expect(screen.getByRole('radio', { name: t('admin-today:part.waiting', { count: 3 }) })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: t('admin-today:part.arrivals', { count: 5 }) })).toBeTruthy();
+    cleanup();
+    const { container } = render(<TodaySentence today={{ ...calm, ...day }} />);
+    expect(container.textContent).toContain(t('admin-today:sentence.need', { count: 3 }));
+  });
+
+  it('says what there is to do next on each line', () => {
+    show({});
+    expect(linkIn('overdue').textContent).toContain(t('admin-today:action.overdue'));
+    cleanup();
+    const open = { ...stay!, turnover: null, codeRead: null, contractOpen: true, paid: false };
+    show({ arrivals: { total: 1, items: [open] } });
+    expect(linkIn('arrivals').textContent).toContain(t('admin-today:action.unsigned'));
   });
 });

@@ -13,8 +13,10 @@ test('the day opens with who comes and goes and what waits, each a way to where 
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));
   await jion.opens('/admin');
-  for (const list of ['arrivals', 'departures'] as const)
-    await expect(page.getByRole('region', { name: t(`admin-today:list.${list}`) })).toBeVisible();
+  for (const part of ['arrivals', 'departures', 'waiting'] as const) {
+    await jion.choosesOfDay(part);
+    await expect(page.getByRole('region', { name: t(`admin-today:list.${part}`) })).toBeVisible();
+  }
 
   const weeks = page.getByRole('region', { name: t('admin-figures:occupancy', { count: WEEKS_AHEAD }) });
   await page.getByRole('heading', { name: t('admin:lead') }).scrollIntoViewIfNeeded();

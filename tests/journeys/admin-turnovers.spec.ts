@@ -150,6 +150,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   });
   await timeOn(host, '2027-03-06T01:00:00Z');
   await jion.opens('/admin');
+  await jion.choosesOfDay('arrivals');
   const arrivals = desk.getByRole('region', { name: t('admin-today:list.arrivals') });
   const state = t('admin-today:turnover', { state: t('admin-today:turnoverState.ready') });
   await arrivals.getByRole('link', { name: state, exact: true }).first().click();

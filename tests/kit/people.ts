@@ -202,6 +202,15 @@ export class Person {
     await expect(this.heading('auth:confirm.done')).toBeVisible();
   }
 
+  /** Chooses a part of an administrator's day, of which a phone shows one. */
+  async choosesOfDay(part: 'waiting' | 'arrivals' | 'departures'): Promise<void> {
+    const { page, t } = this;
+    await expect(page.getByText(t('admin-today:list.waiting')).first()).toBeAttached();
+    const words = t(`admin-today:part.${part}`, { count: '' }).trim();
+    const choice = page.getByRole('radio', { name: new RegExp(`^${words} \\d+$`) });
+    if (await choice.isVisible()) await choice.check({ force: true });
+  }
+
   /** The search of the home page, on a phone in its three steps. */
   async searches({ place, checkIn, checkOut, guests }: Stay & { place?: string }): Promise<void> {
     const { page, t } = this;

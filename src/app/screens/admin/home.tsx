@@ -7,7 +7,7 @@ import { todayLists } from '#contract/admin/vocabulary.ts';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { houseCount, whatWaitsToday } from '#app/features/admin/today/queries.ts';
-import { TodayLists, type TodayListName } from '#app/features/admin/today/today-lists.tsx';
+import { TodayLists, TodaySentence, type TodayListName } from '#app/features/admin/today/today-lists.tsx';
 import { calendarLeaf, upcomingEvents } from '#app/features/boards/model.ts';
 import { liveBoards } from '#app/features/boards/queries.ts';
 import { faqGroups } from '#app/features/faqs/queries.ts';
@@ -54,7 +54,15 @@ function AdminHome() {
       <Heading
         level={1}
         title={t('greeting', { name: viewer?.name ?? '' })}
-        lead={today.ok ? longDate(today.value.date, i18n.language) : undefined}
+        lead={
+          today.ok && (
+            <>
+              {longDate(today.value.date, i18n.language)}
+              <br />
+              <TodaySentence today={today.value} />
+            </>
+          )
+        }
       />
       <TodayPart today={today} />
       <FiguresPart />

@@ -1,5 +1,6 @@
 import type { UnsentMessage } from '#contract/admin/today.ts';
-import { Row, useMessageLines, type TodayListsProps } from './today-lists.tsx';
+import { useMessageLines } from './lines.tsx';
+import { Row, type TodayListsProps } from './today-lists.tsx';
 import * as css from './today.css.ts';
 
 export interface MessageListProps extends Pick<TodayListsProps, 'link' | 'memberLink'> {

@@ -6,8 +6,8 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 
-/** The line of an entry: who it is about, what of it, and one figure or time at its end. */
-export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode };
+/** The line of an entry: who it is about, what of it, one figure or time at its end, and what there is to do next. */
+export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode; action?: ReactNode };
 
 /** An entry of a list, and the thing that it leads to. */
 export type Entry = {

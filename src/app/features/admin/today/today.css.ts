@@ -4,21 +4,22 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The lists that wait, one below the other in two columns: beside a long one, rows would leave a hole. */
-export const waiting = style({
-  columns: 2,
-  columnGap: space[20],
-  marginBlockStart: space[20],
-  '@media': { [media.mobile]: { columns: 1 } },
-});
-globalStyle(`${waiting} > *`, { breakInside: 'avoid', marginBlockEnd: space[20] });
-export const lists = style({
+/** Lists what needs a person, who arrives and who leaves; a phone has room for one of them. */
+export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: space[20],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+globalStyle(`${columns} > [data-part=waiting]`, {
+  '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${columns} > [data-off]`, { '@media': { [media.mobile]: { display: 'none' } } });
+export const choice = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.box,
@@ -30,18 +31,33 @@ export const head = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[12],
-  padding: `${space[16]} ${space[20]}`,
+  padding: `${space[12]} ${space[20]}`,
   fontSize: vars.text.body,
   fontWeight: vars.font.semibold,
 });
+/** The head of one of several lists in a column. */
+export const groupHead = style([
+  head,
+  {
+    paddingBlock: space[8],
+    borderBlockStart: `1px solid ${color.line}`,
+    background: color.sunken,
+    color: color.inkSoft,
+    fontSize: vars.text.small,
+  },
+]);
 export const total = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   gap: `0 ${space[16]}`,
-  padding: `${space[12]} ${space[20]}`,
+  alignContent: 'center',
+  minHeight: vars.control.small,
+  padding: `${space[8]} ${space[20]}`,
   borderBlockStart: `1px solid ${color.line}`,
   color: 'inherit',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { 'a&:hover': { background: color.sunken } } } },
 });
@@ -49,23 +65,30 @@ export const who = style({ fontWeight: vars.font.medium, overflowWrap: 'anywhere
 export const what = style({
   gridRow: 2,
   color: color.inkSoft,
-  fontSize: vars.text.small,
   // Whole sentences stand here too.
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
 export const fact = style({
-  gridRow: '1 / span 2',
   gridColumn: 2,
-  alignSelf: 'center',
   textAlign: 'end',
-  fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { gridRow: 1 } },
 });
-export const none = style({ padding: `0 ${space[20]} ${space[16]}`, color: color.inkSoft });
+/** The next thing to do: the one accent, for what needs a person. */
+export const action = style({
+  gridColumn: 2,
+  gridRow: 2,
+  textAlign: 'end',
+  color: color.brandText,
+  fontWeight: vars.font.semibold,
+  '@media': { [media.mobile]: { gridColumn: '1 / -1', gridRow: 3, textAlign: 'start' } },
+});
+export const none = style({
+  padding: `0 ${space[20]} ${space[12]}`,
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+});
 /** The way to all of a list: as high as a finger needs. */
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control.small });
-export const calm = style({ marginBlockStart: space[20], color: color.inkSoft });
 /** A way of its own below a line. */
 export const aside = style({
   display: 'flex',

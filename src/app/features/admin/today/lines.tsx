@@ -1,0 +1,190 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Today, UnsentMessage } from '#contract/admin/today.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { useDeposits, useRefunds, useStayLine, type Entry } from './money-lines.ts';
+import * as css from './today.css.ts';
+
+/** The link to a turnover, around its state. */
+export type TurnoverLink = (turnoverId: string, className: string, line: ReactNode) => ReactNode;
+
+/** The lines of arrivals and departures, with what each lacks. */
+export function useStays() {
+  const { t, i18n } = useTranslation('admin-today');
+  return (stays: (Today['departures']['items'][number] & { codeRead?: boolean | null })[]): Entry[] =>
+    stays.map((stay) => ({
+      key: stay.id,
+      reservationId: stay.id,
+      who: stay.memberName ?? t('deletedMember'),
+      what: localText(stay.listingName, i18n.language),
+      fact: [
+        stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
+        stay.contractOpen && t('unsigned'),
+        !stay.paid && t('unpaid'),
+        stay.codeRead === false && t('codeUnread'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      action: stay.parked
+        ? t('action.parked')
+        : stay.contractOpen
+          ? t('action.unsigned')
+          : !stay.paid && t('action.unpaid'),
+    }));
+}
+
+/** The lines of arrivals, each with the state of the work in its house and the way there. */
+export function useArrivals(turnoverLink: TurnoverLink) {
+  const { t } = useTranslation('admin-today');
+  const lines = useStays();
+  const asideOf = ({ turnover }: Today['arrivals']['items'][number]) => {
+    if (!turnover) return null;
+    const { id, state } = turnover;
+    const words = t('turnover', { state: t(`turnoverState.${state}`) });
+    return turnoverLink(id, `${css.aside} ${css.turnoverState[state]}`, words);
+  };
+  return (stays: Today['arrivals']['items']): Entry[] =>
+    lines(stays).map((line, index) => Object.assign(line, { aside: asideOf(stays[index]!) }));
+}
+
+/** Problems in turnovers, each with who works on it. */
+function useProblems({ total, items }: Today['problems']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map(({ turnoverId, listingName, dueOn, problem, assignee }) => ({
+    key: turnoverId,
+    reservationId: null,
+    turnoverId,
+    who: localText(listingName, i18n.language),
+    what: [problem, assignee].filter(Boolean).join(' · '),
+    fact: t('arrivesOn', { date: plainDate(dueOn, i18n.language) }),
+  }));
+  return { name: 'problems' as const, total, items: lines };
+}
+
+/** Bookings of elsewhere that share nights with a stay of ours. */
+function useConflicts({ total, items }: Today['calendarConflicts']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const range = (from: string, to: string) => dateRange(from, to, i18n.language);
+  const lines = items.map((row) => ({
+    key: row.id,
+    reservationId: row.reservationId,
+    who: `${row.memberName ?? t('deletedMember')} ${range(row.checkIn, row.checkOut)}`,
+    what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
+    fact: `${row.calendar} ${range(row.from, row.to)}`,
+  }));
+  return { name: 'calendarConflicts' as const, total, items: lines };
+}
+
+/** Reports and questions of members that are not done. */
+function useTickets({ total, items }: Today['tickets']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map((row) => ({
+    key: row.id,
+    reservationId: null,
+    ticketId: row.id,
+    who: `${t(`ticket.${row.kind}`)} · ${row.code}`,
+    what: [localText(row.listingName, i18n.language), row.assignee].filter(Boolean).join(' · '),
+    fact: t(row.isOverdue ? 'ticket.overdue' : 'until', { time: seoulMoment(row.dueAt, i18n.language) }),
+  }));
+  return { name: 'tickets' as const, total, items: lines };
+}
+
+/** Building owners who wait to be called back. */
+function useConsultations({ total, items }: Today['consultations']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const lines = items.map(({ id, name, district, rooms, since }) => ({
+    key: id,
+    reservationId: null,
+    consultationId: id,
+    who: name,
+    what: `${district} · ${t('rooms', { count: rooms })}`,
+    fact: t('since', { time: seoulMoment(since, i18n.language) }),
+  }));
+  return { name: 'consultations' as const, total, items: lines };
+}
+
+/** Words messages that did not leave. Text: admin-today. */
+export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry[] {
+  const { t, i18n } = useTranslation('admin-today');
+  return (messages) =>
+    messages.map((row, index) => ({
+      key: `${row.since}/${index}`,
+      reservationId: row.reservationId,
+      ...(row.memberId && { memberId: row.memberId }),
+      who: row.recipient ?? t('device'),
+      what: row.subject ?? t(`channel.${row.channel}`),
+      fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
+    }));
+}
+
+/** Reservations that are held until they are paid. */
+function useHolds({ total, items }: Today['holds']) {
+  const { t, i18n } = useTranslation('admin-today');
+  const about = useStayLine();
+  const lines = items.map((row) => ({
+    ...about({ ...row, reservationId: row.id }),
+    key: row.id,
+    fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) }),
+  }));
+  return { name: 'holds' as const, total, items: lines };
+}
+
+/** Everything that waits for somebody to deal with it, the most urgent list first. */
+export function useWaiting(today: Today) {
+  const { t, i18n } = useTranslation('admin-today');
+  const { language } = i18n;
+  const problems = useProblems(today.problems);
+  const conflicts = useConflicts(today.calendarConflicts);
+  const messages = useMessageLines();
+  const tickets = useTickets(today.tickets);
+  const consultations = useConsultations(today.consultations);
+  const holds = useHolds(today.holds);
+  const refunds = useRefunds();
+  const deposits = useDeposits(today.deposits);
+  const about = useStayLine();
+  return [
+    {
+      name: 'doubts' as const,
+      total: today.doubts.total,
+      items: today.doubts.items.map((row) => ({
+        ...about(row),
+        key: row.orderId,
+        fact: `${won(row.amount)} · ${t(`doubt.${row.doubt}`)}`,
+      })),
+    },
+    {
+      name: 'refundsToSend' as const,
+      total: today.refundsToSend.total,
+      items: refunds(today.refundsToSend.items),
+    },
+    conflicts,
+    problems,
+    tickets,
+    {
+      name: 'objections' as const,
+      total: today.objections.total,
+      items: today.objections.items.map((row) => ({
+        ...about(row),
+        key: row.reservationId,
+        fact: t('since', { time: seoulMoment(row.since, language) }),
+      })),
+    },
+    deposits,
+    holds,
+    {
+      name: 'overdue' as const,
+      total: today.overdue.total,
+      items: today.overdue.items.map((row) => ({
+        ...about(row),
+        key: `${row.reservationId}/${row.sequence}`,
+        fact: `${won(row.amount)} · ${t('due', { date: plainDate(row.dueOn, language) })}`,
+      })),
+    },
+    { name: 'refunds' as const, total: today.refunds.total, items: refunds(today.refunds.items) },
+    { name: 'messages' as const, total: today.messages.total, items: messages(today.messages.items) },
+    consultations,
+  ];
+}
