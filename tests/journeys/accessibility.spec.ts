@@ -138,6 +138,7 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, '/admin/consultations');
     await atEveryWidth(jion, '/admin/tickets');
     await atEveryWidth(jion, '/admin/certificates');
+    await atEveryWidth(jion, '/admin/messages');
   });
 
   test('of the week view', async ({ page, host, language }) => {
