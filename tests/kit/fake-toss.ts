@@ -154,7 +154,14 @@ export async function startFakeToss() {
   /** Pays as a person in the window would; answers what `successUrl` is called with. */
   function pay(
     order: { orderId: string; amount: number },
-    how: { method?: string; status?: string; refused?: boolean; refundAccount?: boolean } = {},
+    how: {
+      method?: string;
+      status?: string;
+      refused?: boolean;
+      refundAccount?: boolean;
+      bankCode?: string;
+      dueDate?: string;
+    } = {},
   ) {
     const paymentKey = `tviva${randomUUID()}`;
     const isAccount = how.method === '가상계좌';
@@ -178,9 +185,9 @@ export async function startFakeToss() {
       virtualAccount: isAccount
         ? {
             accountNumber: 'X6505636518308',
-            bankCode: '20',
+            bankCode: how.bankCode ?? '20',
             customerName: 'Linh',
-            dueDate: '2026-11-22T10:00:00+09:00',
+            dueDate: how.dueDate ?? '2026-11-22T10:00:00+09:00',
             expired: false,
             refundReceiveAccount: how.refundAccount
               ? { bankCode: '20', accountNumber: '1000123456789', holderName: 'Linh' }

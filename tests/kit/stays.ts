@@ -262,7 +262,7 @@ export async function startPayment(
   });
 }
 
-type Button = 'pay' | 'late' | 'twice' | 'decline' | 'wrong' | 'close';
+type Button = 'pay' | 'account' | 'deposit' | 'late' | 'twice' | 'decline' | 'wrong' | 'close';
 
 /** Presses a button of the sandbox's page; answers what the browser comes back with. */
 export async function press(host: TestHost, orderId: string, button: Button) {

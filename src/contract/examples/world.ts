@@ -166,6 +166,7 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
   refunded: 0,
   refundedUsdCents: null,
   graceUntil: null,
+  virtualAccount: null,
 }));
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 

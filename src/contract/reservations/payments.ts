@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
-import { Cents, Id, Won } from '../shared.ts';
+import { Bilingual, Cents, Id, Instant, Won } from '../shared.ts';
 import { providers } from '../vocabulary.ts';
 
 export type { Provider } from '../vocabulary.ts';
@@ -13,13 +13,36 @@ const TossWindow = v.object({
   customerName: v.string(),
   customerEmail: v.string(),
   internationalCard: v.boolean(),
-  validHours: v.pipe(v.number(), v.description('Hours for which a virtual account takes the payment')),
+  validHours: v.pipe(
+    v.number(),
+    v.description('Whole hours for which a virtual account takes the payment; `dueDate` is exact'),
+  ),
+  dueDate: v.pipe(
+    v.string(),
+    v.description(
+      'Seoul date and time, `yyyy-MM-ddTHH:mm:ss`, until which a virtual account takes the payment',
+    ),
+  ),
   language: v.picklist(['ko', 'en']),
   successUrl: v.string(),
   failUrl: v.string(),
 });
 /** Arguments of the payment window that Toss Payments' script opens. */
 export type TossWindow = v.InferOutput<typeof TossWindow>;
+
+/** The account that takes the money of one payment by virtual account. */
+export const VirtualAccount = v.object({
+  bank: v.pipe(Bilingual, v.description('Name of the bank; its code where we know no name')),
+  number: v.string(),
+  holder: v.pipe(v.string(), v.description('Name that the bank shows; empty where the provider tells none')),
+  dueAt: v.pipe(
+    Instant,
+    v.description(
+      'It takes exactly the amount, in one transfer, until then; later its number is given to others',
+    ),
+  ),
+});
+export type VirtualAccount = v.InferOutput<typeof VirtualAccount>;
 
 const order = {
   orderId: v.string(),

@@ -14,6 +14,7 @@ import {
   RefundPolicy,
 } from './quotes.ts';
 import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
+import { VirtualAccount } from './payments.ts';
 import { CreatedReview, ReviewRequest } from '../reviews.ts';
 import { ExtensionRequest, QuoteRequest, ReservationChange, ReservationRequest } from './requests.ts';
 import { booking } from '../rules/policy.ts';
@@ -52,6 +53,9 @@ export const ReservationInstalment = v.object({
   method: v.nullable(v.string()),
   refunded: v.pipe(Won, v.description('What went back of its payment, the deposit included')),
   refundedUsdCents: v.nullable(Cents),
+  virtualAccount: v.nullable(
+    v.pipe(VirtualAccount, v.description('The account to transfer to, while the payment waits for that')),
+  ),
 });
 export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
 

@@ -52,6 +52,7 @@ import * as objectionPhotos from './migrations/0055-objection-photos.ts';
 import * as vacanciesOpening from './migrations/0056-vacancies-opening.ts';
 import * as foldedNames from './migrations/0057-folded-names.ts';
 import * as houseOfTickets from './migrations/0058-house-of-tickets.ts';
+import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -109,6 +110,7 @@ const migrations = {
   '0056-vacancies-opening': vacanciesOpening,
   '0057-folded-names': foldedNames,
   '0058-house-of-tickets': houseOfTickets,
+  '0059-virtual-accounts': virtualAccounts,
 };
 
 /**

@@ -6,7 +6,10 @@ import type { At, Json, MaybeAt } from './columns.ts';
 /** Why automatic payments of a stay ended. */
 export type AutomaticEnd = 'member' | 'replaced' | 'not_stored' | 'stay_over' | 'account_deleted';
 
-/** The columns of a payment that tell who else began it. */
+/** The virtual account of a payment: `bank` is the code by which banks transfer, `dueAt` an instant (ISO 8601). */
+export type StoredVirtualAccount = { bank: string; number: string; holder: string; dueAt: string };
+
+/** The columns of a payment that tell who else began it, and where its money is awaited. */
 export type PaymentOrigin = {
   /** The payment link by which somebody else began it. */
   link_id: Generated<string | null>;
@@ -15,6 +18,8 @@ export type PaymentOrigin = {
   payer_language: Generated<Language | null>;
   /** The stored method that it was charged to, with nobody there. */
   automatic_payment_id: Generated<string | null>;
+  /** The account that takes its money, while it waits for that. */
+  virtual_account: ColumnType<StoredVirtualAccount | null, string | null | undefined, string | null>;
 };
 
 /** The columns of a refund that tell who sends it. */

@@ -294,6 +294,7 @@ export interface Schema
     refunded: Generated<number>;
     /** The number of times the shop is told of the payment; 0 where it is not told at all. */
     notices: Generated<number>;
+    pay_until: MaybeAt;
     created_at: At;
   };
   sandbox_refunds: {

@@ -30,6 +30,12 @@ export type PaymentOrder = {
 /** The browser's way to pay: a page of the provider's, or its script. */
 export type PaymentWay = { kind: 'redirect'; checkoutUrl: string } | ({ kind: 'toss' } & TossWindow);
 
+/**
+ * An account that takes the money of one payment: `bank` is the code of three digits by which banks in Korea transfer, or as the provider
+ * names it; `holder` as the bank shows it; `dueAt` the instant (ISO 8601) after which it takes nothing.
+ */
+export type IssuedAccount = { bank: string; number: string; holder: string; dueAt: string };
+
 /** `paymentKey` is the provider's name for the payment, `cardLast4` the end of the card's number as far as the provider shows it (`970*`). */
 export type PaymentOutcome =
   | {
@@ -40,7 +46,11 @@ export type PaymentOutcome =
       paymentKey: string;
       cardLast4?: string | null;
     }
-  | { outcome: 'pending' }
+  | {
+      outcome: 'pending';
+      /** The virtual account that waits for the money. */
+      account?: IssuedAccount;
+    }
   | { outcome: 'declined'; reason: string };
 
 /** A payment provider. Amounts are won, or US cents for orders in dollars. Every call may be repeated without harm. */
@@ -129,6 +139,8 @@ export type Payments = {
   ): Promise<{ bytes: Uint8Array; filename: string } | null>;
   /** True where a payment of the reservation was made or is being made. */
   isBeingPaid(db: Db, reservationId: string): Promise<boolean>;
+  /** The same, but a payment that only waits on a virtual account counts not: what is transferred after all is settled, or goes back. */
+  isBeingTaken(db: Db, reservationId: string): Promise<boolean>;
   /** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
   scheduleOf(stay: ScheduleSubject): Instalment[];
   /**

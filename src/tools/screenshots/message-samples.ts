@@ -113,6 +113,17 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     expiresAt: '2026-12-21T01:00:00Z',
     link,
   },
+  'virtual-account': {
+    name: 'Linh',
+    house,
+    amount: 1_234_000,
+    usd: 0,
+    bank: { ko: '우리은행', en: 'Woori Bank' },
+    accountNumber: '6505636518308',
+    accountHolder: 'Nguyễn Linh',
+    expiresAt: '2026-11-22T01:00:00Z',
+    link,
+  },
   'payment-received-payer': {
     name: 'parent@people.example',
     booker: 'Nguyễn Linh',

@@ -1,3 +1,4 @@
+import { instalment } from '#contract/examples/world.ts';
 import { describe, expect, it } from 'vitest';
 import type { Reservation, ReservationInstalment, OwnSummary } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
@@ -19,6 +20,7 @@ import {
 } from './model.ts';
 
 const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): ReservationInstalment => ({
+  ...instalment,
   id: `p${seq}`,
   number: seq,
   seq,
@@ -29,13 +31,6 @@ const payment = (seq: number, changed: Partial<ReservationInstalment> = {}): Res
   bedding: 0,
   rent: 590_000,
   amount: 590_000,
-  amountUsdCents: null,
-  status: 'due',
-  paidAt: null,
-  method: null,
-  graceUntil: null,
-  refunded: 0,
-  refundedUsdCents: null,
   ...changed,
 });
 

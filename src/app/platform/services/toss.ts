@@ -44,7 +44,7 @@ async function openTossWindow(toss: Awaited<ReturnType<typeof loadTossPayments>>
       return window.requestPayment({
         ...common,
         method: 'VIRTUAL_ACCOUNT',
-        virtualAccount: { validHours: checkout.validHours, cashReceipt: { type: '소득공제' } },
+        virtualAccount: { dueDate: checkout.dueDate, cashReceipt: { type: '소득공제' } },
       });
   }
 }

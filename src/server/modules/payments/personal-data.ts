@@ -9,6 +9,7 @@ import { openMoneyOf, paymentsOfAccount } from './read-store.ts';
 import { readAccount } from './refund-accounts/present.ts';
 import { accountsOf } from './refund-accounts/read-store.ts';
 import { deleteAccounts } from './refund-accounts/store.ts';
+import { forgetAccountsOf } from './virtual-accounts/store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /**
@@ -32,6 +33,7 @@ export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cip
         amountUsdCents: payment.amount_usd_cents,
         status: payment.status,
         method: payment.method,
+        virtualAccount: payment.virtual_account,
         startedAt: payment.started_at.toISOString(),
         paidAt: payment.paid_at?.toISOString() ?? null,
         refunds: refunds
@@ -60,6 +62,7 @@ export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cip
     const reservations = await reservationsOf(trx, accountId);
     await deleteLinksOf(trx, reservations);
     await deleteAccounts(trx, reservations);
+    await forgetAccountsOf(trx, reservations);
     // The methods themselves are deleted at their providers by the job that ends automatic payments.
     for (const id of reservations) await endOf(trx, id, 'account_deleted', new Date(clock.now()));
   },

@@ -4,6 +4,7 @@ import { planRefund, planReturns } from './plan-refund.ts';
 import { findReceiptOf } from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { recordRefunds } from './refund-store.ts';
+import { isBeingTaken } from './virtual-accounts/read-store.ts';
 import { isBeingPaid, lockSchedule, setGrace, setSchedule, tryLockSchedule } from './instalment-store.ts';
 
 /** The payments of a reservation, as the reservations module uses them. */
@@ -12,6 +13,7 @@ export const payments: Payments = {
   lockSchedule,
   tryLockSchedule,
   isBeingPaid,
+  isBeingTaken,
   setGrace,
   ...changes,
   planRefund,

@@ -13,16 +13,17 @@ import { tellChargeFailed } from './automatic/messages.ts';
 import { tellPayerReceived } from './links/messages.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
+import { recordAccount } from './virtual-accounts/record.ts';
 
 /**
- * Records the outcome of a payment as its provider tells it. Money that buys nothing is recorded to go back in the same
+ * Records the outcome of a payment as its provider tells it, and the virtual account that it waits on. Money that buys nothing is recorded to go back in the same
  * transaction, and goes back after it; another amount than was asked is shown to the administrators. A payment that failed is read again
  * for some days: it may have been taken under another key. Repeating it changes nothing.
  * @throws Refusal payment_amount_incorrect
  */
 export async function settle(ctx: Context, orderId: string, outcome: PaymentOutcome): Promise<void> {
   const payment = (await read.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
-  if (outcome.outcome === 'pending') return;
+  if (outcome.outcome === 'pending') return outcome.account && recordAccount(ctx, payment, outcome.account);
   if (outcome.outcome === 'declined') {
     const now = ctx.clock.now();
     const next = isReadNoMore(payment, now) ? null : readAgainAt({ ...payment, status: 'failed' }, now);

@@ -75,6 +75,7 @@ export async function setPaid(
       payment_key: eb.fn.coalesce('payment_key', eb.val(made.paymentKey)),
       paid_at: made.at,
       failure: null,
+      virtual_account: null,
       next_read_at: null,
       doubt: null,
       doubted_at: null,
@@ -92,7 +93,12 @@ export async function setFailed(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
-    .set({ status: 'failed', failure: failure.slice(0, 400), next_read_at: nextRead })
+    .set({
+      status: 'failed',
+      failure: failure.slice(0, 400),
+      virtual_account: null,
+      next_read_at: nextRead,
+    })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .executeTakeFirst();
@@ -129,7 +135,7 @@ export async function setNextRead(db: Db, orderId: string, at: Date | null): Pro
 export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
-    .set({ doubt, doubted_at: at, next_read_at: null })
+    .set({ doubt, doubted_at: at, virtual_account: null, next_read_at: null })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .where('doubt', 'is', null)

@@ -117,6 +117,7 @@ export function paymentsOf(db: Db, id: string) {
       'p.paid_at',
       'p.amount',
       'p.amount_usd_cents',
+      'p.virtual_account',
     ])
     .select(sql<number>`coalesce(sum(f.amount), 0)`.as('refunded'))
     .select(sql<number>`coalesce(sum(f.amount_usd_cents), 0)`.as('refunded_cents'))

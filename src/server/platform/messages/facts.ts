@@ -42,6 +42,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-link': ['house', 'period', 'toPay', 'about', 'dueOn', 'payBy'],
+  'virtual-account': ['house', 'toPay', 'bank', 'accountNumber', 'accountHolder', 'transferBy'],
   'payment-received-payer': ['house', 'paid', 'period', 'order'],
   'automatic-charge': ['house', 'toPay', 'chargedOn', 'card'],
   'automatic-charge-failed': ['house', 'toPay', 'dueOn', 'card'],
@@ -120,7 +121,8 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   if (fact === 'ticketKind') return form[value as TicketKind];
   if (fact === 'visit') return values['visitOn'] && fill(form.visit, values);
   if (fact === 'toPay' || fact === 'asked') return values['amountShown'];
-  if (fact === 'changeBy' || fact === 'heldUntil' || fact === 'payBy') return values['expiresAt'];
+  if (fact === 'changeBy' || fact === 'heldUntil' || fact === 'payBy' || fact === 'transferBy')
+    return values['expiresAt'];
   if (fact === 'difference' || fact === 'returned')
     return values[fact] === won(0) ? undefined : values[`${fact}Shown`];
   if (fact === 'change') return signed(values['changeShown']);

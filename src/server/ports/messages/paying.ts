@@ -40,6 +40,16 @@ export type PayingMessages = {
     order: string;
     link: string;
   };
+  /** The account to transfer to until `expiresAt`; `accountHolder` is empty where the provider tells none. */
+  'virtual-account': Charged & {
+    name: string;
+    house: Bilingual;
+    bank: Bilingual;
+    accountNumber: string;
+    accountHolder: string;
+    expiresAt: string;
+    link: string;
+  };
   /** `card` is the end of its number, empty where the provider does not tell it. */
   'automatic-charge': Charged & {
     name: string;

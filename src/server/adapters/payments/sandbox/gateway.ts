@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
+import { accountOf } from './account.ts';
 import { sandboxMethods } from './stored.ts';
 import {
   findOrder,
@@ -37,6 +38,7 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
         language: order.language,
         method: order.method,
         status: 'open',
+        pay_until: order.method === 'virtual-account' ? new Date(order.until) : null,
         created_at: new Date(clock.now()),
       });
       const checkoutUrl = `${config.publicUrl}/sandbox/pay/${encodeURIComponent(order.orderId)}`;
@@ -51,15 +53,17 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
       if (await moveOrder(db, orderId, 'authorized', 'paid')) {
         if (order.notices > 0) await planNotice(db, orderId, new Date(clock.now()), order.notices);
       }
-      if (order.status === 'waiting') return { outcome: 'pending' };
+      if (order.status === 'waiting') return waiting(order);
       return standing(await findOrder(db, orderId), 'not_authorized');
     },
     read: async ({ orderId }) => {
       const order = await findOrder(db, orderId);
       if (!order) return declined('unknown_order');
-      return ['open', 'authorized', 'waiting'].includes(order.status)
-        ? { outcome: 'pending' }
-        : standing(order, 'not_authorized');
+      if (order.status === 'open' || order.status === 'authorized') return { outcome: 'pending' };
+      if (order.status !== 'waiting') return standing(order, 'not_authorized');
+      if (order.pay_until === null || order.pay_until.getTime() > clock.now()) return waiting(order);
+      await moveOrder(db, orderId, 'waiting', 'abandoned');
+      return standing(await findOrder(db, orderId), 'expired');
     },
     refund: async ({ idempotencyKey, orderId, paymentKey, amount, reason }) => {
       const order = await findOrder(db, orderId);
@@ -93,6 +97,12 @@ async function sendNotices({ db, clock, config, deliver }: Shop): Promise<void> 
 
 /** The end of the number that every card of the sandbox has. */
 const TEST_CARD = '4242';
+
+/** A payment whose money has not come in; of a virtual account with where it is to go. */
+function waiting(order: SandboxOrder): PaymentOutcome {
+  const account = accountOf(order);
+  return { outcome: 'pending', ...(account ? { account } : {}) };
+}
 
 function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOutcome {
   if (order?.status === 'paid') {

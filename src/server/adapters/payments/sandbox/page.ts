@@ -3,6 +3,8 @@ import { html } from 'hono/html';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import type { Context } from '#server/context.ts';
 import { answer, header } from './page-frame.ts';
+import { bankName } from '#server/platform/bank-names.ts';
+import { accountOf } from './account.ts';
 import { storePages } from './store-page.ts';
 import { findOrder, moveOrder, planNotice, setNotices, type SandboxOrder } from './store.ts';
 import { wording } from './wording.ts';
@@ -32,6 +34,12 @@ export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
       case 'twice':
         await setNotices(ctx.db, orderId, 2);
         await moveOrder(ctx.db, orderId, 'open', 'authorized');
+        break;
+      case 'account':
+        if (accountOf(order)) await moveOrder(ctx.db, orderId, 'open', 'waiting');
+        break;
+      case 'deposit':
+        if (order.status === 'waiting') await planNotice(ctx.db, orderId, new Date(ctx.clock.now()), 1);
         break;
       case 'late':
         if (await moveOrder(ctx.db, orderId, 'open', 'waiting'))
@@ -84,17 +92,21 @@ async function page(c: HttpContext, order: SandboxOrder): Promise<Response> {
         <dd class="id">${order.order_id}</dd>
       </div>
     </dl>
-    ${order.status === 'open' ? choices(text) : finished(order, text)}
+    ${order.status === 'open' ? choices(order, text) : finished(order, text)}
   </main>`;
   return answer(c, 200, order.language, text.provider, body, new URL(order.return_url).origin);
 }
 
 type Wording = (typeof wording)[keyof typeof wording];
 
-function choices(text: Wording) {
+function choices(order: SandboxOrder, text: Wording) {
+  const first = accountOf(order)
+    ? html`<button class="pay" name="result" value="account">${text.account}</button>
+        <button name="result" value="pay">${text.pay}</button>`
+    : html`<button class="pay" name="result" value="pay">${text.pay}</button>`;
   return html`<p class="note">${text.note}</p>
     <form method="post">
-      <button class="pay" name="result" value="pay">${text.pay}</button>
+      ${first}
       <button name="result" value="late">${text.late}</button>
       <button name="result" value="twice">${text.twice}</button>
       <button name="result" value="decline">${text.decline}</button>
@@ -105,7 +117,15 @@ function choices(text: Wording) {
 
 function finished(order: SandboxOrder, text: Wording) {
   if (order.status === 'open') return '';
+  const account = order.status === 'waiting' ? accountOf(order) : null;
   return html`<p class="note" role="status">${text.done[order.status]}</p>
+    ${
+      account &&
+      html`<p>${bankName(account.bank)[order.language]} ${account.number}</p>
+        <form method="post">
+          <button name="result" value="deposit">${text.deposit}</button>
+        </form>`
+    }
     <a class="back" href="${returnAddress(order)}">${text.back}</a>`;
 }
 

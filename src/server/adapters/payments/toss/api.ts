@@ -32,6 +32,10 @@ const TossPayment = v.object({
   card: v.nullish(v.object({ number: v.nullish(v.string()) })),
   virtualAccount: v.nullish(
     v.object({
+      accountNumber: v.nullish(v.string()),
+      bankCode: v.nullish(v.string()),
+      customerName: v.nullish(v.string()),
+      dueDate: v.nullish(v.string()),
       refundReceiveAccount: v.nullish(
         v.object({ bankCode: v.string(), accountNumber: v.string(), holderName: v.string() }),
       ),

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
 import { orderOfNotice } from '../notice.ts';
 import { tossApi, TossError, unclear, type TossPayment } from './api.ts';
+import { dueDate, issuedAccount } from './virtual-account.ts';
 import { tossMethods } from './stored.ts';
 
 export type TossOptions = {
@@ -100,7 +101,8 @@ function windowOf(
     customerName: order.customer.name.slice(0, 100),
     customerEmail: order.customer.email ?? '',
     internationalCard: order.method === 'international-card',
-    validHours: Math.min(Math.max(Math.ceil((order.until - now) / HOUR_MS), 1), 7 * 24),
+    validHours: Math.min(Math.max(Math.floor((order.until - now) / HOUR_MS), 1), 7 * 24),
+    dueDate: dueDate(order.until),
     language: order.language,
     successUrl: returnTo({}),
     // A window that is closed comes back without the order's number.
@@ -156,8 +158,11 @@ function outcomeOf(payment: TossPayment): PaymentOutcome {
       };
     case 'READY':
     case 'IN_PROGRESS':
-    case 'WAITING_FOR_DEPOSIT':
       return { outcome: 'pending' };
+    case 'WAITING_FOR_DEPOSIT': {
+      const account = issuedAccount(payment);
+      return { outcome: 'pending', ...(account ? { account } : {}) };
+    }
     default:
       return declined(payment.status);
   }

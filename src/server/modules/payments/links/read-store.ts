@@ -27,13 +27,17 @@ export function openLinks(db: Db, instalmentId: string, now: Date) {
 }
 export type LinkRow = Awaited<ReturnType<typeof openLinks>>[number];
 
-/** True while a payment of an instalment was begun to be taken and its provider has not said what became of it. */
+/**
+ * True while a payment of an instalment was begun to be taken and its provider has not said what became of it. One that only waits on a
+ * virtual account keeps nobody from paying.
+ */
 export async function isBeingConfirmed(db: Db, instalmentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
     .select('id')
     .where('instalment_id', '=', instalmentId)
     .where('status', '=', 'confirming')
+    .where('virtual_account', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

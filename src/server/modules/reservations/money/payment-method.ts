@@ -17,7 +17,7 @@ import { transition, type Outcome } from '../transition.ts';
 /**
  * Chooses another way to pay for a request, until its first payment is made. Between won and dollars the payments are laid out anew at the
  * rate that was locked at the booking, and since the contract names the amounts, a fresh one is sent and what was signed no longer counts.
- * @throws Refusal `not_changeable` once it is being paid, `hold_expired`
+ * @throws Refusal `not_changeable` once it is being paid otherwise than into a virtual account, `hold_expired`
  */
 export function choosePaymentMethod(
   ctx: Context,
@@ -28,7 +28,7 @@ export function choosePaymentMethod(
   return retryTransaction(ctx, async (trx) => {
     const stay = await lockStay(trx, ctx, id);
     if (stay.payment_method === method) return;
-    if (stay.first_paid_at || (await ctx.payments.isBeingPaid(trx, id))) refuse('not_changeable');
+    if (stay.first_paid_at || (await ctx.payments.isBeingTaken(trx, id))) refuse('not_changeable');
     const isInternational = isInternationalMethod(method);
     const { refused } =
       isInternational === stay.is_international

@@ -3,11 +3,12 @@ import type { ReservationInstalment } from '#contract/reservations/reservations.
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
-import type { StoredStatus } from '#contract/rules/reservation-status.ts';
+import { isPayableIn, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import { bankName } from '#server/platform/bank-names.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { refundArrival } from '../policy.ts';
 import type { OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
@@ -116,6 +117,8 @@ export function presentPayments(
     const own = payments.filter((payment) => payment.instalment_id === part.id);
     const paid = own.filter((payment) => payment.status === 'paid');
     const settled = paid.find((payment) => !wentBackWhole(payment)) ?? paid.at(-1);
+    const waiting = own.filter((payment) => isAwaited(stay, part, payment));
+    const status = statusOfInstalment(part, waiting, settled, stay === 'confirmed' && part.due_on < today);
     return {
       id: part.id,
       seq: part.seq,
@@ -128,14 +131,33 @@ export function presentPayments(
       rent: part.rent,
       amount: part.amount,
       amountUsdCents: part.amount_usd_cents,
-      status: statusOfInstalment(part, own, settled, stay === 'confirmed' && part.due_on < today),
+      status,
       graceUntil: part.grace_until,
       paidAt: settled?.paid_at?.toISOString() ?? null,
       method: settled?.method ?? null,
       refunded: settled?.refunded ?? 0,
       refundedUsdCents: part.amount_usd_cents === null ? null : (settled?.refunded_cents ?? 0),
+      virtualAccount: status === 'processing' ? presentAccount(waiting.at(-1)) : null,
     };
   });
+}
+
+/** True where the provider has not said yet what became of a payment; a virtual account counts as long as its money can buy this instalment. */
+function isAwaited(stay: StoredStatus, part: InstalmentRow, payment: PaymentRow): boolean {
+  if (payment.status !== 'confirming') return false;
+  if (!payment.virtual_account) return true;
+  return (
+    isPayableIn(stay, part.seq) &&
+    payment.amount === part.amount &&
+    payment.amount_usd_cents === part.amount_usd_cents
+  );
+}
+
+/** The account of the payment that was begun last, if it waits on one. */
+function presentAccount(payment: PaymentRow | undefined): ReservationInstalment['virtualAccount'] {
+  if (!payment?.virtual_account) return null;
+  const { bank, number, holder, dueAt } = payment.virtual_account;
+  return { bank: bankName(bank), number, holder, dueAt };
 }
 
 function wentBackWhole(payment: PaymentRow): boolean {
@@ -144,14 +166,14 @@ function wentBackWhole(payment: PaymentRow): boolean {
 
 function statusOfInstalment(
   part: InstalmentRow,
-  payments: PaymentRow[],
+  waiting: PaymentRow[],
   settled: PaymentRow | undefined,
   late: boolean,
 ): ReservationInstalment['status'] {
   if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents })) return 'paid';
   if (settled && !wentBackWhole(settled))
     return settled.refunded_besides_deposit > 0 ? 'partly_refunded' : 'paid';
-  if (payments.some((payment) => payment.status === 'confirming')) return 'processing';
+  if (waiting.length > 0) return 'processing';
   if (settled) return 'refunded';
   return late ? 'overdue' : 'due';
 }

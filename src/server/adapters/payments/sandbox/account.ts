@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { brand } from '#contract/brand.ts';
+import type { IssuedAccount } from '#server/ports/payments.ts';
+import type { SandboxOrder } from './store.ts';
+
+/** Woori Bank: the accounts of the sandbox are at a bank that there is, and lead nowhere. */
+const BANK = '020';
+
+/** The virtual account of an order, the same whenever it is asked for; null of an order that is paid otherwise. */
+export function accountOf({ order_id, language, pay_until }: SandboxOrder): IssuedAccount | null {
+  if (pay_until === null) return null;
+  const digits = BigInt(`0x${createHash('sha256').update(order_id).digest('hex').slice(0, 16)}`);
+  return {
+    bank: BANK,
+    number: `0000${(digits % 10n ** 10n).toString().padStart(10, '0')}`,
+    holder: brand.name[language],
+    dueAt: pay_until.toISOString(),
+  };
+}

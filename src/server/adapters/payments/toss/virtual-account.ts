@@ -1,0 +1,25 @@
+import { HOUR_MS } from '#contract/rules/durations.ts';
+import type { IssuedAccount } from '#server/ports/payments.ts';
+import type { TossPayment } from './api.ts';
+
+const SEOUL_OFFSET_MS = 9 * HOUR_MS;
+
+/** The clock of Seoul at an instant in milliseconds since the epoch, as the provider takes deadlines: `2026-11-22T10:00:00`. */
+export function dueDate(untilMs: number): string {
+  return new Date(untilMs + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
+}
+
+/** The account that a payment waits on, as far as the provider tells all of it. */
+export function issuedAccount({ virtualAccount }: TossPayment): IssuedAccount | null {
+  const { accountNumber: number, bankCode, customerName: holder, dueDate: until } = virtualAccount ?? {};
+  if (!number || !bankCode || !until) return null;
+  const due = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(until) ? until : `${until}+09:00`);
+  if (Number.isNaN(due)) return null;
+  return { bank: bankOf(bankCode), number, holder: holder ?? '', dueAt: new Date(due).toISOString() };
+}
+
+/** The code by which banks transfer: the provider leaves its leading zero out, and says 06 for KB Kookmin Bank, which is 004 since 2001. */
+function bankOf(code: string): string {
+  const full = code.padStart(3, '0');
+  return full === '006' ? '004' : full;
+}

@@ -1,0 +1,60 @@
+import { inTransaction, type Context } from '#server/context.ts';
+import { bankName } from '#server/platform/bank-names.ts';
+import type { Trx } from '#server/ports/database.ts';
+import type { IssuedAccount } from '#server/ports/payments.ts';
+import { isReadNoMore, payableUntil, readAgainAt } from '../policy.ts';
+import type { PaymentRow } from '../read-store.ts';
+import { findAwaited } from './read-store.ts';
+import { setAccount } from './store.ts';
+
+/**
+ * Stores the virtual account that a payment waits on and mails the member where to transfer, once. Nobody is shown a later end than the money
+ * has something to buy: banks give the number to others afterwards.
+ */
+export async function recordAccount(ctx: Context, payment: PaymentRow, issued: IssuedAccount): Promise<void> {
+  const now = ctx.clock.now();
+  if (payment.status === 'paid' || payment.virtual_account || isReadNoMore(payment, now)) return;
+  if (Date.parse(issued.dueAt) <= now) return;
+  await inTransaction(ctx, async (trx) => {
+    const due = await findAwaited(trx, payment.id);
+    if (!due) return;
+    const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
+    const end = Math.min(
+      Date.parse(issued.dueAt),
+      payableUntil(stay, due.seq, payment.started_at.getTime()),
+      due.change_due_at?.getTime() ?? Infinity,
+    );
+    if (end <= now) return;
+    const account = { ...issued, dueAt: new Date(end).toISOString() };
+    const next = readAgainAt({ ...payment, status: 'confirming' }, now);
+    if (await setAccount(trx, payment.id, account, next)) await tellAccount(trx, ctx, due, account);
+  });
+}
+
+/** Mails the member the account, the amount and the deadline. */
+async function tellAccount(
+  trx: Trx,
+  ctx: Context,
+  due: NonNullable<Awaited<ReturnType<typeof findAwaited>>>,
+  { bank, number, holder, dueAt }: IssuedAccount,
+): Promise<void> {
+  await ctx.outbox.post(trx, {
+    key: `${due.payment_id}:virtual-account:email`,
+    kind: 'virtual-account',
+    reservationId: due.reservation_id,
+    channel: 'email',
+    to: due.email,
+    language: due.language,
+    params: {
+      name: due.first_name,
+      house: due.house_name,
+      amount: due.asked,
+      usd: 0,
+      bank: bankName(bank),
+      accountNumber: number,
+      accountHolder: holder,
+      expiresAt: dueAt,
+      link: `${ctx.config.publicUrl}/mypage/${due.reservation_id}`,
+    },
+  });
+}

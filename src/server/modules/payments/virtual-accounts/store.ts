@@ -1,0 +1,51 @@
+import type { StoredVirtualAccount } from '#server/db/schema-paying.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
+
+/**
+ * Stores the account that a payment waits on, and that it waits: a provider that tells of one has not given it up. `nextRead` where nobody
+ * reads it yet.
+ * @returns false where it is known already, the payment was made, or a person looks at it.
+ */
+export async function setAccount(
+  trx: Trx,
+  id: string,
+  account: StoredVirtualAccount,
+  nextRead: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('payments')
+    .set((eb) => ({
+      virtual_account: JSON.stringify(account),
+      status: 'confirming',
+      failure: null,
+      next_read_at: eb.fn.coalesce('next_read_at', eb.val(nextRead)),
+    }))
+    .where('id', '=', id)
+    .where('status', '!=', 'paid')
+    .where('virtual_account', 'is', null)
+    .where('doubt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Erases the accounts of payments that wait no more: a host of the version before may have left some. */
+export async function forgetAccounts(db: Db): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ virtual_account: null })
+    .where('virtual_account', 'is not', null)
+    .where((eb) => eb.or([eb('status', '!=', 'confirming'), eb('doubt', 'is not', null)]))
+    .execute();
+}
+
+/** Erases the accounts of payments for these reservations. */
+export async function forgetAccountsOf(trx: Trx, reservationIds: string[]): Promise<void> {
+  if (reservationIds.length === 0) return;
+  const parts = trx.selectFrom('instalments').select('id').where('reservation_id', 'in', reservationIds);
+  await trx
+    .updateTable('payments')
+    .set({ virtual_account: null })
+    .where('instalment_id', 'in', parts)
+    .where('virtual_account', 'is not', null)
+    .execute();
+}

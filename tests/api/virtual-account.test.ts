@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Checkout } from '#contract/reservations/payments.ts';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
+import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
+import { runJobs } from '#server/jobs.ts';
+import type { PaymentGateway } from '#server/ports/payments.ts';
+import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
+import {
+  confirmPayment,
+  hours,
+  messages,
+  minutes,
+  press,
+  signingToken,
+  signStay,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  startPayment,
+  stayOf,
+} from '#tests/kit/stays.ts';
+
+const START = '2026-11-21T01:00:00Z';
+const clock = testClock(START);
+const woori = {
+  bank: { ko: '우리은행', en: 'Woori Bank' },
+  number: 'X6505636518308',
+  holder: 'Linh',
+  dueAt: '2026-11-22T01:00:00.000Z',
+};
+let host: TestHost;
+let toss: FakeToss;
+let sandbox: PaymentGateway;
+beforeAll(async () => {
+  host = await startTestHost({ demo: false, clock });
+  toss = await startFakeToss();
+  sandbox = host.ctx.gateways.domestic;
+});
+beforeEach(() => {
+  clock.set(START);
+  useToss();
+});
+afterAll(async () => {
+  await host.close();
+  await toss.close();
+});
+
+function useToss() {
+  host.ctx.gateways.domestic = tossGateway({
+    clientKey: 'test_ck_of_the_tests',
+    secretKey: tossSecret,
+    clock,
+    base: toss.url,
+  });
+}
+
+type Paying = { id: string; payments: { id: string }[] };
+const choose = (who: Person, { id }: Paying, paymentMethod: string) =>
+  host.call<Reservation>('POST', `/v1/reservations/${id}/payment-method`, {
+    token: who.token,
+    body: { paymentMethod },
+  });
+async function begin(who: Person, stay: Paying, index = 0) {
+  const { data } = await startPayment(host, who, stay, index);
+  const checkout = data as unknown as Checkout;
+  if (checkout.kind !== 'toss') throw new Error('No window of Toss Payments.');
+  return checkout;
+}
+/** Somebody who was told an account for the first payment of a signed stay. */
+async function someoneWithAnAccount(how: Parameters<FakeToss['pay']>[1] = {}) {
+  const { who, stay } = await someoneWithAStay(host);
+  await signStay(host, await signingToken(host, who));
+  await choose(who, stay, 'virtual-account');
+  const back = toss.pay(await begin(who, stay), { method: '가상계좌', ...how });
+  await confirmPayment(host, who, back);
+  return { who, stay, back };
+}
+const first = async (who: Person, stay: Paying) => (await stayOf(host, who, stay.id)).data.payments[0]!;
+const stored = (orderId: string) =>
+  host.ctx.db
+    .selectFrom('payments')
+    .select(['status', 'virtual_account'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+const told = (who: Person) => messages(host, who.email, ':virtual-account:');
+
+describe('the account to transfer to', () => {
+  it('is shown to its member and to administrators while it waits, and mailed once', async () => {
+    const { who, stay, back } = await someoneWithAnAccount();
+    await confirmPayment(host, who, back);
+    expect(await first(who, stay)).toMatchObject({ status: 'processing', virtualAccount: woori });
+    const boss = await person(host, { role: 'admin' });
+    const { data } = await host.call<ReservationInstalment[]>(
+      'GET',
+      `/v1/admin/reservations/${stay.id}/payments`,
+      { token: boss.token },
+    );
+    expect(data[0]?.virtualAccount).toEqual(woori);
+    const [mail, ...more] = await told(who);
+    expect(more).toEqual([]);
+    for (const fact of ['Woori Bank', woori.number, '1,400,000', '22 November 2026 (Sun), 10:00'])
+      expect(mail?.text).toContain(fact);
+    const exported = await host.call<object>('GET', '/v1/users/me/export', { token: who.token });
+    expect(JSON.stringify(exported.data)).toContain(woori.number);
+  });
+
+  it('is erased once the money is there', async () => {
+    const { who, stay, back } = await someoneWithAnAccount();
+    toss.deposit(back.orderId);
+    await host.call('POST', '/v1/payments/webhooks/toss', { body: { orderId: back.orderId } });
+    expect(await first(who, stay)).toMatchObject({ status: 'paid', virtualAccount: null });
+    expect(await stored(back.orderId)).toEqual({ status: 'paid', virtual_account: null });
+  });
+
+  it('is erased once it has expired, and the payment can be made again', async () => {
+    const { who, stay, back } = await someoneWithAnAccount({ dueDate: '2026-11-21T12:00:00' });
+    expect((await first(who, stay)).virtualAccount?.dueAt).toBe('2026-11-21T03:00:00.000Z');
+    clock.forward(hours(2) + minutes(1));
+    toss.payments.get(back.paymentKey)!.status = 'EXPIRED';
+    await runJobs(host.ctx);
+    expect(await first(who, stay)).toMatchObject({ status: 'due', virtualAccount: null });
+    expect(await stored(back.orderId)).toEqual({ status: 'failed', virtual_account: null });
+  });
+
+  it('keeps the code of a bank without a name, and knows the one that the provider numbers otherwise', async () => {
+    const unknown = await someoneWithAnAccount({ bankCode: '54' });
+    expect((await first(unknown.who, unknown.stay)).virtualAccount?.bank).toEqual({ ko: '054', en: '054' });
+    const kookmin = await someoneWithAnAccount({ bankCode: '06' });
+    expect((await first(kookmin.who, kookmin.stay)).virtualAccount?.bank.en).toBe('KB Kookmin Bank');
+  });
+});
+
+describe('the end of an account', () => {
+  it('is asked for as the end of the hold, to the second', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    await choose(who, stay, 'virtual-account');
+    clock.forward(minutes(30));
+    expect(await begin(who, stay)).toMatchObject({ dueDate: '2026-11-22T10:00:00', validHours: 23 });
+  });
+
+  it('is never shown later than that of the hold', async () => {
+    const { who, stay } = await someoneWithAnAccount({ dueDate: '2026-11-28T10:00:00+09:00' });
+    expect((await first(who, stay)).virtualAccount?.dueAt).toBe(woori.dueAt);
+  });
+});
+
+describe('another way to pay while an account waits', () => {
+  it('is open; money that comes into the account after all goes back', async () => {
+    const { who, stay, back } = await someoneWithAnAccount({ refundAccount: true });
+    expect((await choose(who, stay, 'card')).data.paymentMethod).toBe('card');
+    await confirmPayment(host, who, toss.pay(await begin(who, stay)));
+    expect(await first(who, stay)).toMatchObject({ status: 'paid', virtualAccount: null });
+    toss.deposit(back.orderId);
+    await host.call('POST', '/v1/payments/webhooks/toss', { body: { orderId: back.orderId } });
+    const refunds = await host.ctx.db
+      .selectFrom('refunds as f')
+      .innerJoin('payments as p', 'p.id', 'f.payment_id')
+      .select(['f.reason', 'f.status'])
+      .where('p.order_id', '=', back.orderId)
+      .execute();
+    expect(refunds).toEqual([{ reason: 'paid_twice', status: 'done' }]);
+  });
+
+  it('in dollars takes the account away: its won would buy nothing', async () => {
+    const { who, stay } = await someoneWithAnAccount();
+    expect((await choose(who, stay, 'international-card')).data.payments[0]).toMatchObject({
+      status: 'due',
+      virtualAccount: null,
+    });
+  });
+
+  it('is open to whom the member asks to pay', async () => {
+    host.ctx.gateways.domestic = sandbox;
+    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 90 });
+    useToss();
+    const path = `/v1/reservations/${stay.id}/payments/${stay.payments[1]!.id}/links`;
+    const made = await host.call<{ url: string }>('POST', path, {
+      token: who.token,
+      body: { language: 'en', mail: null },
+    });
+    const token = new URL(made.data.url).pathname.split('/').at(-1);
+    await confirmPayment(host, who, toss.pay(await begin(who, stay, 1), { method: '가상계좌' }));
+    const asked = await host.call<{ state: string }>('GET', `/v1/payment-links/${token}`);
+    expect(asked.data.state).toBe('open');
+  });
+});
+
+describe('the sandbox', () => {
+  it('issues an account, waits, and takes the money that is transferred', async () => {
+    host.ctx.gateways.domestic = sandbox;
+    const { who, stay } = await someoneWithAStay(host);
+    await choose(who, stay, 'virtual-account');
+    const { orderId } = (await startPayment(host, who, stay)).data;
+    await confirmPayment(host, who, await press(host, orderId, 'account'));
+    const { status, virtualAccount } = await first(who, stay);
+    expect(status).toBe('processing');
+    expect(virtualAccount).toMatchObject({ bank: woori.bank, dueAt: woori.dueAt });
+    expect(virtualAccount?.number).toMatch(/^0000\d{10}$/);
+    await press(host, orderId, 'deposit');
+    await runJobs(host.ctx);
+    expect(await first(who, stay)).toMatchObject({ status: 'paid', virtualAccount: null });
+  });
+
+  it('lets an account expire', async () => {
+    host.ctx.gateways.domestic = sandbox;
+    const { who, stay } = await someoneWithAStay(host);
+    await choose(who, stay, 'virtual-account');
+    const { orderId } = (await startPayment(host, who, stay)).data;
+    await confirmPayment(host, who, await press(host, orderId, 'account'));
+    clock.forward(hours(24));
+    // The orders of the other provider cannot be read meanwhile.
+    await runJobs(host.ctx).catch(() => undefined);
+    expect(await stored(orderId)).toEqual({ status: 'failed', virtual_account: null });
+  });
+});
