@@ -5,7 +5,13 @@ import { won } from '#contract/rules/format-money.ts';
 import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { longDate, plainDate } from '#app/platform/i18n/format.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { someoneWithAConfirmedStay, someoneWithAStay, startPayment } from '#tests/kit/stays.ts';
+import {
+  confirmPayment,
+  press,
+  someoneWithAConfirmedStay,
+  someoneWithAStay,
+  startPayment,
+} from '#tests/kit/stays.ts';
 import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 const admin = staffScreen();
@@ -36,6 +42,18 @@ describe('the cancellation for a member', () => {
     expect(screen.getByRole('region', { name: t('admin-policy:disaster.title') }).textContent).toContain(
       t('admin-policy:disaster.guideline'),
     );
+  });
+});
+
+describe('a payment by virtual account', () => {
+  test('stands among the payments with its account while it waits', async () => {
+    const { who, stay } = await someoneWithAStay(admin.host, { checkIn: inDays(60) });
+    const path = `/v1/reservations/${stay.id}/payment-method`;
+    await admin.host.call('POST', path, { token: who.token, body: { paymentMethod: 'virtual-account' } });
+    const { orderId } = (await startPayment(admin.host, who, stay)).data;
+    await confirmPayment(admin.host, who, await press(admin.host, orderId, 'account'));
+    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    expect(await screen.findByText(/0000\d{10}/)).toBeTruthy();
   });
 });
 

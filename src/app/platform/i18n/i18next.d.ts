@@ -77,6 +77,7 @@ import type testimonial from '../../../../locales/ko/testimonial.json';
 import type tickets from '../../../../locales/ko/tickets.json';
 import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
+import type virtualAccount from '../../../../locales/ko/virtual-account.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -160,6 +161,7 @@ declare module 'i18next' {
       tickets: typeof tickets;
       update: typeof update;
       verify: typeof verify;
+      'virtual-account': typeof virtualAccount;
     };
   }
 }

@@ -40,6 +40,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/stay-records.json',
     '!**/testimonial.json',
     '!**/verify.json',
+    '!**/virtual-account.json',
   ],
   { eager: true, import: 'default' },
 );

@@ -112,7 +112,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <LazyCheckOut stay={value} read={stay} today={today} className={css.section} />
           <LazyTickets stay={value} read={stay} />
           <Dates stay={value} />
-          <Payments key={value.id} stay={value} today={today} />
+          <Payments key={value.id} stay={value} readAt={readAt} today={today} />
           {value.refunds.length > 0 && (
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>

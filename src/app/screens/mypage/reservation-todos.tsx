@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
@@ -9,6 +10,7 @@ import { SignButton } from '#app/features/reservations/sign-button.tsx';
 import { canSign, isOpen } from '#app/features/reservations/model.ts';
 import { TodoList } from '#app/features/reservations/todo-list.tsx';
 import type { PendingChangeProps } from '#app/features/stay-changes/pending-change.tsx';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
 export interface ReservationTodosProps {
@@ -28,7 +30,7 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
       heading={heading}
       today={today}
       pay={(payment) =>
-        isOpen(payment) && (
+        isOpen(payment) ? (
           <PayButton
             order={{ reservationId: stay.id, paymentId: payment.id }}
             label={t('payment.pay')}
@@ -36,6 +38,12 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
             size="small"
             onRefused={onChanged}
           />
+        ) : (
+          payment.virtualAccount && (
+            <Link to="/book/$id" params={{ id: stay.id }} className={buttonClass({ size: 'small' })}>
+              {t('mypage:todo.accountButton')}
+            </Link>
+          )
         )
       }
       confirmEmail={<ResendButton size="small" />}

@@ -5,8 +5,9 @@ import type { Refund } from '#contract/reservations/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import { paymentMethods } from '#contract/rules/payment-methods.ts';
-import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import * as css from './detail.css.ts';
@@ -51,6 +52,15 @@ export function Payments({ payments, isClosed }: PaymentsProps) {
               {payment.paidAt && ` · ${t('payment.paid', { date: dayOf(payment.paidAt, i18n.language) })}`}
               {payment.method && ` · ${method(payment.method)}`}
             </span>
+            {payment.virtualAccount && (
+              <span className={css.soft}>
+                {t('payment.account', {
+                  bank: localText(payment.virtualAccount.bank, i18n.language),
+                  number: payment.virtualAccount.number,
+                  until: seoulMoment(payment.virtualAccount.dueAt, i18n.language),
+                })}
+              </span>
+            )}
             <span className={css.soft}>
               {partsOf(payment)
                 .map((part) => t(`price.${part}`))

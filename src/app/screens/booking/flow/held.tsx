@@ -17,6 +17,7 @@ import { Stepper } from '#app/ui/data/stepper.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { PayFirst } from './pay-first.tsx';
+import { Waiting } from './waiting.tsx';
 import { FlowTask } from './flow-task.tsx';
 import { main, page, side } from '../booking-form.css.ts';
 import * as css from './flow.css.ts';
@@ -34,7 +35,7 @@ export function Held({ read, onChanged }: HeldProps) {
   const tasks = steps.slice(2).map((step) =>
     step === 'pay' ? (
       <FlowTask key="pay" id="pay" title={t('flow:pay.title')} done={stay.paid}>
-        <Pay stay={stay} onChanged={onChanged} />
+        <Pay stay={stay} readAt={readAt} onChanged={onChanged} />
       </FlowTask>
     ) : (
       <FlowTask key="sign" id="sign" title={t('flow:sign.title')} done={stay.signed}>
@@ -108,7 +109,7 @@ function Price({ stay }: { stay: Reservation }) {
   );
 }
 
-function Pay({ stay, onChanged }: { stay: Reservation; onChanged: () => void }) {
+function Pay({ stay, readAt, onChanged }: { stay: Reservation; readAt: number; onChanged: () => void }) {
   const { t, i18n } = useTranslation('flow');
   const first = stay.payments.find(({ seq }) => seq === 1);
   if (stay.paid)
@@ -117,7 +118,7 @@ function Pay({ stay, onChanged }: { stay: Reservation; onChanged: () => void }) 
         {first?.paidAt ? t('pay.paid', { date: dayOf(first.paidAt, i18n.language) }) : t('done')}
       </p>
     );
-  if (first?.status === 'processing') return <p className={css.lead}>{t('pay.processing')}</p>;
+  if (first?.status === 'processing') return <Waiting {...{ stay, first, readAt, onChanged }} />;
   return <PayFirst stay={stay} onChanged={onChanged} />;
 }
 

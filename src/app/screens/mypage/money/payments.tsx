@@ -11,6 +11,7 @@ import type { PaymentDetailsProps } from '#app/features/stay-records/payment-det
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LazyAskSomeone, LazyAutomaticPart, LazyRefundAccount } from '../lazy/paying.tsx';
+import { LazyTransferTo } from '../lazy/transfer-to.tsx';
 import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
@@ -29,8 +30,16 @@ const WatchPayments = lazy<ComponentType<WatchPaymentsProps>>(() =>
 
 const isWaiting = ({ status }: ReservationInstalment) => status === 'processing';
 
+export interface PaymentsProps {
+  stay: Reservation;
+  /** Device time at which the reservation was read, in milliseconds since the epoch. */
+  readAt: number;
+  /** Seoul's date. */
+  today: PlainDate;
+}
+
 /** Payments with their buttons and receipts. While a bank has not answered, they alone are read again; its answer brings the whole reservation. */
-export function Payments({ stay, today }: { stay: Reservation; today: PlainDate }) {
+export function Payments({ stay, readAt, today }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const router = useRouter();
   const listed = todos(stay, today);
@@ -71,6 +80,7 @@ export function Payments({ stay, today }: { stay: Reservation; today: PlainDate 
                 <LazyAskSomeone {...order} />
               </>
             );
+          if (payment.virtualAccount) return <LazyTransferTo {...{ stay, payment, readAt }} />;
           return (
             payment.paidAt && (
               <Made stay={stay} payment={payment}>
