@@ -2,7 +2,7 @@ import { screen } from '#tests/kit/screen.tsx';
 import { expect, test } from 'vitest';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { session } from '#app/platform/session/session.ts';
-import { tokenNow } from '#tests/kit/api.ts';
+import { person, tokenNow } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
 
@@ -22,4 +22,29 @@ test('dates whose hold runs out have a way above the card of the stay that begin
     `/mypage/${stay.id}`,
     `/mypage/${held.data.id}`,
   ]);
+});
+
+test('the page of a house says that the member holds the dates, and leads to the booking', async () => {
+  const who = await person(member.host);
+  const houseId = await createHouse(member.host);
+  const checkIn = addDays(seoulDate(Date.now()), 90);
+  const held = await requestStay(member.host, who, { houseId, checkIn });
+  session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
+  const { checkOut } = held.data;
+  await member.staff.opens(`/detail?id=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}`);
+  const ways = await screen.findAllByRole('link', { name: '예약 마저 하기' });
+  expect(new Set(ways.map((way) => way.getAttribute('href')))).toEqual(new Set([`/book/${held.data.id}`]));
+  expect(screen.queryByText(member.t('houses:booking.notFree'))).toBeNull();
+});
+
+test('whoever does not hold them reads that they are taken', async () => {
+  const houseId = await createHouse(member.host);
+  const checkIn = addDays(seoulDate(Date.now()), 90);
+  const { data } = await requestStay(member.host, await person(member.host), { houseId, checkIn });
+  session.store({
+    accessToken: await tokenNow(member.host, await person(member.host)),
+    refreshToken: 'none',
+  });
+  await member.staff.opens(`/detail?id=${houseId}&checkIn=${checkIn}&checkOut=${data.checkOut}`);
+  expect((await screen.findAllByText(member.t('houses:booking.notFree'))).length).toBeGreaterThan(0);
 });

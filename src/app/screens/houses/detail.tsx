@@ -13,6 +13,7 @@ import { About } from '#app/features/houses/detail/house-about.tsx';
 import { Facilities, FactsRow } from '#app/features/houses/detail/house-facts.tsx';
 import { BookingBox, BookingSheet, preloadBookingBox } from '#app/features/houses/detail/lazy-booking.tsx';
 import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx';
+import { useOwnHold } from '#app/features/houses/detail/use-own-hold.tsx';
 import { useSettled, within, type Coming } from '#app/features/houses/detail/use-settled.ts';
 import { Shortlist } from '#app/features/houses/lazy-shortlist.tsx';
 import { planStay } from '#app/features/houses/model.ts';
@@ -93,6 +94,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     house,
     selection,
     planned,
+    ownHold: useOwnHold(house.id, planned),
     onChange: change,
     datesOff: known === null ? t('offline.unknownDates') : undefined,
     off: !online || known === null ? t('offline.noBooking') : undefined,

@@ -17,18 +17,20 @@ export interface BookingBarProps {
   house: HouseDetail;
   selection: StaySelection;
   planned: Planned;
+  /** The words on dates that the member's own reservation takes. */
+  ownHold?: ReactNode;
   /** The time from which the prices are, where they are not live. */
   asOf?: ReactNode;
   onOpen: () => void;
 }
 
 /** Below 960 px: the price at the foot of the window, and the button to the dates or, once these are chosen, to the booking. Text: houses, common, errors. */
-export function BookingBar({ house, selection, planned, asOf, onOpen }: BookingBarProps) {
+export function BookingBar({ house, selection, planned, ownHold, asOf, onOpen }: BookingBarProps) {
   const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const sayProblem = useProblemText(house);
   const { plan, problem } = planned;
   // The field's error is inside the sheet, and a link opens the page with the sheet closed.
-  const wrong = problem && problem !== 'dates_required' && sayProblem(problem);
+  const wrong = problem && problem !== 'dates_required' && (ownHold ?? sayProblem(problem));
   const total = plan ? plan.price.total : house.monthlyRent;
   const preload = () => {
     preloadOverlay();

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
@@ -22,6 +22,8 @@ export interface BookingFormProps {
   house: HouseDetail;
   selection: StaySelection;
   planned: Planned;
+  /** The words on dates that the member's own reservation takes. */
+  ownHold?: ReactNode;
   onChange: (changed: Partial<StaySelection>) => void;
   onChooseDates: () => void;
   /** Reason for which dates cannot be chosen now. */
@@ -33,6 +35,7 @@ export function BookingForm({
   house,
   selection,
   planned,
+  ownHold,
   onChange,
   onChooseDates,
   datesOff,
@@ -51,10 +54,10 @@ export function BookingForm({
       <DatesButton
         selection={selection}
         off={datesOff}
-        problem={wrongDates && sayProblem(wrongDates)}
+        problem={wrongDates && (ownHold ?? sayProblem(wrongDates))}
         onChoose={onChooseDates}
       />
-      {plan && wrongDates === 'not_free' && !datesOff && (
+      {plan && wrongDates === 'not_free' && !ownHold && !datesOff && (
         <Shortlist part="alert" houseId={house.id} {...plan.stay} />
       )}
       <NumberStepper
@@ -90,7 +93,7 @@ type DatesButtonProps = {
   /** Reason for which dates cannot be chosen now. */
   off: string | undefined;
   /** The dates cannot be booked, and why. */
-  problem: string | null;
+  problem: ReactNode;
   onChoose: () => void;
 };
 
