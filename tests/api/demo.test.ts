@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import seoul from '#contract/seoul/seoul.json' with { type: 'json' };
 import { locations } from '#contract/vocabulary.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
@@ -12,6 +13,7 @@ import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
 import { namesOfPictures } from '#server/demo/house-pictures.ts';
+import { stations } from '#server/demo/house.ts';
 import { houses } from '#server/demo/houses.ts';
 import { demoLogins } from '#server/demo/people.ts';
 import { reviews } from '#server/demo/reviews.ts';
@@ -37,6 +39,12 @@ const stays = () =>
     .select('a.email')
     .execute();
 
+/** Straight metres between a place and a station of the map. */
+const metresTo = (
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { lat, lon }: { lat: number; lon: number },
+) => Math.hypot((lat - latitude) * 111_000, (lon - longitude) * 88_200);
+
 describe('the demo', () => {
   it('is filled once, and left alone when the host starts again', async () => {
     const count = () =>
@@ -49,6 +57,13 @@ describe('the demo', () => {
       throw new Error('a filled database needs no host to fill it');
     });
     expect(await count()).toEqual(before);
+  });
+
+  it.each(houses)('names the station of $id that no other is far nearer than', (house) => {
+    const said = (house.station ?? stations[house.location]).name.ko;
+    const named = seoul.stations.find(({ name }) => said === name.ko || said === `${name.ko}역`)!;
+    const nearest = Math.min(...seoul.stations.map((station) => metresTo(house, station)));
+    expect(metresTo(house, named) - nearest).toBeLessThan(300);
   });
 
   it('has twelve houses over all eight neighbourhoods', async () => {

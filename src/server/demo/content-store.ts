@@ -48,7 +48,10 @@ function houseRow(house: DemoHouse, cipher: Cipher) {
     address: JSON.stringify(house.address),
     latitude: house.latitude,
     longitude: house.longitude,
-    station: JSON.stringify({ ...stations[house.location], walkMinutes: house.walkMinutes }),
+    station: JSON.stringify({
+      ...(house.station ?? stations[house.location]),
+      walkMinutes: house.walkMinutes,
+    }),
     area_m2: house.areaM2,
     max_guests: house.maxGuests,
     beds: house.beds,

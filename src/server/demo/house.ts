@@ -22,6 +22,8 @@ export type DemoHouse = {
   bathrooms: number;
   floor: Bilingual;
   parking: Bilingual;
+  /** The nearest station, where that is another one than that of the neighbourhood. */
+  station?: { name: Bilingual; lines: number[] };
   facilities: Facility[];
   before: Bilingual[];
   toKnow: Bilingual[];
