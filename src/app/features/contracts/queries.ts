@@ -8,8 +8,10 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 
 export type Signature = InputOf<Contract['contracts']['sign']>['body']['signature'];
 
-/** Contract that a signing link opens. */
+/** Contract that a signing link opens. The host is not asked for a link whose token was cut off. */
 export function signingView(token: string): Promise<Result<SigningView>> {
+  if (!token)
+    return Promise.resolve({ ok: false, problem: { code: 'token_invalid', message: null, fields: {} } });
   return attempt(() => api.contracts.get({ params: { token } }));
 }
 
