@@ -52,3 +52,13 @@ export function milestones(stay: Reservation): Milestone[] {
   }
   return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
+
+/** The phase of a firm stay; it runs from the day after its check-in on, for it may have been booked on that day. */
+export function phaseOf({
+  status,
+  checkIn,
+  serverNow,
+}: Pick<Reservation, 'status' | 'checkIn' | 'serverNow'>): 'ahead' | 'running' | 'over' {
+  if (status === 'completed') return 'over';
+  return checkIn < seoulDate(Date.parse(serverNow)) ? 'running' : 'ahead';
+}

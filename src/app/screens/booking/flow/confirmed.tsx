@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import { ArrivalTimeline } from '#app/features/booking/flow/arrival-timeline.tsx';
+import { phaseOf } from '#app/features/booking/flow/model.ts';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
@@ -14,13 +15,22 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import * as css from './flow.css.ts';
 
+const words = {
+  ahead: { title: 'flow:confirmed.title', lead: 'flow:confirmed.lead' },
+  extension: { title: 'flow:confirmed.title', lead: 'flow:confirmed.leadExtension' },
+  running: { title: 'flow:running.title', lead: 'flow:running.lead' },
+  over: { title: 'flow:over.title', lead: 'flow:over.lead' },
+} as const;
+
 /** A confirmed stay: the home, its days, and what happens until the check-in. Works from the device's copy too. Text: flow, booking, mypage. */
 export function Confirmed({ stay }: { stay: Reservation }) {
   const { t, i18n } = useTranslation(['flow', 'common']);
   const { photo, listingName, checkIn, checkOut, guests, code, area, extendsId } = stay;
+  const phase = phaseOf(stay);
+  const { title, lead } = words[phase === 'ahead' && extendsId ? 'extension' : phase];
   return (
     <Content>
-      <Title>{t('flow:confirmed.title')}</Title>
+      <Title>{t(title)}</Title>
       <div className={css.confirmed}>
         <div className={css.picture}>
           {photo && (
@@ -38,10 +48,8 @@ export function Confirmed({ stay }: { stay: Reservation }) {
             <Check size={20} /> {t('flow:confirmed.code', { code })}
           </p>
           <div className={css.head}>
-            <h1>{t('flow:confirmed.title')}</h1>
-            <p className={css.lead}>
-              {t(extendsId ? 'flow:confirmed.leadExtension' : 'flow:confirmed.lead')}
-            </p>
+            <h1>{t(title)}</h1>
+            <p className={css.lead}>{t(lead)}</p>
           </div>
           <div className={css.words}>
             <h2>{localText(listingName, i18n.language)}</h2>
@@ -54,10 +62,14 @@ export function Confirmed({ stay }: { stay: Reservation }) {
           <StayDates checkIn={checkIn} checkOut={checkOut} goesOn={extendsId !== null} />
           <Actions stay={stay} />
         </div>
-        <section className={css.until} aria-labelledby="until">
-          <h2 id="until">{t(extendsId ? 'flow:confirmed.timelineExtension' : 'flow:confirmed.timeline')}</h2>
-          <ArrivalTimeline stay={stay} />
-        </section>
+        {phase === 'ahead' && (
+          <section className={css.until} aria-labelledby="until">
+            <h2 id="until">
+              {t(extendsId ? 'flow:confirmed.timelineExtension' : 'flow:confirmed.timeline')}
+            </h2>
+            <ArrivalTimeline stay={stay} />
+          </section>
+        )}
       </div>
     </Content>
   );
