@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '#tests/kit/screen.tsx';
+import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { MoveQuestion } from '#app/features/admin/actions/move-question.tsx';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 
@@ -85,5 +87,52 @@ describe('the dialog that moves a stay to another house', () => {
       name: new RegExp(t('admin-actions:move.price.house')),
     });
     expect(own.disabled).toBe(true);
+  });
+});
+
+/** Asks for the move of a stay onto a house, as the week view does. */
+async function asks(id: string, houseId: string | null) {
+  await admin.staff.opens(`/admin/reservations/${id}`);
+  render(<MoveQuestion id={id} houseId={houseId} onMoved={() => {}} onStale={() => {}} />);
+  return screen.findByRole('dialog');
+}
+
+describe('the question for a move of which the week view knows the house', () => {
+  test('has that house chosen, whatever a draft of before has', async () => {
+    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-10-04' });
+    const [before, houseId] = [await createHouse(admin.host), await createHouse(admin.host)];
+    const ours = async (dialog: HTMLElement) => {
+      const field = await within(dialog).findByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
+      await waitFor(() => expect(field.options.length).toBeGreaterThan(1));
+      return field;
+    };
+    expect((await ours(await asks(stay.id, before))).value).toBe(before);
+    const dialog = await asks(stay.id, houseId);
+    expect((await ours(dialog)).value).toBe(houseId);
+    await within(dialog).findByRole('radio', { name: new RegExp(t('admin-actions:move.price.house')) });
+  });
+
+  test('says that the house is not free, and lets another one be chosen', async () => {
+    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-11-01' });
+    const other = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-11-10' });
+    await createHouse(admin.host);
+    const dialog = await asks(stay.id, other.stay.houseId);
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(t('admin-actions:move.gone'));
+    const field = within(dialog).getByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
+    expect(field.value).toBe('');
+    await admin.staff.user.selectOptions(field, field.options[1]!.value);
+    expect(within(dialog).queryByText(t('admin-actions:move.gone'))).toBeNull();
+  });
+
+  test('is not asked where the host refuses: its reason stands there instead', async () => {
+    const { stay } = await someoneWithAStay(admin.host, { checkIn: '2027-07-05' });
+    await admin.host.ctx.db
+      .updateTable('reservations')
+      .set({ hold_expires_at: new Date(admin.host.clock.now()) })
+      .where('id', '=', stay.id)
+      .execute();
+    const dialog = await asks(stay.id, await createHouse(admin.host));
+    await within(dialog).findByText(t('errors:hold_expired'));
+    expect(within(dialog).queryByLabelText(t('admin-actions:move.house'))).toBeNull();
   });
 });

@@ -55,6 +55,8 @@ export const changed = style({
   background: color.warningSoft,
   lineHeight: vars.leading.snug,
 });
+/** Above the field of which it is. */
+export const gone = style([changed, { marginBlockEnd: space[16] }]);
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 /** Fields that belong to the box above them. */
 export const under = style([

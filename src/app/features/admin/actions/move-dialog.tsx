@@ -22,11 +22,19 @@ import * as css from './actions.css.ts';
 
 const blank: MoveDraft = { houseId: '', price: 'agreed', reason: '' };
 
+export interface MoveDialogProps extends ActionProps {
+  /** The house that is chosen at first, by id. */
+  houseId?: string | null;
+}
+
 /** The draft of a move with the houses that are free, what each costs, and the way to send it. */
-function useMove({ reservation: { id }, open, onDone, onStale }: ActionProps) {
+function useMove({ reservation: { id }, houseId, open, onDone, onStale }: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
   const fields = useDraftForm({ key: `admin-move/${id}`, initial: blank, validate: moveErrors });
   const { draft, edit } = fields;
+  const begin = useEffectEvent(() => houseId && edit({ houseId }));
+  // Over what a draft of before has: the house was chosen just now.
+  useEffect(() => void begin(), []);
   const choice = { chosen: draft.houseId, onGone: () => edit({ houseId: '' }) };
   const houses = useFreeHouses(id, open, choice);
   const preview = usePreview(open && draft.houseId ? draft.houseId : null, () =>
@@ -55,12 +63,12 @@ function useMove({ reservation: { id }, open, onDone, onStale }: ActionProps) {
  * Moves a reservation to a house that is free for all of its nights, at the price that was agreed or at that of the house. Text: admin-actions,
  * errors.
  */
-export function MoveDialog(props: ActionProps) {
+export function MoveDialog(props: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { fields, houses, preview, price, before, send } = useMove(props);
   const { draft, edit, form } = fields;
-  const { found, askAgain, place } = houses;
+  const { found, gone, askAgain, place } = houses;
   return (
     <ActionDialog
       open={props.open}
@@ -83,6 +91,7 @@ export function MoveDialog(props: ActionProps) {
       <div ref={place} tabIndex={-1}>
         <HouseField
           found={found}
+          gone={gone && draft.houseId === ''}
           onRetry={askAgain}
           value={draft.houseId}
           error={word(form.errors['houseId'])}
@@ -126,11 +135,14 @@ function useFreeHouses(
 ) {
   const [asked, setAsked] = useState(0);
   const [answered, setAnswered] = useState<{ asked: number; answer: Result<FreeHouse[]> } | null>(null);
+  const [gone, setGone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const settle = useEffectEvent((of: number, answer: Result<FreeHouse[]>) => {
     setAnswered({ asked: of, answer });
     // A house that is not free any more is not to be sent: nobody could see that it is chosen.
-    if (answer.ok && chosen !== '' && answer.value.every((house) => house.id !== chosen)) onGone();
+    if (!answer.ok || chosen === '' || answer.value.some((house) => house.id === chosen)) return;
+    setGone(true);
+    onGone();
   });
   useEffect(() => {
     let wanted = open;
@@ -144,11 +156,13 @@ function useFreeHouses(
     keepFocus(place.current);
   };
   // An answer from before it was asked again is none.
-  return { found: answered?.asked === asked ? answered.answer : null, askAgain, place };
+  return { found: answered?.asked === asked ? answered.answer : null, gone, askAgain, place };
 }
 
 interface HouseFieldProps {
   found: Result<FreeHouse[]> | null;
+  /** The house that was chosen is none of them, and no other is chosen yet. */
+  gone: boolean;
   value: string;
   error: string | undefined;
   onChange: (houseId: string) => void;
@@ -157,7 +171,7 @@ interface HouseFieldProps {
 }
 
 /** The houses that are free for the whole stay, as they are now. */
-function HouseField({ found, value, error, onChange, onRetry }: HouseFieldProps) {
+function HouseField({ found, gone, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
   if (found && !found.ok)
     return (
@@ -171,22 +185,29 @@ function HouseField({ found, value, error, onChange, onRetry }: HouseFieldProps)
   const houses = found?.value ?? null;
   if (houses?.length === 0) return <p className={css.soft}>{t('move.none')}</p>;
   return (
-    <SelectField
-      id="move-house"
-      label={t('move.house')}
-      placeholder={houses === null ? t('move.loading') : t('move.choose')}
-      help={t('move.houseHelp')}
-      value={value}
-      error={error}
-      options={(houses ?? []).map(({ id, name, location, parked }) => ({
-        value: id,
-        label: [
-          localText(name, i18n.language),
-          t(`common:location.${location}`),
-          ...(parked ? [t('move.parkedHere')] : []),
-        ].join(' · '),
-      }))}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      {gone && (
+        <p role="alert" className={css.gone}>
+          {t('move.gone')}
+        </p>
+      )}
+      <SelectField
+        id="move-house"
+        label={t('move.house')}
+        placeholder={houses === null ? t('move.loading') : t('move.choose')}
+        help={t('move.houseHelp')}
+        value={value}
+        error={error}
+        options={(houses ?? []).map(({ id, name, location, parked }) => ({
+          value: id,
+          label: [
+            localText(name, i18n.language),
+            t(`common:location.${location}`),
+            ...(parked ? [t('move.parkedHere')] : []),
+          ].join(' · '),
+        }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
   );
 }
