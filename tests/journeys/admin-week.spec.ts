@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
@@ -170,4 +170,83 @@ test('free nights of a house become a request for a member who phones @desktop',
   await send.click();
   await expect(page).toHaveURL(/\/admin\/reservations\/[0-9a-f-]{36}$/);
   await expect(page.getByText(admin.t('admin-trail:action.reservation-requested')).first()).toBeVisible();
+});
+
+/** The bar of a confirmed stay from 10 to 24 March, whose house cannot be made ready. */
+const troubled = (admin: Person) => grid(admin).locator('a[data-end]').filter({ hasText: 'Sofía García' });
+/** The name of the house in whose row a bar stands. */
+const houseOf = (bar: Locator) => bar.locator('xpath=ancestor::li').getByRole('heading').textContent();
+
+test('a stay is dragged to a free house, and asks at which price @desktop', async ({
+  browserOn,
+  ownHost,
+  language,
+}) => {
+  const admin = new Person(await (await browserOn(ownHost)).newPage(), ownHost, language);
+  const { page } = admin;
+  await admin.startsLoggedIn(demoMember('admin'));
+  await admin.opens(`${path}?from=${yesterday}&weeks=4`);
+  const bar = troubled(admin);
+  const before = await houseOf(bar);
+  const { x, y } = (await bar.boundingBox())!;
+  const { y: top } = (await grid(admin).boundingBox())!;
+  // Above the edge at which the page scrolls on.
+  const bottom = page.viewportSize()!.height - 100;
+  const rows = (await grid(admin).locator('li[aria-posinset]').all()).map((row) => row.boundingBox());
+  const heights = (await Promise.all(rows)).flatMap((box) => box?.y ?? []);
+  const ghost = page.getByText(admin.t('admin-week:move.free', { house: '' }).trim());
+  const liftsOntoFree = async () => {
+    await page.mouse.move(x + 10, y + 10);
+    await page.mouse.down();
+    for (const row of heights.filter((each) => each > top + 80 && each < bottom)) {
+      await page.mouse.move(x + 10, row + 20, { steps: 3 });
+      if (await ghost.isVisible()) return;
+    }
+    throw new Error('No house in view is free');
+  };
+
+  await liftsOntoFree();
+  await page.keyboard.press('Escape');
+  await expect(ghost).toBeHidden();
+  await page.mouse.up();
+  expect(await houseOf(bar)).toBe(before);
+  expect(new URL(page.url()).searchParams.get('open')).toBeNull();
+
+  await liftsOntoFree();
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog');
+  const house = dialog.getByLabel(admin.t('admin-actions:move.house'));
+  await expect(house).not.toHaveValue('');
+  await dialog.getByText(admin.t('admin-actions:move.price.house'), { exact: true }).first().click();
+  await expect(dialog.getByText(admin.t('admin-actions:move.agreedTotal'))).toBeVisible();
+  await expectAccessible(page, `move of a dragged stay in ${language}`);
+  const chosen = (await house.locator('option:checked').textContent())!.split(' · ')[0];
+  await dialog.getByLabel(admin.t('admin-actions:reason')).fill('The boiler is beyond repair.');
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.getByText(admin.t('admin-actions:move.done'))).toBeVisible();
+  await expect.poll(() => houseOf(bar)).toBe(chosen);
+  await expect(bar).toBeFocused();
+});
+
+test('a finger that rests on a stay asks for its move, a tap opens it', async ({ page, host, language }) => {
+  const admin = new Person(page, host, language);
+  await admin.startsLoggedIn(demoMember('admin'));
+  await admin.opens(`${path}?from=${yesterday}&weeks=2`);
+  const bar = troubled(admin);
+  await bar.scrollIntoViewIfNeeded();
+  const href = await bar.getAttribute('href');
+  const { x, y } = (await bar.boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + 8, y: y + 12 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: admin.t('admin-actions:move.title') })).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(dialog.getByLabel(admin.t('admin-actions:move.house'))).toHaveValue('');
+  await expectAccessible(page, `move of a stay in ${language}`);
+  await dialog.getByRole('button', { name: admin.t('admin-actions:close') }).click();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+  await page.touchscreen.tap(x + 8, y + 12);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Line } from './model.ts';
 
 /** Sizes of the grid, CSS pixels. */
 export type GridSize = { day: number; row: number; height: number; roomy: boolean };
@@ -8,6 +9,11 @@ const NARROWEST_DAY = 20;
 /** A day from which its weekday fits beside the number. */
 const ROOMY_DAY = 34;
 const ROW = 44;
+
+/** The heights of the lines by the height of a row. */
+export function heightsOf(row: number): Record<Line['kind'], number> {
+  return { location: row * 0.75, house: row };
+}
 
 /** Measures the grid: the days share what the column of houses leaves; rows grow with the reader's size of type. */
 export function useGridSize(

@@ -224,6 +224,10 @@ export const bar = style({
   lineHeight: 'calc(var(--row) - 12px)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  // A finger that rests on a bar asks for its move; the browser's own menu and selection stay away.
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
   selectors: {
     '&[data-tight]': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '&[data-cut-start]': { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0 },

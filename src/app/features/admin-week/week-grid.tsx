@@ -17,9 +17,9 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { moveFocus } from './bar-focus.ts';
 import { HolidayList } from './holidays/holiday-list.tsx';
 import { holidaysIn } from './holidays/model.ts';
+import { BarMoves, type AskMove } from './move/bar-moves.tsx';
 import { dayFraction, restingFrom, weekdayOf, type Line, type Stretch } from './model.ts';
 import { placed } from './placed.ts';
-import { useDragScroll } from './scroll/use-drag-scroll.ts';
 import { useGridSize } from './use-grid-size.ts';
 import { useNow } from './use-now.ts';
 import { useScrolling } from './scroll/use-scrolling.ts';
@@ -37,10 +37,12 @@ export type WeekGridProps = {
   onMove: (from: PlainDate) => void;
   /** Opens what a link leads to beside the grid. @returns false where it is to be followed */
   onOpen: (link: HTMLAnchorElement) => boolean;
+  /** A bar was dragged to another house, or a finger rested on it. */
+  onMoveStay: AskMove;
 };
 
 /** Houses as rows, Seoul dates as columns. It scrolls by finger, wheel, drag and keys; only the rows in view are in the document. */
-export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGridProps) {
+export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveStay }: WeekGridProps) {
   const { t } = useTranslation('admin-week');
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -49,7 +51,6 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGr
   const today = seoulDate(now);
   const size = useGridSize(scroller, corner, weeks);
   const time = useWeekScroll(scroller, { stretch, from, weeks, dayWidth: size.day, onMove });
-  useDragScroll(scroller);
   useScrolling(scroller);
 
   const turn = useCallback((pixels: number) => scroller.current?.scrollBy({ left: pixels }), []);
@@ -89,6 +90,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen }: WeekGr
             size={size}
             today={today}
           />
+          <BarMoves scroller={scroller} corner={corner} lines={lines} row={size.row} onMove={onMoveStay} />
           <div className={css.cover} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>

@@ -5,7 +5,7 @@ import { DAYS_PLACED, offsetsOf, originOf, windowOf, type Line, type Stretch } f
 import { rowWords, type RowWords } from './row-words.ts';
 import { useEdge } from './scroll/use-edge.ts';
 import { useGradualRows } from './use-gradual-rows.ts';
-import type { GridSize } from './use-grid-size.ts';
+import { heightsOf, type GridSize } from './use-grid-size.ts';
 import { useNameFonts } from './use-name-fonts.ts';
 import { WeekRow } from './week-row.tsx';
 import * as css from './week-grid.css.ts';
@@ -35,10 +35,7 @@ type Shown = { line: Line; top: number; height: number };
 export function WeekRows({ scroller, lines, stretch, from, weeks, size, today }: WeekRowsProps) {
   const { t, i18n } = useTranslation(['admin-week', 'common']);
   const words = useMemo(() => rowWords(t, i18n.language, today), [t, i18n.language, today]);
-  const offsets = useMemo(
-    () => offsetsOf(lines, { location: size.row * 0.75, house: size.row }),
-    [lines, size.row],
-  );
+  const offsets = useMemo(() => offsetsOf(lines, heightsOf(size.row)), [lines, size.row]);
   const drawn = useDrawn(scroller, offsets, size.height);
   const rowOf = useGradualRows(lines, { ...drawn, from, weeks });
   const rows = useRef<HTMLUListElement>(null);

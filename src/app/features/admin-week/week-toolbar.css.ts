@@ -36,6 +36,13 @@ export const key = style({
   fontSize: vars.text.tiny,
   '@media': { [media.mobile]: { marginBlock: 0, paddingBlockEnd: space[12] } },
 });
+/** For whoever has a mouse or a finger. */
+export const hint = style({
+  marginBlockStart: space[8],
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+  '@media': { [media.mobile]: { marginBlock: 0, paddingBlockEnd: space[12] } },
+});
 export const keyItem = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const swatch = style({
   width: '28px',

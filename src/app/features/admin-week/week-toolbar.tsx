@@ -123,6 +123,9 @@ export function WeekKey() {
           </li>
         ))}
       </ul>
+      <p className={css.hint} aria-hidden>
+        {t('move.hint')}
+      </p>
     </details>
   );
 }

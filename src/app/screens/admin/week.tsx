@@ -32,6 +32,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Beside, detailTexts } from './beside.tsx';
+import { useWeekMove } from './moves/use-week-move.tsx';
 import * as css from './week.css.ts';
 
 type WeekSearch = {
@@ -102,6 +103,7 @@ function WeekScreen() {
     [ordered, reservations, stretch, i18n.language, taken],
   );
   const { change, move, step, openLink } = useWeekAddress();
+  const { ask, question, movesOf } = useWeekMove(() => router.invalidate());
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
@@ -129,13 +131,17 @@ function WeekScreen() {
             weeks={weeks}
             onMove={move}
             onOpen={openLink}
+            onMoveStay={ask}
           />
         </div>
       )}
       {lines.length > 0 && view === 'table' && (
         <WeekTable lines={lines} stretch={stretch} from={from} weeks={weeks} />
       )}
+      {question}
       <Beside
+        // A reservation that was moved while it stands open is read anew.
+        key={movesOf(search.open)}
         open={search.open}
         onClose={() => change({ open: undefined }, false)}
         onChanged={() => router.invalidate()}

@@ -1,5 +1,6 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
-import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
+import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
+import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund/refund.ts';
@@ -143,11 +144,6 @@ export function extendProblem(
 /** Returns the Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
 export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
   return addDays(seoulDate(atMs), booking.refundDays[method]);
-}
-
-/** Returns the instant (ms) from which the check-in information may be read: 15:00 in Korea on the day before check-in. */
-export function checkInInfoAt(checkIn: PlainDate): number {
-  return seoulInstant(addDays(checkIn, -1), booking.checkInInfoTime);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
+import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import {
@@ -15,7 +16,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
-import { cancelProblem, changeProblem, checkInInfoAt, extendProblem, isCheckInInfoOpen } from './policy.ts';
+import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
 import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
 import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 

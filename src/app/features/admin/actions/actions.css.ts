@@ -39,6 +39,7 @@ export const ends = style({ selectors: { '&&': { color: color.danger } } });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] });
 export const lead = style({ color: color.inkSoft, lineHeight: vars.leading.snug });
+export const subject = style({ display: 'block', marginBlockEnd: space[8], color: color.ink });
 export const foot = style({ display: 'grid', gap: space[12] });
 export const final = style({
   display: 'flex',

@@ -25,6 +25,8 @@ const blank: MoveDraft = { houseId: '', price: 'agreed', reason: '' };
 export interface MoveDialogProps extends ActionProps {
   /** The house that is chosen at first, by id. */
   houseId?: string | null;
+  /** Whose reservation it is and of which dates, where nothing else on screen says so. */
+  subject?: string;
 }
 
 /** The draft of a move with the houses that are free, what each costs, and the way to send it. */
@@ -74,7 +76,12 @@ export function MoveDialog(props: MoveDialogProps) {
       open={props.open}
       onClose={props.onClose}
       title={t('move.title')}
-      lead={t('move.lead')}
+      lead={
+        <>
+          {props.subject && <strong className={css.subject}>{props.subject}</strong>}
+          {t('move.lead')}
+        </>
+      }
       dropsChange={props.reservation.change !== null}
       form={form}
       fields={[

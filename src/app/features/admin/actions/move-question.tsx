@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Result } from '#app/platform/api/result.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { reservationDetail } from '../reservations/queries.ts';
@@ -18,12 +20,18 @@ export interface MoveQuestionProps {
   onStale: () => void;
 }
 
-/** What the dialog needs, or the sentence for which there is none. */
+/** The reservation to move, or the sentence that says why it cannot be. */
 type Found = { reservation: AdminReservationDetail } | { refused: string };
 
-/** Asks for the move of a reservation of which no more than its id is known, where it can be moved; else says why not. Text: admin-actions, admin-reservations, errors. */
+/** Asks for the move of a reservation of which no more than its id is known, or says why it cannot be moved. Text: admin-actions, admin-reservations, errors. */
 export function MoveQuestion({ id, houseId, onMoved, onStale }: MoveQuestionProps) {
-  const { t } = useTranslation(['admin-actions', 'admin-reservations']);
+  const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
+  const subjectOf = ({ memberName, checkIn, checkOut, listingName }: AdminReservationDetail) =>
+    [
+      memberName ?? t('admin-reservations:deletedMember'),
+      localText(listingName, i18n.language),
+      dateRange(checkIn, checkOut, i18n.language),
+    ].join(' · ');
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
@@ -36,6 +44,7 @@ export function MoveQuestion({ id, houseId, onMoved, onStale }: MoveQuestionProp
         <MoveDialog
           reservation={found.reservation}
           houseId={houseId}
+          subject={subjectOf(found.reservation)}
           open={open}
           onClose={close}
           onDone={() => {

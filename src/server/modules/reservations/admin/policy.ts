@@ -1,4 +1,5 @@
 import type { RefundHandling, ReservationAction } from '#contract/admin/vocabulary.ts';
+import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { booking } from '#contract/rules/policy.ts';
@@ -6,7 +7,7 @@ import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { depositProblem } from '../money/deposit.ts';
 import { may, placeOf } from '../lifecycle.ts';
-import { cancelProblem, checkInInfoAt } from '../policy.ts';
+import { cancelProblem } from '../policy.ts';
 import type { ReservationRow } from '../store.ts';
 
 /** All that decides what administrators may do to a reservation. */

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#app/ui/theme/theme.css.ts';
+
+const { color, space } = vars;
+
+/** Over the rows and their names, under the days. */
+export const layer = style({ position: 'absolute', zIndex: 4, inset: 0, pointerEvents: 'none' });
+
+/** The row below the pointer: a whole frame around one that is free, a broken one around any other. */
+export const target = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.small,
+});
+export const free = style({ border: `2px solid ${color.success}` });
+export const taken = style({ border: `2px dashed ${color.danger}` });
+
+export const carried = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  transform: 'translateY(var(--carried))',
+});
+export const ghost = style({
+  selectors: {
+    '&&': { insetInline: 0, boxShadow: vars.shadow.raised, textIndent: 0 },
+  },
+});
+/** Under the bar, and over it in the lower half of the view. */
+export const word = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  width: 'max-content',
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: vars.radius.field,
+  boxShadow: vars.shadow.raised,
+  background: color.surface,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+  selectors: { '[data-low] &': { insetBlockStart: 'auto', insetBlockEnd: '100%' } },
+});
+export const wordFree = style({ color: color.success });
+export const wordTaken = style({ color: color.danger });
+
+/** The place that a carried bar leaves, and comes back to. */
+globalStyle('a[data-lifted]', { opacity: 0.4 });
+globalStyle('[data-dragging="bar"]', { cursor: 'grabbing', userSelect: 'none' });

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Milliseconds for which a finger rests for a long press, and the pixels that it may tremble meanwhile. */
+const [HELD_MS, TREMOR] = [500, 10];
+
+/**
+ * Answers a finger that rests on something. `hold` says whether it takes it: then no menu of the browser opens, and nothing is clicked when the
+ * finger leaves.
+ */
+export function useLongPress(
+  scroller: RefObject<HTMLElement | null>,
+  hold: (target: Element) => boolean,
+): void {
+  const held = useEffectEvent(hold);
+  useEffect(() => {
+    const element = scroller.current;
+    return element ? longPressesOf(element, (target) => held(target)) : undefined;
+  }, [scroller]);
+}
+
+/** Listens to the long presses on an element. @returns ends that */
+function longPressesOf(element: HTMLElement, hold: (target: Element) => boolean): () => void {
+  let resting: { x: number; y: number } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let taken = false;
+
+  const leave = () => {
+    clearTimeout(timer);
+    resting = null;
+  };
+  const fire = () => {
+    // Not what was pressed: something may still have lain over it, as after a scroll.
+    const target = resting && document.elementFromPoint(resting.x, resting.y);
+    leave();
+    taken = target !== null && hold(target);
+  };
+  const press = ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+    leave();
+    taken = false;
+    if (pointerType !== 'touch' || !isPrimary) return;
+    resting = { x, y };
+    timer = setTimeout(fire, HELD_MS);
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (resting && Math.hypot(clientX - resting.x, clientY - resting.y) > TREMOR) leave();
+  };
+  // Android's own long press, which may come a little before.
+  const menu = (event: Event) => {
+    if (resting) fire();
+    if (taken) event.preventDefault();
+  };
+  const lifted = (event: TouchEvent) => taken && event.preventDefault();
+
+  const ended = new AbortController();
+  const { signal } = ended;
+  element.addEventListener('pointerdown', press, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', leave, { signal });
+  element.addEventListener('pointercancel', leave, { signal });
+  element.addEventListener('contextmenu', menu, { signal });
+  element.addEventListener('touchend', lifted, { passive: false, signal });
+  return () => {
+    ended.abort();
+    leave();
+  };
+}
