@@ -215,7 +215,7 @@ test('a stay is dragged to a free house, and asks at which price @desktop', asyn
   await liftsOntoFree();
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
-  const house = dialog.getByLabel(admin.t('admin-actions:move.house'));
+  const house = dialog.getByLabel(admin.t('admin-actions:move.house'), { exact: true });
   await expect(house).not.toHaveValue('');
   await dialog.getByText(admin.t('admin-actions:move.price.house'), { exact: true }).first().click();
   await expect(dialog.getByText(admin.t('admin-actions:move.agreedTotal'))).toBeVisible();
