@@ -51,6 +51,16 @@ export const allowances: Allowance[] = [
     why: 'A function of ours that has this name.',
   },
   {
+    features: ['javascript.builtins.Set.difference'],
+    files: ['move-dialog'],
+    why: 'A sum of ours that has this name.',
+  },
+  {
+    features: ['css.properties.-webkit-touch-callout'],
+    files: styles,
+    why: 'Keeps the preview of a link on iPhones from a finger that rests; nobody else shows one.',
+  },
+  {
     features: ['css.properties.paint-order'],
     files: styles,
     why: 'Of the text of a drawing, where every browser has it; what is newer is its use in HTML.',
