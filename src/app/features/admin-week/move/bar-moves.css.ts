@@ -3,8 +3,14 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Over the rows and their names, under the days. */
-export const layer = style({ position: 'absolute', zIndex: 4, inset: 0, pointerEvents: 'none' });
+/** Over the rows and their names, under the days. It has no size of its own, so that it lies over nothing that scrolls. */
+export const layer = style({
+  position: 'absolute',
+  zIndex: 4,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  pointerEvents: 'none',
+});
 
 /** The row below the pointer: a whole frame around one that is free, a broken one around any other. */
 export const target = style({
