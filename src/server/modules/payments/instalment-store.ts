@@ -229,14 +229,25 @@ export async function tryLockSchedule(trx: Trx, id: string): Promise<boolean> {
 
 /** True where a payment of a stay was made or is being made. */
 export async function isBeingPaid(db: Db, id: string): Promise<boolean> {
-  const row = await db
+  return (await begunOf(db, id).executeTakeFirst()) !== undefined;
+}
+
+/** True where money of a stay was taken, or may have been: a payment that only waits on a virtual account has taken none. */
+export async function isBeingTaken(db: Db, id: string): Promise<boolean> {
+  const taken = begunOf(db, id).where((eb) =>
+    eb.or([eb('payments.status', '=', 'paid'), eb('payments.virtual_account', 'is', null)]),
+  );
+  return (await taken.executeTakeFirst()) !== undefined;
+}
+
+/** The payments of a stay that were made or are being made. */
+function begunOf(db: Db, id: string) {
+  return db
     .selectFrom('payments')
     .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
     .select('payments.id')
     .where('instalments.reservation_id', '=', id)
-    .where('payments.status', 'in', ['confirming', 'paid'])
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('payments.status', 'in', ['confirming', 'paid']);
 }
 
 /** Sets the new deadline of an overdue instalment. */

@@ -4,8 +4,14 @@ import { planRefund, planReturns } from './plan-refund.ts';
 import { findReceiptOf } from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { recordRefunds } from './refund-store.ts';
-import { isBeingTaken } from './virtual-accounts/read-store.ts';
-import { isBeingPaid, lockSchedule, setGrace, setSchedule, tryLockSchedule } from './instalment-store.ts';
+import {
+  isBeingPaid,
+  isBeingTaken,
+  lockSchedule,
+  setGrace,
+  setSchedule,
+  tryLockSchedule,
+} from './instalment-store.ts';
 
 /** The payments of a reservation, as the reservations module uses them. */
 export const payments: Payments = {

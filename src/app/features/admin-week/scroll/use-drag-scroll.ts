@@ -11,8 +11,8 @@ export type LiftedBar = {
 };
 
 /**
- * Scrolls an element by dragging it with a mouse or a pen; a finger scrolls by itself. What `lift` takes up goes with the pointer instead,
- * where the drag goes up or down first; Escape puts it back. What was dragged is not clicked.
+ * Scrolls an element by dragging it with a mouse or a pen; a finger scrolls by itself. A drag that begins up or down on something that `lift`
+ * takes up carries that along instead, and Escape puts it back. A drag ends without a click.
  */
 export function useDragScroll(
   scroller: RefObject<HTMLElement | null>,

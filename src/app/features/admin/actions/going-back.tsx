@@ -37,12 +37,7 @@ export function GoingBack<T extends Back>({ preview, lines, note, before }: Goin
       )}
       <section className={css.preview} aria-label={t('back.title')} aria-live="polite">
         {problem ? (
-          <div className={css.failed}>
-            <FieldError>{problem.message ?? t('back.failed')}</FieldError>
-            <Button variant="secondary" size="small" onClick={() => void preview.again()}>
-              {t('back.retry')}
-            </Button>
-          </div>
+          <NoPreview preview={preview} />
         ) : preview.key === null ? (
           <p className={css.soft}>{t('back.incomplete')}</p>
         ) : shown ? (
@@ -61,12 +56,27 @@ export function GoingBack<T extends Back>({ preview, lines, note, before }: Goin
             <Ways returns={shown.returns} />
           </div>
         ) : (
-          <>
-            <VisuallyHidden>{t('back.loading')}</VisuallyHidden>
-            <SkeletonLines count={2} />
-          </>
+          <NoPreview preview={preview} />
         )}
       </section>
+    </>
+  );
+}
+
+/** Stands there until a preview is, and where it cannot be had. Text: admin-actions. */
+export function NoPreview({ preview: { problem, again } }: { preview: Preview<unknown> }) {
+  const { t } = useTranslation('admin-actions');
+  return problem ? (
+    <div className={css.failed}>
+      <FieldError>{problem.message ?? t('back.failed')}</FieldError>
+      <Button variant="secondary" size="small" onClick={() => void again()}>
+        {t('back.retry')}
+      </Button>
+    </div>
+  ) : (
+    <>
+      <VisuallyHidden>{t('back.loading')}</VisuallyHidden>
+      <SkeletonLines count={2} />
     </>
   );
 }

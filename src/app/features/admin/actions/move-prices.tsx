@@ -4,13 +4,9 @@ import { movePrices, type MovePrice } from '#contract/admin/vocabulary.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { PriceLines, type PriceLine } from '#app/ui/data/price-lines.tsx';
-import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
-import { FieldError } from '#app/ui/forms/field.tsx';
-import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
-import { Ways } from './going-back.tsx';
+import { NoPreview, Ways } from './going-back.tsx';
 import { sumsOfMove, type MoveSums } from './model.ts';
 import type { Preview } from './use-preview.ts';
 import * as css from './actions.css.ts';
@@ -29,23 +25,12 @@ type AtHouse = NonNullable<MovePreview['house']>;
 
 /** The agreed price and that of the chosen house, one of which is chosen, with what follows from it; nothing before a house is. Text: admin-actions. */
 export function MovePrices({ preview, price, before, isRequest, onChange }: MovePricesProps) {
-  const { t } = useTranslation('admin-actions');
   const { shown, current, problem } = preview;
   if (preview.key === null) return null;
-  if (problem)
-    return (
-      <div className={css.failed}>
-        <FieldError>{problem.message ?? t('back.failed')}</FieldError>
-        <Button variant="secondary" size="small" onClick={() => void preview.again()}>
-          {t('back.retry')}
-        </Button>
-      </div>
-    );
-  if (!shown)
+  if (problem || !shown)
     return (
       <div className={css.preview} aria-live="polite">
-        <VisuallyHidden>{t('back.loading')}</VisuallyHidden>
-        <SkeletonLines count={3} />
+        <NoPreview preview={preview} />
       </div>
     );
   return (

@@ -1,7 +1,6 @@
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/shared.ts';
-import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { BilingualErrors } from '../bilingual-errors.tsx';
 import { fieldId } from './draft.ts';
 import type { BoardWork } from './use-board-form.ts';
 
@@ -23,40 +22,9 @@ export interface BoardErrorsProps {
   onLead: (language: Language) => void;
 }
 
-/** The error summary of a post: each line names its field and leads to it. Text: admin, admin-community, errors. */
+/** The error summary of a post. Text: admin, admin-community, errors. */
 export function BoardErrors({ work: { form }, onLead }: BoardErrorsProps) {
-  const { t } = useTranslation(['admin-community', 'errors']);
-  const name = useFieldName();
-  const refused = Object.entries(form.errors).flatMap(([path, code]) =>
-    code ? [{ field: firstOf[path] ?? path, code }] : [],
-  );
-  const errors = refused
-    .toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
-    .map(({ field, code }) =>
-      fields.includes(field)
-        ? { fieldId: fieldId(field), text: `${name(field)}: ${t(`errors:${code}`)}` }
-        : { text: t(`errors:${code}`) },
-    );
-  const otherwise = { text: form.problem?.message ?? t('form.failed') };
-  return (
-    <div
-      // Before the line takes the focus there.
-      onClickCapture={({ target }) => {
-        const [, language] = /-(ko|en)$/.exec((target as Element).closest('a')?.hash ?? '') ?? [];
-        if (language) flushSync(() => onLead(language as Language));
-      }}
-    >
-      <FormErrors
-        key={form.attempts}
-        title={t('form.failedTitle')}
-        errors={errors.length > 0 ? errors : [otherwise]}
-      />
-    </div>
-  );
-}
-
-function useFieldName(): (field: string) => string {
-  const { t } = useTranslation(['admin-community', 'admin']);
+  const { t } = useTranslation('admin-community');
   const names: Partial<Record<string, string>> = {
     boardType: t('type.label'),
     title: t('form.title'),
@@ -71,8 +39,14 @@ function useFieldName(): (field: string) => string {
     photoId: t('picture.title'),
     publishedAt: t('publish.at'),
   };
-  return (field) => {
-    const [, part = field, language] = /^(.+)\.(ko|en)$/.exec(field) ?? [];
-    return `${names[part]}${language ? ` (${t(`admin:bilingual.${language as Language}`)})` : ''}`;
-  };
+  return (
+    <BilingualErrors
+      {...{ form, fields, onLead }}
+      fieldOf={(path) => firstOf[path] ?? path}
+      nameOf={(field) => names[field]}
+      idOf={fieldId}
+      title={t('form.failedTitle')}
+      failed={t('form.failed')}
+    />
+  );
 }

@@ -11,20 +11,3 @@ export function findAwaited(db: Db, paymentId: string) {
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
 }
-
-/** True where money of a reservation was taken, or may have been: one that only waits on a virtual account was not. */
-export async function isBeingTaken(db: Db, reservationId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payments')
-    .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
-    .select('payments.id')
-    .where('instalments.reservation_id', '=', reservationId)
-    .where((eb) =>
-      eb.or([
-        eb('payments.status', '=', 'paid'),
-        eb.and([eb('payments.status', '=', 'confirming'), eb('payments.virtual_account', 'is', null)]),
-      ]),
-    )
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -6,8 +6,8 @@ import type { ReservationRow } from '../store.ts';
 import type { Dependencies } from '../transition.ts';
 
 /**
- * Lays out the payments of a stay that was changed after one was made, as its contract states them: what was paid until now as one line, and
- * what is owed with its due dates (ADR 39): among it the difference of a move that is not paid yet (ADR 68).
+ * Lays out the payments of a stay that was changed after one was made, as its contract states them: one line for all that was paid until
+ * now, then the payments that are owed with their due dates (ADR 39), also the difference of a move (ADR 68).
  */
 export async function changedSchedule(
   trx: Trx,
