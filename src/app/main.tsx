@@ -77,9 +77,12 @@ async function start(): Promise<void> {
 
 /** Has the code of a screen come beside the texts, for a page that came without data. A failure is told by whoever needs it, and asks again. */
 function askForScreen(router: ReturnType<typeof createAppRouter>): void {
-  const { routesById } = router;
-  for (const { routeId } of router.matchRoutes(router.latestLocation))
-    router.loadRouteChunk(routesById[routeId as keyof typeof routesById])?.catch(() => undefined);
+  const matches = router.matchRoutes(router.latestLocation);
+  void Promise.allSettled(
+    matches.map(async ({ routeId }) =>
+      router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]),
+    ),
+  );
 }
 
 /** The administrators' routes come with their first screen; nobody else needs them. */

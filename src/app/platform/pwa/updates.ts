@@ -11,12 +11,11 @@ const CHUNK_LOAD_ERROR = 'ChunkLoadError';
  */
 export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
-  const hasWorkers = import.meta.env.PROD && 'serviceWorker' in navigator;
   await idlePage();
   const whenControlled = await idle().catch(() => null);
-  if (!hasWorkers) return;
   // Not workbox-window's promise: a worker that claims the page while that registers is one that it never sees.
-  const container = navigator.serviceWorker;
+  const container = import.meta.env.PROD && navigator.serviceWorker;
+  if (!container) return;
   try {
     if (!(await container.getRegistration())) await container.register(scriptUrl(WORKER));
   } catch (error) {

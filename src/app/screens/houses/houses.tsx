@@ -107,18 +107,8 @@ type FoundProps = {
 
 function Found({ found, near, query, today, search, onChange }: FoundProps) {
   const { t } = useTranslation('houses');
-  const navigate = Route.useNavigate();
   const { totalItems } = found.page;
-  if (totalItems === 0)
-    return (
-      <NoResults
-        near={near}
-        query={query}
-        today={today}
-        onTake={onChange}
-        onClear={() => void navigate({ search: {} })}
-      />
-    );
+  if (totalItems === 0) return <NoResults {...{ near, query, today }} onTake={onChange} />;
   return (
     <>
       <div className={css.headRoom}>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '#contract/houses.ts';
@@ -17,11 +18,11 @@ export interface NoResultsProps {
   today: PlainDate;
   /** Changes the search to these dates, and drops the location where the house is elsewhere. */
   onTake: (changed: HousesSearch) => void;
-  onClear: () => void;
 }
 
 /** Empty result: suggests other options and lists the nearest alternatives. Text: houses. */
-export function NoResults({ near, query, today, onTake, onClear }: NoResultsProps) {
+export function NoResults({ near, query, today, onTake }: NoResultsProps) {
+  const navigate = useNavigate();
   const { t, i18n } = useTranslation(['houses', 'common']);
   const why = ({ reason, checkIn, house }: Alternative) =>
     reason === 'other-neighbourhood'
@@ -36,7 +37,7 @@ export function NoResults({ near, query, today, onTake, onClear }: NoResultsProp
         title={t('empty.title')}
         text={near.length > 0 ? t('empty.near') : t('empty.text')}
         action={
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" onClick={() => void navigate({ to: '/houses', search: {} })}>
             {t('empty.clear')}
           </Button>
         }
