@@ -1,0 +1,59 @@
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { addDays } from '#contract/rules/dates.ts';
+import { wording } from '#server/adapters/payments/sandbox/wording.ts';
+import { expectAccessible } from '#tests/kit/axe.ts';
+import { books, through } from '#tests/kit/bookings.ts';
+import { expect, test } from '#tests/kit/journey.ts';
+import { member, Person } from '#tests/kit/people.ts';
+
+test('a virtual account is told where it is asked for, on My page without a network, and takes the money @both', async ({
+  page,
+  context,
+  host,
+  language,
+  t,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  // Chromium writes what it cannot reach to its console.
+  tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const who = await member(host, language);
+  const made = await books(host, who, addDays(host.now().slice(0, 10), 40), 60, false);
+  const call = await through(host, who);
+  await call('POST', `/v1/reservations/${made.id}/payment-method`, { paymentMethod: 'virtual-account' });
+  const thao = new Person(page, host, language);
+  await thao.startsLoggedIn(who);
+  await thao.opens(`/book/${made.id}`);
+  await thao.payButton().click();
+  await page.waitForURL(/\/sandbox\/pay\//);
+  const sandbox = page.url();
+  const provider = wording[language];
+  await page.getByRole('button', { name: provider.account, exact: true }).click();
+
+  await page.waitForURL(/\/(book|mypage)\//);
+  await thao.opens(`/book/${made.id}`);
+  await expect(page.getByText(t('virtual-account:title'))).toBeVisible();
+  const [first] = (await call<Reservation>('GET', `/v1/reservations/${made.id}`)).payments;
+  const { number } = first!.virtualAccount!;
+  await expect(page.getByText(number)).toBeVisible();
+  await expectAccessible(page, `the account to transfer to in ${language}`);
+  await expect(thao.button('virtual-account:other')).toBeVisible();
+
+  await test.step('on My page, without a network too', async () => {
+    await thao.opens(`/mypage/${made.id}`);
+    await expect(page.getByText(number)).toBeVisible();
+    await expectAccessible(page, `the account on My page in ${language}`);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(number)).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await page.goto(sandbox);
+  await page.getByRole('button', { name: provider.deposit, exact: true }).click();
+  await host.jobs();
+  await thao.opens(`/mypage/${made.id}`);
+  await expect(page.getByText(t('booking:instalment.status.paid')).first()).toBeVisible();
+  await expect(page.getByText(number)).toHaveCount(0);
+});
