@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackLink } from '#app/features/admin/back-link.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { PageLinks } from '#app/features/admin/list/page-links.tsx';
 import { MessageList } from '#app/features/admin/today/message-list.tsx';
@@ -32,6 +33,9 @@ function UnsentMessagesScreen() {
   return (
     <Content className={css.page}>
       <Title>{title}</Title>
+      <BackLink to="/admin" activeOptions={{ exact: true }}>
+        {t('home')}
+      </BackLink>
       <h1 className={css.title}>{title}</h1>
       {!found.ok ? (
         <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />

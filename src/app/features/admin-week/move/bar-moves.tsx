@@ -24,8 +24,8 @@ type BarMovesProps = {
   onMove: AskMove;
 };
 
-/** A bar that is carried: its looks, its place along the days and that of the view, and the house below the pointer. */
-type Flight = {
+/** A bar that is dragged: its looks, its place along the days and that of the view, and the house below the pointer. */
+type DraggedBar = {
   stay: AdminReservation;
   looks: string;
   words: string;
@@ -42,7 +42,7 @@ type Flight = {
 export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps) {
   const { t } = useTranslation('admin-week');
   const layer = useRef<HTMLDivElement>(null);
-  const [flight, setFlight] = useState<Flight | null>(null);
+  const [dragged, setDragged] = useState<DraggedBar | null>(null);
 
   const ask = (bar: HTMLElement, ...move: Parameters<AskMove>) => {
     // The focus comes back to it from the question; not every browser gives it to a link that is pressed.
@@ -55,7 +55,7 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
     const [frame, head, surface] = [scroller.current, corner.current, layer.current];
     if (!stay || !isMovable(stay, Date.now()) || !frame || !head || !surface) return null;
     const offsets = offsetsOf(lines, heightsOf(row));
-    setFlight({ stay, ...looksOf(bar, frame, head, surface), over: null });
+    setDragged({ stay, ...looksOf(bar, frame, head, surface), over: null });
     bar.dataset['lifted'] = '';
     return carry({
       frame,
@@ -63,9 +63,9 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
       surface,
       grip: y - bar.getBoundingClientRect().top,
       rowAt: (distance) => houseAt(lines, offsets, distance),
-      onOver: (over) => setFlight((last) => last && { ...last, over }),
+      onOver: (over) => setDragged((last) => last && { ...last, over }),
       onDrop: (over) => {
-        setFlight(null);
+        setDragged(null);
         delete bar.dataset['lifted'];
         if (over && over.row.id !== stay.houseId) ask(bar, stay.id, over.row.id);
       },
@@ -85,12 +85,21 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
 
   return (
     <div ref={layer} className={css.layer} aria-hidden>
-      {flight && <InFlight {...flight} row={row} />}
+      {dragged && <DragPreview {...dragged} row={row} />}
     </div>
   );
 }
 
-function InFlight({ stay, looks, words, left, width, view, over, row }: Flight & Pick<BarMovesProps, 'row'>) {
+function DragPreview({
+  stay,
+  looks,
+  words,
+  left,
+  width,
+  view,
+  over,
+  row,
+}: DraggedBar & Pick<BarMovesProps, 'row'>) {
   const { t, i18n } = useTranslation('admin-week');
   const standing = over && standingOf(over.row, stay);
   const isFree = standing === 'free' || standing === 'seen_free';

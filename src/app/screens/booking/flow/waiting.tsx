@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
-import type { TransferToProps } from '#app/features/reservations/money/virtual-account.tsx';
+import { LazyTransferTo } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PayFirst } from './pay-first.tsx';
@@ -11,14 +11,6 @@ import * as css from './flow.css.ts';
 const WatchPayments = lazy<ComponentType<WatchPaymentsProps>>(() =>
   import('#app/features/stay-records/watch-payments.ts').then(
     (part) => ({ default: part.WatchPayments }),
-    () => ({ default: () => null }),
-  ),
-);
-
-// The mail told the account too.
-const TransferTo = lazy<ComponentType<TransferToProps>>(() =>
-  import('#app/features/reservations/money/virtual-account.tsx').then(
-    (part) => ({ default: part.TransferTo }),
     () => ({ default: () => null }),
   ),
 );
@@ -45,18 +37,16 @@ export function Waiting({ stay, first, readAt, onChanged }: WaitingProps) {
         <WatchPayments id={stay.id} onRead={onRead} />
       </Suspense>
       {account && (
-        <Suspense>
-          <TransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
-            <Others stay={stay} onChanged={onChanged} />
-          </TransferTo>
-        </Suspense>
+        <LazyTransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
+          <OtherMethods stay={stay} onChanged={onChanged} />
+        </LazyTransferTo>
       )}
     </>
   );
 }
 
 /** The ways to pay in the place of the transfer, once they are asked for. */
-function Others({ stay, onChanged }: Pick<WaitingProps, 'stay' | 'onChanged'>) {
+function OtherMethods({ stay, onChanged }: Pick<WaitingProps, 'stay' | 'onChanged'>) {
   const { t } = useTranslation('virtual-account');
   const [open, setOpen] = useState(false);
   if (!open)

@@ -11,7 +11,7 @@ import type { PaymentDetailsProps } from '#app/features/stay-records/payment-det
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LazyAskSomeone, LazyAutomaticPart, LazyRefundAccount } from '../lazy/paying.tsx';
-import { LazyTransferTo } from '../lazy/transfer-to.tsx';
+import { AwaitedTransfer } from './awaited-transfer.tsx';
 import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
@@ -80,7 +80,7 @@ export function Payments({ stay, readAt, today }: PaymentsProps) {
                 <LazyAskSomeone {...order} />
               </>
             );
-          if (payment.virtualAccount) return <LazyTransferTo {...{ stay, payment, readAt }} />;
+          if (payment.virtualAccount) return <AwaitedTransfer {...{ stay, payment, readAt }} />;
           return (
             payment.paidAt && (
               <Made stay={stay} payment={payment}>

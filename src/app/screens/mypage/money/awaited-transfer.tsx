@@ -1,37 +1,26 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
-import type { TransferToProps } from '#app/features/reservations/money/virtual-account.tsx';
+import { LazyTransferTo } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { LazyAskSomeone } from './paying.tsx';
-
-// The mail told the account too, where this cannot be loaded.
-const TransferTo = lazy<ComponentType<TransferToProps>>(() =>
-  import('#app/features/reservations/money/virtual-account.tsx').then(
-    (part) => ({ default: part.TransferTo }),
-    () => ({ default: () => null }),
-  ),
-);
+import { LazyAskSomeone } from '../lazy/paying.tsx';
 
 type WaitingPayment = { stay: Reservation; payment: ReservationInstalment; readAt: number };
 
 /** The account that a payment waits on, with the other ways to pay meanwhile. */
-export function LazyTransferTo({ stay, payment, readAt }: WaitingPayment) {
+export function AwaitedTransfer({ stay, payment, readAt }: WaitingPayment) {
   const { virtualAccount: account, amount } = payment;
   if (!account) return null;
   return (
-    <Suspense>
-      <TransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
-        <Others stay={stay} payment={payment} />
-      </TransferTo>
-    </Suspense>
+    <LazyTransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
+      <OtherMethods stay={stay} payment={payment} />
+    </LazyTransferTo>
   );
 }
 
 /** A request is paid otherwise where the booking goes on; a later payment by a fresh account, or by somebody else. */
-function Others({ stay, payment }: Omit<WaitingPayment, 'readAt'>) {
+function OtherMethods({ stay, payment }: Omit<WaitingPayment, 'readAt'>) {
   const { t } = useTranslation('virtual-account');
   const router = useRouter();
   const order = { reservationId: stay.id, paymentId: payment.id };
