@@ -1,4 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
 
 /** With the dialog of a move and all that it asks for: the weeks load without it. */
 const MoveQuestion = lazy(async () => ({
@@ -21,6 +23,7 @@ export type WeekMove = {
  * then goes to where the reservation is.
  */
 export function useWeekMove(refresh: () => Promise<unknown>): WeekMove {
+  const { t } = useTranslation('common');
   const [asked, setAsked] = useState<{ id: string; houseId: string | null; times: number } | null>(null);
   const [moved, setMoved] = useState<{ id: string; times: number }>();
   const ask = useCallback(
@@ -34,7 +37,7 @@ export function useWeekMove(refresh: () => Promise<unknown>): WeekMove {
     followBar(id);
   };
   const question = asked && (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingOverlay active label={t('loading')} />}>
       <MoveQuestion
         key={asked.times}
         id={asked.id}
