@@ -48,6 +48,12 @@ describe('choosing a stay', () => {
     expect(dayState('2026-12-18', {}, limits)).toBe('noRoom');
   });
 
+  it('tells a taken day from one on which nobody can arrive yet', () => {
+    const later = { ...limits, min: '2027-01-03' };
+    expect(dayState('2026-12-30', {}, later)).toBe('taken');
+    expect(dayState('2026-12-20', {}, later)).toBe('outside');
+  });
+
   it('closes the past, the end of the window and stays that are too long', () => {
     expect(dayState('2026-11-08', {}, limits)).toBe('outside');
     expect(dayState('2027-11-09', {}, limits)).toBe('outside');

@@ -46,8 +46,8 @@ function lastCheckOut(checkIn: string, limits: StayLimits): string {
 }
 
 function arrivalState(day: string, limits: StayLimits): DayState {
-  if (day < limits.min || day >= limits.max) return 'outside';
   if (takenOn(day, limits)) return 'taken';
+  if (day < limits.min || day >= limits.max) return 'outside';
   return plusDays(day, limits.minNights) <= lastCheckOut(day, limits) ? 'checkIn' : 'noRoom';
 }
 

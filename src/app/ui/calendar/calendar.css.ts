@@ -82,14 +82,14 @@ export const dayButton = style({
 });
 export const note = style({ fontSize: '0.6875rem', fontWeight: vars.font.regular, color: color.inkSoft });
 
-export const off = style({});
-globalStyle(`${off} ${dayButton}`, {
+export const taken = style({});
+globalStyle(`${taken} ${dayButton}`, {
   color: color.inkSoft,
   fontWeight: vars.font.regular,
   textDecoration: 'line-through',
   textDecorationColor: color.inkFaint,
 });
-/** Days that are past or too close to the arrival are only quiet, not struck: nobody has taken them. */
+/** Days that are past, too close to the arrival or to the next stay are only quiet, not struck: nobody has taken them. */
 export const quiet = style({});
 globalStyle(`${quiet} ${dayButton}`, { color: color.inkSoft, fontWeight: vars.font.regular });
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Calendar } from './calendar.tsx';
 import type { StayDraft } from './calendar.tsx';
+import * as css from './calendar.css.ts';
 // Loaded here, so that the first test does not wait for the chunk.
 import './range-calendar.tsx';
 
@@ -63,6 +64,14 @@ describe('the calendar', () => {
     expect((await day(/November 20, 2026, too close/)).hasAttribute('disabled')).toBe(true);
     await userEvent.click(await day(/November 12, 2026/));
     expect((await day(/November 14, 2026, shorter/)).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('strikes out what is taken, and nothing else that is closed', async () => {
+    render(<Booking />);
+    const isStruck = async (name: RegExp) => (await day(name)).closest(`.${css.taken}`) !== null;
+    expect(await isStruck(/November 25, 2026/)).toBe(true);
+    expect(await isStruck(/November 20, 2026/)).toBe(false);
+    expect(await isStruck(/November 5, 2026/)).toBe(false);
   });
 
   it('can be worked by the keyboard alone', async () => {

@@ -158,7 +158,7 @@ function useFirstSight(
 }
 
 const modifiersClassNames = {
-  off: css.off,
+  taken: css.taken,
   quiet: css.quiet,
   within: css.within,
   first: css.first,
@@ -175,8 +175,8 @@ function dayModifiers(
 ) {
   const isDay = (day: string | undefined) => (date: Date) => toDay(date) === day;
   return {
-    off: (date: Date) => ['taken', 'noRoom', 'tooLong'].includes(stateOf(date)),
-    quiet: (date: Date) => ['outside', 'tooShort'].includes(stateOf(date)),
+    taken: (date: Date) => stateOf(date) === 'taken',
+    quiet: (date: Date) => ['outside', 'tooShort', 'tooLong', 'noRoom'].includes(stateOf(date)),
     within: (date: Date) => Boolean(checkIn && end && toDay(date) > checkIn && toDay(date) < end),
     first: isDay(checkIn),
     last: isDay(end),

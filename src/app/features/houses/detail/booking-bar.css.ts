@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
+import { parts } from '../cost.css.ts';
 
 const { color, space } = vars;
 
@@ -42,6 +43,8 @@ globalStyle(`${bar} > button`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
+/** Beside the button the deposit and that it comes back stand in one line. */
+globalStyle(`${words} > ${parts}`, { fontSize: vars.text.tiny });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -48,18 +48,19 @@ export function BookingBar({ house, selection, planned, ownHold, asOf, onOpen }:
         {(plan || !wrong) && (
           <span className={css.price}>
             <strong className={css.amount}>{won(total)}</strong>
+            {!plan && <span className={css.dates}>{t('house-card:card.perMonth')}</span>}
             <AboutDollars amount={total} />
           </span>
         )}
-        <span className={wrong ? css.problem : css.dates}>
-          {wrong ||
-            (plan
-              ? t('booking.for', {
-                  dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
-                  nights: t('common:nights', { count: plan.price.nights }),
-                })
-              : t('house-card:card.perMonth'))}
-        </span>
+        {wrong && <span className={css.problem}>{wrong}</span>}
+        {plan && !wrong && (
+          <span className={css.dates}>
+            {t('booking.for', {
+              dates: dateRange(plan.stay.checkIn, plan.stay.checkOut, i18n.language),
+              nights: t('common:nights', { count: plan.price.nights }),
+            })}
+          </span>
+        )}
         {!wrong && <Cost house={house} stay={plan && costOf(plan)} brief />}
         {asOf}
       </div>
