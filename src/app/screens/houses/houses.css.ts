@@ -11,7 +11,10 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   paddingBlock: `${space[40]} ${space[96]}`,
-  '@media': { [media.mobile]: { gap: space[20], paddingBlock: `${space[24]} ${space[64]}` } },
+  '@media': {
+    [media.belowDesktop]: { paddingBlockEnd: space[24] },
+    [media.mobile]: { gap: space[20], paddingBlockStart: space[24] },
+  },
 });
 /** The list, and the map beside it from 960 px; below, the map instead of it, under the filters. */
 export const split = style({
@@ -25,7 +28,12 @@ export const split = style({
     },
   },
 });
-export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Its end is the place of the button between list and map.
+  '@media': { [media.belowDesktop]: { gridArea: '1 / 1', paddingBlockEnd: space[96] } },
+});
 const onMap = `${screen}[data-view]`;
 const below = (selector: string, look: GlobalStyleRule) =>
   globalStyle(`${onMap}${selector}`, { '@media': { [media.belowDesktop]: look } });

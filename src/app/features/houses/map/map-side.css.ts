@@ -47,12 +47,13 @@ export const missing = style({
   background: vars.color.sunken,
   textAlign: 'center',
 });
+/** At the foot of the window, and at its end over the room that the list leaves: never over the footer. */
 export const toggle = style({
-  position: 'fixed',
+  position: 'sticky',
   zIndex: 1,
+  gridArea: '1 / 1',
+  placeSelf: 'end center',
   insetBlockEnd: `calc(${space[24]} + env(safe-area-inset-bottom))`,
-  insetInlineStart: '50%',
-  translate: '-50%',
   gap: space[8],
   boxShadow: vars.shadow.overlay,
   '@media': { [media.desktop]: { display: 'none' } },
