@@ -272,13 +272,14 @@ async function refreshInTurn(transport: Transport): Promise<string | null> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return refreshOnce(transport);
   const before = session.accessToken();
-  const { held } = await locks.query();
-  const waits = held?.some(({ name }) => name === LOCK) ?? false;
-  return locks.request(LOCK, async () => {
-    if (waits && session.accessToken() === before)
+  const turn = locks.request(LOCK, async () => {
+    if ((await waits) && session.accessToken() === before)
       await new Promise((resolve) => setTimeout(resolve, STORAGE_DELAY_MS));
     return refreshOnce(transport);
   });
+  // Asked after the turn was: a tab that got it between a question and a request would not be seen.
+  const waits = locks.query().then(({ pending }) => pending?.some(({ name }) => name === LOCK));
+  return turn;
 }
 
 async function refreshOnce(transport: Transport): Promise<string | null> {
