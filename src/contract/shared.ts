@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { isPlainDate } from './rules/dates.ts';
-import { fullNameFits, isSeen, nameFits, tidyName } from './rules/people/names.ts';
+import {
+  fullNameFits,
+  holdsAddress,
+  isSeen,
+  nameFits,
+  nameFitsOthers,
+  tidyName,
+} from './rules/people/names.ts';
 import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
 /** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
@@ -38,8 +45,16 @@ export type Bilingual = v.InferOutput<typeof Bilingual>;
 
 const written = <const Missing extends string>(missing: Missing, fits: (name: string) => boolean) =>
   v.pipe(v.string(missing), v.transform(tidyName), v.check(isSeen, missing), v.check(fits, 'text_too_long'));
-/** A name in any script; 300 characters fit, one that shows nothing does not. */
-export const Name = written('name_required', nameFits);
+const holdsNoAddress = v.check((name: string) => !holdsAddress(name), 'name_with_address');
+/** A name in any script; 300 characters fit, one that shows nothing does not, nor one of which a mail program would make a link. */
+export const Name = v.pipe(written('name_required', nameFits), holdsNoAddress);
+/** The name by which a mail greets somebody; it may be empty. */
+export const NameInGreeting = v.pipe(
+  v.string(),
+  v.transform(tidyName),
+  v.check(nameFitsOthers, 'text_too_long'),
+  holdsNoAddress,
+);
 /** First and last name, typed as a signature. */
 export const TypedSignature = written('signature_required', fullNameFits);
 /** A text, composed as searches expect it (UAX 15), of 1 to `max` UTF-16 units besides the space around it. */

@@ -42,6 +42,7 @@ export const errorStatus = {
   country_code_invalid: 400,
   birth_date_invalid: 400,
   name_required: 400,
+  name_with_address: 400,
   text_too_long: 400,
   text_required: 400,
   korean_required: 400,

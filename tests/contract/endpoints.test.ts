@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../locales/en/errors.json' with { type: 'json' };
 import ko from '../../locales/ko/errors.json' with { type: 'json' };
+import { PaymentLinkWish } from '#contract/reservations/payment-links.ts';
 import { MAX_BODY_BYTES } from '#contract/wire.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
@@ -141,5 +143,55 @@ describe('the document of the API', () => {
     expect(page).not.toMatch(/(?:src|href)=["']?(?:https?:)?\/\//);
     // Without one that is in the page, browsers ask for /favicon.ico, which no host of the API alone has.
     expect(page).toMatch(/<link rel="icon" href="data:/);
+  });
+});
+
+describe('a name with an address in it', () => {
+  type Described = {
+    entries?: Record<string, unknown>;
+    wrapped?: unknown;
+    item?: unknown;
+    options?: unknown;
+  };
+  /** The schemas of first and last names anywhere in a body, by their path. */
+  function namesIn(schema: unknown, path: string): [string, v.GenericSchema][] {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { entries, wrapped, item, options } = schema as Described;
+    const inside = Array.isArray(options) ? (options as unknown[]) : [wrapped, item];
+    return [
+      ...Object.entries(entries ?? {}).flatMap(([key, entry]): [string, v.GenericSchema][] =>
+        key === 'firstName' || key === 'lastName'
+          ? [[`${path}.${key}`, entry as v.GenericSchema]]
+          : namesIn(entry, `${path}.${key}`),
+      ),
+      ...inside.flatMap((one) => namesIn(one, path)),
+    ];
+  }
+  const doors = declared.flatMap(({ endpoint }) => namesIn(endpoint.body, named(endpoint)));
+
+  it.each(doors)('comes in by no door: %s', (_, schema) => {
+    for (const name of ['http://evil.example', 'Visit www.x.com'])
+      expect(v.safeParse(schema, name).issues?.[0].message).toBe('name_with_address');
+    expect(v.safeParse(schema, 'St. John').success).toBe(true);
+  });
+
+  it('is looked for wherever a person is named', () => {
+    const doorsOf = new Set(doors.map(([path]) => path.split('.')[0]));
+    for (const door of [
+      'POST /v1/auth/sign-up',
+      'POST /v1/auth/google/sign-up',
+      'POST /v1/invitations/accept',
+      'POST /v1/users/me/profile',
+      'POST /v1/reservations',
+      'POST /v1/reservations/{id}/change',
+    ])
+      expect(doorsOf).toContain(door);
+  });
+
+  it('is refused by the greeting of a payment link too', () => {
+    const mail = { to: 'parent@people.example', name: 'www.x.com' };
+    expect(v.safeParse(PaymentLinkWish, { language: 'en', mail }).issues?.[0].message).toBe(
+      'name_with_address',
+    );
   });
 });

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { Checkout, PaymentConfirmation } from './payments.ts';
 import { payerMethods } from '../rules/payment-methods.ts';
-import { nameFitsOthers, tidyName } from '../rules/people/names.ts';
-import { Bilingual, Cents, Email, Instant, Language, PlainDate, Won } from '../shared.ts';
+import { Bilingual, Cents, Email, Instant, Language, NameInGreeting, PlainDate, Won } from '../shared.ts';
 
 /** A link by which somebody else may pay an instalment, as the member who made it sees it. Its address is told once, when it is made. */
 export const PaymentLink = v.object({
@@ -26,9 +25,7 @@ export const PaymentLinkWish = v.object({
       v.object({
         to: Email,
         name: v.pipe(
-          v.string(),
-          v.transform(tidyName),
-          v.check(nameFitsOthers, 'text_too_long'),
+          NameInGreeting,
           v.description('The name to greet; the only words of the member’s own that the mail holds'),
         ),
       }),

@@ -28,7 +28,7 @@ export function LinkPanel({ of }: { of: LinksOf }) {
         value={language}
         onChange={setLanguage}
       />
-      {problem && <FieldError>{problem}</FieldError>}
+      {problem && !problem.ofMail && <FieldError>{problem.text}</FieldError>}
       {made ? (
         <Made made={made} />
       ) : (
@@ -36,18 +36,26 @@ export function LinkPanel({ of }: { of: LinksOf }) {
           {t('make')}
         </Button>
       )}
-      <MailForm busy={busy} onSend={(mail) => make(language, mail)} />
+      <MailForm
+        busy={busy}
+        problem={problem?.ofMail ? problem : null}
+        onSend={(mail) => make(language, mail)}
+      />
       {links.length > 0 && <Links links={links} onRecall={recall} />}
     </div>
   );
 }
+
+const mailFields = ['to', 'name'] as const;
+/** Why no link was made, and which field of the mail is wrong, if one is. */
+type Refused = { text: string; ofMail: boolean; field: (typeof mailFields)[number] | null };
 
 /** The links of an instalment; `made` is the one made just now that was not mailed, whose address is told this once. */
 function useLinks(of: LinksOf) {
   const { t } = useTranslation('payment-links');
   const [links, setLinks] = useState<PaymentLink[]>([]);
   const [made, setMade] = useState<MadePaymentLink | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const load = async (isGone = () => false) => {
     const read = await ownLinks(of);
@@ -60,7 +68,9 @@ function useLinks(of: LinksOf) {
     const outcome = await makeLink(of, language, mail);
     setBusy(false);
     if (!outcome.ok) {
-      setProblem(outcome.problem.message ?? t('failed'));
+      const { message, fields } = outcome.problem;
+      const field = mailFields.find((name) => fields[`mail.${name}`]) ?? null;
+      setProblem({ text: message ?? t('failed'), ofMail: mail !== null, field });
       return false;
     }
     if (mail) toast.success(t('mail.sent', { to: mail.to }));
@@ -109,10 +119,11 @@ function Made({ made: { url } }: { made: MadePaymentLink }) {
 
 interface MailFormProps {
   busy: boolean;
+  problem: Refused | null;
   onSend: (mail: { to: string; name: string }) => Promise<boolean>;
 }
 
-function MailForm({ busy, onSend }: MailFormProps) {
+function MailForm({ busy, problem, onSend }: MailFormProps) {
   const { t } = useTranslation('payment-links');
   const [to, setTo] = useState('');
   const [name, setName] = useState('');
@@ -133,6 +144,7 @@ function MailForm({ busy, onSend }: MailFormProps) {
         type="email"
         required
         autoComplete="off"
+        error={problem?.field === 'to' && problem.text}
         value={to}
         onChange={(event) => setTo(event.target.value)}
       />
@@ -140,9 +152,11 @@ function MailForm({ busy, onSend }: MailFormProps) {
         label={t('mail.name')}
         aside={t('optional')}
         autoComplete="off"
+        error={problem?.field === 'name' && problem.text}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      <div role="alert">{problem && !problem.field && <FieldError>{problem.text}</FieldError>}</div>
       <div>
         <Button type="submit" variant="secondary" busy={busy}>
           {t('mail.send')}

@@ -27,12 +27,37 @@ export function tidyName(text: string): string {
   return text.normalize('NFC').replace(turning, '').replace(lineBreaking, ' ').trim();
 }
 
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** A scheme, `www.`, `@`, or a dot with no space after it: of `St. John` and `J. R.` no program makes a link, of `evil.example` every one. */
+const address = /:\/\/|@|\bwww\.|[\p{L}\p{M}\p{N}][.。][\p{L}\p{M}]{2}/iu;
+
+/**
+ * True where a mail program would make a link of a part of a name, also where it is written in wide letters or with what nobody sees. Names
+ * stand in mails to other people, whose reader would take the link for ours (spec: "A booker's free text never stands in a mail to another
+ * person except as a name", decisions, Reservation life cycle).
+ */
+export function holdsAddress(name: string): boolean {
+  return address.test(name.normalize('NFKC').replace(unseen, ''));
+}
+
 const LONGEST_FOR_OTHERS = 60;
 
-/** A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). */
+/**
+ * A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). One that was
+ * stored before addresses were refused is taken apart, so that nothing makes a link of it.
+ */
 export function nameForOthers(name: string): string {
-  const signs = [...name];
-  return signs.length > LONGEST_FOR_OTHERS ? `${signs.slice(0, LONGEST_FOR_OTHERS - 1).join('')}…` : name;
+  const signs = [
+    ...(holdsAddress(name)
+      ? name
+          .normalize('NFKC')
+          .replace(/[.。@:/]+/g, ' ')
+          .trim()
+      : name),
+  ];
+  return signs.length > LONGEST_FOR_OTHERS
+    ? `${signs.slice(0, LONGEST_FOR_OTHERS - 1).join('')}…`
+    : signs.join('');
 }
 
 /** True for a name that others are shown whole; an empty one is. */

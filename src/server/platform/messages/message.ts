@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { holdsAddress } from '#contract/rules/people/names.ts';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
@@ -38,7 +39,8 @@ export function renderMessage<K extends MessageKind>(
     brand: brand.name[language],
     subject: say(own.subject),
     title: say(own.title),
-    greeting: looksLikeAddress(values['name'] ?? '') ? common.greetingPlain : say(common.greeting),
+    // A name of before names were refused for it, or that came with a stranger's address.
+    greeting: holdsAddress(values['name'] ?? '') ? common.greetingPlain : say(common.greeting),
     paragraphs: say(own.body).split('\n\n'),
     facts: factsOf(kind, values, language),
     button: { label: say(own.button), link },

@@ -3,7 +3,7 @@ import ko from '../../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, usdCents } from '#contract/rules/format-money.ts';
-import { nameForOthers } from '#contract/rules/people/names.ts';
+import { holdsAddress, nameForOthers } from '#contract/rules/people/names.ts';
 import { booking, links } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -39,7 +39,7 @@ export function wording(params: Record<string, string | number | Bilingual>, lan
       values[name] = inParagraphs(value[language] || value.ko);
     else if (typeof value === 'object') values[name] = oneLine(value[language] || value.ko);
     else if (name === 'booker')
-      values[name] = looksLikeAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
+      values[name] = holdsAddress(value) ? texts[language].someone : nameForOthers(oneLine(value));
     else if (name === 'signer') values[name] = nameForOthers(oneLine(value));
     else if (name === 'checkIn' || name === 'checkOut') {
       values[name] = dateInWords(value, language);
@@ -80,11 +80,6 @@ function inParagraphs(text: string): string {
     .map(oneLine)
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Whoever signs up with a stranger's address decides the name in the mail: one that a mail client would make a link is left out. */
-export function looksLikeAddress(name: string): boolean {
-  return /:\/\/|www\.|[\p{L}\d]\.[\p{L}]{2,}|@/iu.test(name);
 }
 
 /** `21 November 2026 (Sat)`, `2026년 11월 21일 (토)`. */
