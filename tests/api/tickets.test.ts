@@ -6,6 +6,7 @@ import type { AdminTicket, TicketSummary } from '#contract/admin/tickets/tickets
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
 import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
@@ -367,6 +368,26 @@ describe('an administrator', () => {
     await change(id, { state: 'done' });
     host.clock.forward(policy.reopenDays * DAY);
     expect(await reply(id)).toMatchObject({ status: 409, code: 'ticket_closed' });
+  });
+
+  it('takes a visit back, and whoever waits for it is told; not of one that is past', async () => {
+    const { id } = (await open()).data;
+    const now = host.clock.now();
+    const on = (days: number) => seoulDate(now + days * DAY);
+    const visit = { date: on(3), from: '14:00', until: '16:00' };
+    await change(id, { visit });
+    expect((await change(id, { visit: null })).data).toMatchObject({ state: 'received', visit: null });
+    const off = () => messages(host, member.email, 'ticket-visit-off');
+    const [mail, ...more] = await off();
+    expect(more).toEqual([]);
+    expect(mail!.text).toContain('14:00–16:00');
+    expect((await own()).tickets[0]).toMatchObject({ isUnread: true });
+    host.clock.forward(HOUR);
+    await runJobs(host.ctx);
+    await change(id, { visit });
+    host.clock.forward(4 * DAY);
+    await change(id, { visit: null });
+    expect(await off()).toHaveLength(1);
   });
 
   it('changes the version that they saw, and is shown the other one', async () => {

@@ -256,6 +256,8 @@ export type MessageParams = PayingMessages & {
   'ticket-replied': TicketCame;
   'ticket-answered': TicketTold;
   'ticket-visit': TicketTold;
+  /** The visit is the one that was taken back. */
+  'ticket-visit-off': TicketTold;
   'ticket-done': TicketTold;
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };

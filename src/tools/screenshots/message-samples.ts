@@ -242,6 +242,7 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     house,
     code: 'OND-7K2M',
     text: { ko: '말씀하신 부분을 확인했어요.', en: 'We have looked at what you told us.' },
+  'ticket-visit-off': { ...ticket, ...visit },
     link,
   },
   'payment-in-doubt': {

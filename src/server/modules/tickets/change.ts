@@ -20,7 +20,7 @@ type Answer = v.InferOutput<typeof TicketAnswer>;
 type ByVersion = Administrator & { ifMatch: string };
 
 /**
- * Changes state, visit or assignee of a ticket, records it, and tells the member of a visit and of an end.
+ * Changes state, visit or assignee of a ticket, records it, and tells the member of a visit, of one that was taken back, and of an end.
  * @throws Refusal `not_found`, `version_stale` with the ticket as it is now; `assignee_unknown`, `visit_invalid`, with the field it is about.
  */
 export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Change): Promise<AdminTicket> {
@@ -44,16 +44,22 @@ export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Ch
       const subject = { kind: 'ticket', id: row.id } as const;
       await audit(trx, ctx, by, 'ticket-changed', subject, { before: pick(before), after: pick(facts) });
     }
-    const news = newsOf(after, moved);
+    const news = newsOf(after, row, moved, now);
     if (news) {
       await updateTicket(trx, row.id, { told_at: new Date(now) });
-      await tellMember(trx, ctx, after, news, `${row.id}:${now}`);
+      const told = news === 'ticket-visit-off' ? { ...after, ...visitColumns(row) } : after;
+      await tellMember(trx, ctx, told, news, `${row.id}:${now}`);
     }
     return loadAdminTicket(trx, ctx, row.id);
   });
 }
 
 const noVisit = { visit_on: null, visit_from: null, visit_until: null };
+const visitColumns = ({ visit_on, visit_from, visit_until }: TicketRow) => ({
+  visit_on,
+  visit_from,
+  visit_until,
+});
 
 /** The columns of state, visit and due time after a change. */
 function stateAfter(row: TicketRow, { state, visit }: Change, now: number) {
@@ -121,10 +127,18 @@ async function locked(trx: Trx, id: string): Promise<TicketRow> {
   return (isId(id) && (await lockTicket(trx, id))) || refuse('not_found');
 }
 
-/** The message about what a change moved, if its member is told of it. */
-function newsOf({ state }: TicketRow, moved: readonly string[]): 'ticket-done' | 'ticket-visit' | null {
+/** The message about what a change moved, if its member is told of it: nobody waits at home for a visit that was taken back. */
+function newsOf(
+  { state }: TicketRow,
+  before: TicketRow,
+  moved: readonly string[],
+  now: number,
+): 'ticket-done' | 'ticket-visit' | 'ticket-visit-off' | null {
   if (moved.includes('state') && state === 'done') return 'ticket-done';
-  return moved.includes('visit') && state === 'visit_planned' ? 'ticket-visit' : null;
+  if (!moved.includes('visit')) return null;
+  if (state === 'visit_planned') return 'ticket-visit';
+  const former = visitOf(before);
+  return former && visitEnd(former).getTime() > now ? 'ticket-visit-off' : null;
 }
 
 /** The facts of a ticket for the audit log; none of its words. */

@@ -55,7 +55,7 @@ async function tellStaff(
 }
 
 /**
- * Tells the member by email and notification that there is an answer, a visit or an end. What goes out within a minute of each other is one
+ * Tells the member by email and notification that there is an answer, a visit, none any more or an end. What goes out within a minute of each other is one
  * message, the last: the thread says everything.
  * @param about names what is told: the same twice is one message
  */
@@ -63,7 +63,7 @@ export async function tellMember(
   trx: Trx,
   ctx: Dependencies,
   ticket: TicketRow,
-  kind: 'ticket-answered' | 'ticket-visit' | 'ticket-done',
+  kind: 'ticket-answered' | 'ticket-visit' | 'ticket-visit-off' | 'ticket-done',
   about: string,
 ): Promise<void> {
   const { code, house, account_id, email, first_name, language } = await subjectOf(trx, ticket.id);

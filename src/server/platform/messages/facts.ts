@@ -94,6 +94,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'ticket-answered': ['visit', 'house', 'code'],
   'ticket-visit': ['visit', 'house', 'code'],
   'ticket-done': ['house', 'code'],
+  'ticket-visit-off': ['house', 'code'],
   'review-invitation': [],
   'check-in': keys,
   'check-in-occupant': keys,

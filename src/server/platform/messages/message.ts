@@ -71,6 +71,7 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'ticket-answered': 'answers',
   'ticket-visit': 'answers',
   'ticket-done': 'answers',
+  'ticket-visit-off': 'answers',
   'event-reminder': 'lounge',
   'event-moved': 'lounge',
   'event-cancelled': 'lounge',
