@@ -91,6 +91,8 @@ const request: Reservation = {
   station: { name: { ko: '신촌역', en: 'Sinchon Station' }, lines: [2], walkMinutes: 5 },
 };
 
+const signed = { ...request.contract, status: 'signed' as const };
+
 const open = (stay: Reservation, today = '2026-11-21') =>
   todos(stay, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
 
@@ -107,7 +109,8 @@ describe('what is left to do', () => {
   });
 
   it('is a later payment from the day it is announced, while the stay is confirmed or running', () => {
-    const stay = { ...request, payments: [payment(1, { status: 'paid' }), payment(2)] };
+    const payments = [payment(1, { status: 'paid' }), payment(2)];
+    const stay = { ...request, payments, contract: signed };
     const announced = addDays('2026-12-24', -booking.announceDays);
     expect(open({ ...stay, status: 'confirmed' }, addDays(announced, -1))).toEqual([]);
     expect(open({ ...stay, status: 'confirmed' }, announced)).toEqual(['instalment']);
@@ -117,7 +120,7 @@ describe('what is left to do', () => {
 
   it('is not the difference of a change, which asks for it itself', () => {
     const difference = payment(2, { id: 'difference' });
-    const stay = { ...request, status: 'confirmed' as const, payments: [difference] };
+    const stay = { ...request, status: 'confirmed' as const, payments: [difference], contract: signed };
     const change = { paymentId: 'difference' } as NonNullable<typeof request.change>;
     expect(open(stay, '2026-12-24')).toEqual(['instalment']);
     expect(open({ ...stay, change }, '2026-12-24')).toEqual([]);

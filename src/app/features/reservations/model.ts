@@ -23,8 +23,8 @@ export type Todo =
 
 /**
  * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
- * the last two in either order. A confirmed or running one: every later instalment from the day on which a mail announces it (`today` is a
- * Seoul date), but the difference of a change, which asks for it itself.
+ * the last two in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
+ * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself.
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -37,16 +37,22 @@ export function todos(stay: Reservation, today: string): Todo[] {
   }
   if (!isRunning(stay)) return [];
   const announced = addDays(today, booking.announceDays);
-  return stay.payments
+  const toSign: Todo[] =
+    stay.contract.status === 'sent' && !stay.change ? [{ kind: 'sign', done: false }] : [];
+  const toPay = stay.payments
     .filter(
       (payment) => isOpen(payment) && payment.dueOn <= announced && payment.id !== stay.change?.paymentId,
     )
-    .map((payment) => ({ kind: 'instalment', done: false, payment }));
+    .map((payment): Todo => ({ kind: 'instalment', done: false, payment }));
+  return [...toSign, ...toPay];
 }
 
-/** True where the member can read and sign the contract without the mail, which is the proof of an address that is not confirmed yet. */
-export function canSign({ emailConfirmed, contract }: Reservation): boolean {
-  return emailConfirmed && contract.signers[0]?.status !== 'signed';
+/**
+ * True where the member can read and sign the contract, or that of the change under way, without the mail, which is the proof of an address
+ * that is not confirmed yet.
+ */
+export function canSign({ emailConfirmed, contract, change }: Reservation): boolean {
+  return emailConfirmed && (change ?? contract).signers[0]?.status !== 'signed';
 }
 
 /** True for an instalment that is to be paid, in time or late. */

@@ -17,18 +17,23 @@ export interface PendingChangeProps {
   look: { section: string; text: string; actions: string };
   /** The button that pays the difference. */
   pay: ReactNode;
-  /** The button that mails the signing links again. */
-  sendContract: ReactNode;
+  /** The button that opens the contract to be signed by the member, or mails the signing links again. */
+  sign: ReactNode;
+  /** The member signs by the button; else by the mailed link. */
+  signsHere: boolean;
   onChanged: () => void;
 }
 
 /** A change of a stay that waits for signatures and money: what is left to do, until when, and the way to withdraw it. Text: stay-change. */
-export function PendingChange({ id, change, look, pay, sendContract, onChanged }: PendingChangeProps) {
+export function PendingChange({ id, change, look, pay, sign, signsHere, onChanged }: PendingChangeProps) {
   const { t, i18n } = useTranslation(['stay-change', 'mypage']);
   const { toPay, toReturn, signed, paid, signers } = change;
   const missing = signers.filter(({ status }) => status !== 'signed').map(({ name }) => name);
   const names = { count: missing.length, names: missing.join(', ') };
-  const toSign = signers[0]?.status === 'signed' ? t('mypage:todo.signWaiting', names) : t('sign');
+  const toSign =
+    signers[0]?.status === 'signed'
+      ? t('mypage:todo.signWaiting', names)
+      : t(signsHere ? 'signHere' : 'sign');
   const dates = dateRange(change.checkIn, change.checkOut, i18n.language);
   const total = chargedMoney(change.total, change.totalUsdCents).main;
   return (
@@ -45,7 +50,7 @@ export function PendingChange({ id, change, look, pay, sendContract, onChanged }
       <p className={look.text}>{t('until', { moment: seoulMoment(change.dueAt, i18n.language) })}</p>
       <div className={look.actions}>
         {!paid && pay}
-        {!signed && sendContract}
+        {!signed && sign}
         <Withdraw id={id} look={look} onChanged={onChanged} />
       </div>
     </section>

@@ -69,15 +69,25 @@ const look = { section: css.section, text: css.figures, actions: css.actions };
 
 /** The change of a reservation that is under way; a copy that an older version saved has none. */
 export function StayChange({ stay, onChanged }: { stay: Reservation; onChanged: () => void }) {
+  const { t } = useTranslation('mypage');
   const { id, change } = stay;
   if (!change) return null;
   const order = { reservationId: id, paymentId: change.paymentId ?? '' };
+  // While a bank has not answered, or an account waits for a transfer, the list of payments tells so.
+  const waits = stay.payments.some((payment) => payment.id === change.paymentId && !isOpen(payment));
   return (
     <Suspense fallback={null}>
       <Pending
         {...{ id, change, look, onChanged }}
-        pay={change.paymentId && <PayButton order={order} size="small" onRefused={onChanged} />}
-        sendContract={<SendContractButton stay={stay} />}
+        pay={change.paymentId && !waits && <PayButton order={order} size="small" onRefused={onChanged} />}
+        signsHere={canSign(stay)}
+        sign={
+          canSign(stay) ? (
+            <SignButton id={id} label={t('todo.signButton')} variant="primary" size="small" />
+          ) : (
+            <SendContractButton stay={stay} />
+          )
+        }
       />
     </Suspense>
   );

@@ -143,9 +143,12 @@ export const reservations: Handlers<'reservations'> = {
   }),
 };
 
-/** @throws Refusal that says why nobody can sign a reservation's contract, or that of its change, any more. */
+/**
+ * Of a confirmed stay the contract itself tells if it waits for a signature: that of a change does, and that of a stay which was moved.
+ * @throws Refusal that says why nobody can sign a reservation's contract, or that of its change, any more.
+ */
 function refuseUnsignable(stay: ReservationRow, nowMs: number): void {
-  if (stay.change_check_in) return;
+  if (stay.status === 'confirmed') return;
   if (stay.signed_at) refuse('contract_signed');
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
   if (status === 'expired') refuse('hold_expired');
