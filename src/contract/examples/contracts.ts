@@ -94,7 +94,7 @@ export const paymentExamples: ExamplesOf<typeof payments> = {
   },
   confirm: {
     body: { orderId, paymentKey: 'sandbox_4b5c6d7e', amount: instalment.amount },
-    data: { reservationId, confirmed: true },
+    data: { reservationId, confirmed: true, paid: true },
   },
   receipt: { params: { id: reservationId, paymentId: instalment.id } },
   webhook: {

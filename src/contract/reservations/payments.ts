@@ -73,7 +73,11 @@ export const PaymentConfirmation = v.object({
     ),
   ),
 });
-export const PaymentResult = v.object({ reservationId: v.string(), confirmed: v.boolean() });
+export const PaymentResult = v.object({
+  reservationId: v.string(),
+  confirmed: v.pipe(v.boolean(), v.description('The reservation is confirmed')),
+  paid: v.pipe(v.boolean(), v.description('The money is there; else it is awaited in a virtual account')),
+});
 /** A webhook's body; each provider has its own. */
 export const ProviderNotification = v.record(v.string(), v.unknown());
 

@@ -54,7 +54,7 @@ export function receipt({ reservationId, paymentId }: OrderOf): Promise<Result<B
   return attempt(() => api.payments.receipt({ params: { id: reservationId, paymentId } }));
 }
 
-export type Confirmed = { reservationId: string; confirmed: boolean };
+export type Confirmed = { reservationId: string; confirmed: boolean; paid: boolean };
 
 const confirming = new Map<string, Promise<Result<Confirmed>>>();
 

@@ -6,7 +6,7 @@ import { Title } from '#app/features/brand/title.tsx';
 import { readReturn, type PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
-import { askAgain, confirmPayment, orderOf } from '#app/features/payments/queries.ts';
+import { askAgain, confirmPayment, orderOf, type Confirmed } from '#app/features/payments/queries.ts';
 import { cacheNextReservation, currentStay } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -73,41 +73,51 @@ function PayReturned() {
   );
 }
 
-/** Once the payment of a reservation is confirmed: says what it brought and leads on, after the first one to where it is signed or confirmed. */
-function useWayToReservation(reservationId: string | null): void {
+/**
+ * Once the payment of a reservation is confirmed, or its money is awaited: says what it brought and leads on, after the first one to where it
+ * is signed or confirmed.
+ */
+function useWayToReservation(done: Confirmed | null): void {
   const { t } = useTranslation('booking');
   const router = useRouter();
+  const { reservationId = null, paid = false } = done ?? {};
   useEffect(() => {
     if (reservationId === null) return;
     let left = false;
     void currentStay(reservationId).then((read) => {
       if (left) return;
-      const waiting = read.ok && read.value.value.payments.some(({ status }) => status === 'processing');
-      const confirmed = read.ok && read.value.value.status !== 'requested';
-      toast.success(t(confirmed ? 'payment.doneConfirmed' : waiting ? 'payment.waiting' : 'payment.done'));
+      const stay = read.ok ? read.value.value : null;
+      const first = stay !== null && isOfRequest(stay, paid);
+      const confirmed = first && stay.status !== 'requested';
+      toast.success(t(!paid ? 'payment.waiting' : confirmed ? 'payment.doneConfirmed' : 'payment.done'));
       void cacheNextReservation();
-      const first = read.ok && isOfRequest(read.value.value);
       const to = first ? '/book/$id' : '/mypage/$id';
       void router.navigate({ to, params: { id: reservationId }, replace: true });
     });
     return () => {
       left = true;
     };
-  }, [reservationId, router, t]);
+  }, [reservationId, paid, router, t]);
 }
 
-/** True where a booking is under way, or its first payment is the only one so far. */
-function isOfRequest({ status, payments }: Reservation): boolean {
-  return status === 'requested' || payments.filter(({ paidAt }) => paidAt !== null).length === 1;
+/** True where a booking is under way, or its first payment was made just now: it is the only one so far. */
+function isOfRequest({ status, payments }: Reservation, paid: boolean): boolean {
+  return status === 'requested' || (paid && payments.filter(({ paidAt }) => paidAt !== null).length === 1);
 }
 
 function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid' }>; onAgain: () => void }) {
   const { t } = useTranslation('booking');
   const outcome = use(confirmPayment(back));
-  useWayToReservation(outcome.ok ? outcome.value.reservationId : null);
+  useWayToReservation(outcome.ok ? outcome.value : null);
 
   if (outcome.ok)
-    return <PaymentState kind="working" title={t('payment.done')} text={t('payment.doneText')} />;
+    return (
+      <PaymentState
+        kind="working"
+        title={t(outcome.value.paid ? 'payment.done' : 'payment.waiting')}
+        text={t('payment.doneText')}
+      />
+    );
   const { code, message } = outcome.problem;
   if (code === 'offline' || code === 'payment_unknown') {
     return (

@@ -41,6 +41,7 @@ export const payments: Handlers<'payments'> = {
     return {
       reservationId: settled.reservation_id,
       confirmed: settled.reservation_status === 'confirmed',
+      paid: settled.status === 'paid',
     };
   },
   receipt: async ({ params, viewer }, ctx) => {
