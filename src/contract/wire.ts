@@ -128,6 +128,7 @@ export const errorStatus = {
   payment_declined: 402,
   payment_already_made: 409,
   payment_not_due: 409,
+  account_open: 409,
   transfer_date_invalid: 400,
   transfer_recorded: 409,
   payment_unavailable: 503,

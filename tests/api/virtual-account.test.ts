@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkout } from '#contract/reservations/payments.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
+import { toCents } from '#contract/rules/money.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
 import { runJobs } from '#server/jobs.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
@@ -118,8 +119,28 @@ describe('the account to transfer to', () => {
     clock.forward(hours(2) + minutes(1));
     toss.payments.get(back.paymentKey)!.status = 'EXPIRED';
     await runJobs(host.ctx);
-    expect(await first(who, stay)).toMatchObject({ status: 'due', virtualAccount: null });
+    const accountEndedAt = '2026-11-21T03:00:00.000Z';
+    expect(await first(who, stay)).toMatchObject({ status: 'due', virtualAccount: null, accountEndedAt });
     expect(await stored(back.orderId)).toEqual({ status: 'failed', virtual_account: null });
+    await runJobs(host.ctx);
+    const [mail, ...more] = await messages(host, who.email, ':account-ended:');
+    expect(more).toEqual([]);
+    for (const fact of ['21 November 2026 (Sat), 12:00', '₩1,400,000']) expect(mail?.text).toContain(fact);
+    await confirmPayment(host, who, toss.pay(await begin(who, stay), { method: '가상계좌' }));
+    const again = await first(who, stay);
+    expect(again).toMatchObject({ status: 'processing', accountEndedAt: null });
+    expect(again.virtualAccount?.dueAt).toBe(woori.dueAt);
+  });
+
+  it('that its provider gave up sooner is not said to have ended', async () => {
+    const { who, stay, back } = await someoneWithAnAccount();
+    toss.payments.get(back.paymentKey)!.status = 'CANCELED';
+    await host.call('POST', '/v1/payments/webhooks/toss', { body: { orderId: back.orderId } });
+    expect(await first(who, stay)).toMatchObject({
+      status: 'due',
+      virtualAccount: null,
+      accountEndedAt: null,
+    });
   });
 
   it('keeps the code of a bank without a name, and knows the one that the provider numbers otherwise', async () => {
@@ -144,7 +165,49 @@ describe('the end of an account', () => {
   });
 });
 
+describe('a second account while one waits', () => {
+  const again = (who: Person, stay: Paying) => startPayment(host, who, stay);
+
+  it('is refused, and the first stays; once its deadline has passed there is another', async () => {
+    const { who, stay } = await someoneWithAnAccount({ dueDate: '2026-11-21T12:00:00' });
+    expect(await again(who, stay)).toMatchObject({ status: 409, code: 'account_open' });
+    expect((await first(who, stay)).virtualAccount?.number).toBe(woori.number);
+    clock.forward(hours(2));
+    expect((await again(who, stay)).status).toBe(200);
+  });
+
+  it('is refused by the sandbox likewise, in words', async () => {
+    host.ctx.gateways.domestic = sandbox;
+    const { who, stay } = await someoneWithAStay(host);
+    await choose(who, stay, 'virtual-account');
+    const { orderId } = (await startPayment(host, who, stay)).data;
+    await confirmPayment(host, who, await press(host, orderId, 'account'));
+    const refused = await again(who, stay);
+    expect(refused).toMatchObject({ status: 409, code: 'account_open' });
+    expect(refused.errorMessage).toContain('There is an account for this payment already');
+  });
+});
+
 describe('another way to pay while an account waits', () => {
+  it('is open for a later payment, in won or in dollars, but no virtual account of a stay that has another way', async () => {
+    host.ctx.gateways.domestic = sandbox;
+    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 90 });
+    const body = (method: string) => ({
+      token: who.token,
+      body: { reservationId: stay.id, paymentId: stay.payments[1]!.id, method },
+    });
+    const begun = await host.call<Checkout>('POST', '/v1/payments', body('international-card'));
+    const usd = toCents(stay.payments[1]!.amount, stay.exchangeRate.krwPerUsd);
+    expect(begun.data).toMatchObject({ amount: stay.payments[1]!.amount, amountUsdCents: usd });
+    expect(
+      (await host.call<Checkout>('POST', '/v1/payments', body('transfer'))).data.amountUsdCents,
+    ).toBeNull();
+    expect(await host.call('POST', '/v1/payments', body('virtual-account'))).toMatchObject({
+      status: 400,
+      code: 'payment_method_incorrect',
+    });
+  });
+
   it('is open; money that comes into the account after all goes back', async () => {
     const { who, stay, back } = await someoneWithAnAccount({ refundAccount: true });
     expect((await choose(who, stay, 'card')).data.paymentMethod).toBe('card');

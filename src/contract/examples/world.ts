@@ -167,6 +167,7 @@ export const instalments: ReservationInstalment[] = quoted.schedule.map((part, i
   refundedUsdCents: null,
   graceUntil: null,
   virtualAccount: null,
+  accountEndedAt: null,
 }));
 export const [instalment] = instalments as [ReservationInstalment, ...ReservationInstalment[]];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
+import { payerMethods } from '../rules/payment-methods.ts';
 import { Bilingual, Cents, Id, Instant, Won } from '../shared.ts';
 import { providers } from '../vocabulary.ts';
 
@@ -43,6 +44,13 @@ export const VirtualAccount = v.object({
   ),
 });
 export type VirtualAccount = v.InferOutput<typeof VirtualAccount>;
+/** The end of an account that nothing was transferred to. */
+export const EndOfAccount = v.pipe(
+  Instant,
+  v.description(
+    'Deadline of the last account to transfer to, where it passed without a transfer; null while the payment waits, and once it is made',
+  ),
+);
 
 const order = {
   orderId: v.string(),
@@ -61,7 +69,14 @@ export const Checkout = v.variant('kind', [
 ]);
 export type Checkout = v.InferOutput<typeof Checkout>;
 
-export const PaymentStart = v.object({ reservationId: Id, paymentId: Id });
+export const PaymentStart = v.object({
+  reservationId: Id,
+  paymentId: Id,
+  method: v.pipe(
+    v.optional(v.picklist(payerMethods, 'payment_method_incorrect')),
+    v.description('Another way to pay this one; that of the reservation unless given'),
+  ),
+});
 export const PaymentConfirmation = v.object({
   orderId: Id,
   paymentKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -84,7 +99,8 @@ export const ProviderNotification = v.record(v.string(), v.unknown());
 export const payments = {
   start: post('/v1/payments', 'member', {
     summary: 'Begin to pay an instalment',
-    description: 'Opens an order with the payment provider and answers how the browser gets to its page.',
+    description:
+      'Opens an order with the payment provider and answers how the browser gets to its page. While a virtual account waits for the money another one is refused with `account_open`.',
     body: PaymentStart,
     data: Checkout,
     addition: true,

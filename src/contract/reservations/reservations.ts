@@ -14,7 +14,7 @@ import {
   RefundPolicy,
 } from './quotes.ts';
 import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
-import { VirtualAccount } from './payments.ts';
+import { EndOfAccount, VirtualAccount } from './payments.ts';
 import { CreatedReview, ReviewRequest } from '../reviews.ts';
 import { ExtensionRequest, QuoteRequest, ReservationChange, ReservationRequest } from './requests.ts';
 import { booking } from '../rules/policy.ts';
@@ -53,9 +53,8 @@ export const ReservationInstalment = v.object({
   method: v.nullable(v.string()),
   refunded: v.pipe(Won, v.description('What went back of its payment, the deposit included')),
   refundedUsdCents: v.nullable(Cents),
-  virtualAccount: v.nullable(
-    v.pipe(VirtualAccount, v.description('The account to transfer to, while the payment waits for that')),
-  ),
+  virtualAccount: v.nullable(v.pipe(VirtualAccount, v.description('To transfer to, while that is awaited'))),
+  accountEndedAt: v.nullable(EndOfAccount),
 });
 export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
 

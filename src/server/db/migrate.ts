@@ -53,6 +53,7 @@ import * as vacanciesOpening from './migrations/0056-vacancies-opening.ts';
 import * as foldedNames from './migrations/0057-folded-names.ts';
 import * as houseOfTickets from './migrations/0058-house-of-tickets.ts';
 import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
+import * as endedAccounts from './migrations/0060-ended-accounts.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -111,6 +112,7 @@ const migrations = {
   '0057-folded-names': foldedNames,
   '0058-house-of-tickets': houseOfTickets,
   '0059-virtual-accounts': virtualAccounts,
+  '0060-ended-accounts': endedAccounts,
 };
 
 /**

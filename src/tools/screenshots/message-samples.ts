@@ -124,6 +124,15 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     expiresAt: '2026-11-22T01:00:00Z',
     link,
   },
+  'account-ended': {
+    name: 'Linh',
+    house,
+    amount: 1_234_000,
+    usd: 0,
+    expiresAt: '2026-11-22T01:00:00Z',
+    dueOn: '2026-11-28',
+    link,
+  },
   'payment-received-payer': {
     name: 'parent@people.example',
     booker: 'Nguyễn Linh',
@@ -233,6 +242,7 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'ticket-replied': { ...ticket, ticketKind: 'noise' },
   'ticket-answered': { ...ticket, visitOn: '', visitFrom: '', visitUntil: '' },
   'ticket-visit': { ...ticket, ...visit },
+  'ticket-visit-off': { ...ticket, ...visit },
   'ticket-done': { ...ticket, visitOn: '', visitFrom: '', visitUntil: '' },
   'review-invitation': { name: 'Linh', house, link },
   'refund-sent': { name: 'Linh', house, amount: 950_000, usd: 0, link },
@@ -242,7 +252,6 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     house,
     code: 'OND-7K2M',
     text: { ko: '말씀하신 부분을 확인했어요.', en: 'We have looked at what you told us.' },
-  'ticket-visit-off': { ...ticket, ...visit },
     link,
   },
   'payment-in-doubt': {

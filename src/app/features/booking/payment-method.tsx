@@ -1,7 +1,6 @@
 import { CreditCard, Globe, Landmark, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
-import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents } from '#contract/rules/format-money.ts';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
@@ -14,15 +13,25 @@ const icons = {
   'international-card': Globe,
 } satisfies Record<PaymentMethod, unknown>;
 
-export interface PaymentMethodsProps {
-  value: PaymentMethod;
-  onChange: (method: PaymentMethod) => void;
+export interface PaymentMethodsProps<Method extends PaymentMethod = PaymentMethod> {
+  /** Unique on the page where there is more than one such choice. */
+  id?: string;
+  /** The ways to choose from. */
+  methods: readonly Method[];
+  value: Method;
+  onChange: (method: Method) => void;
   /** For the amount in dollars; unknown while there is no quote. */
   quote: Pick<Quote, 'totalUsdCents' | 'exchangeRate'> | null;
 }
 
 /** Choice of payment method; an international card states the amount in dollars and the rate. Text: booking. */
-export function PaymentMethods({ value, onChange, quote }: PaymentMethodsProps) {
+export function PaymentMethods<Method extends PaymentMethod>({
+  id = 'paymentMethod',
+  methods,
+  value,
+  onChange,
+  quote,
+}: PaymentMethodsProps<Method>) {
   const { t, i18n } = useTranslation('booking');
   const help = (method: PaymentMethod) =>
     method === 'international-card' && quote
@@ -34,11 +43,11 @@ export function PaymentMethods({ value, onChange, quote }: PaymentMethodsProps) 
       : t(`method.help.${method}`);
   return (
     <RadioCards
-      id="paymentMethod"
+      id={id}
       legend={t('method.legend')}
       legendHidden
-      options={paymentMethods.map((method) => {
-        const Icon = icons[method];
+      options={methods.map((method) => {
+        const Icon = icons[method as PaymentMethod];
         return {
           value: method,
           label: t(`method.name.${method}`),

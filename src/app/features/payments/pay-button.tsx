@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PayerMethod } from '#contract/rules/payment-methods.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { ButtonLook } from '#app/ui/controls/button-class.ts';
@@ -8,6 +9,8 @@ import { goToPay, startPayment, type OrderOf } from './queries.ts';
 
 export interface PayButtonProps extends ButtonLook {
   order: OrderOf;
+  /** Another way to pay than that of the stay. */
+  method?: PayerMethod;
   /** "Pay ₩1,234,000"; "Pay" unless given. */
   label?: string;
   /** Reloads the reservation when the host refuses: the instalment may have been paid elsewhere. */
@@ -15,13 +18,13 @@ export interface PayButtonProps extends ButtonLook {
 }
 
 /** Button that opens the payment page of one instalment. Text: booking. */
-export function PayButton({ order, label, onRefused, ...look }: PayButtonProps) {
+export function PayButton({ order, method, label, onRefused, ...look }: PayButtonProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const pay = async () => {
     setBusy(true);
-    const outcome = await startPayment(order);
+    const outcome = await startPayment(order, method);
     if (outcome.ok) {
       const gone = await goToPay(outcome.value);
       if (gone === 'left') return;

@@ -1,4 +1,5 @@
 import type { Checkout } from '#contract/reservations/payments.ts';
+import type { PayerMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
@@ -9,10 +10,13 @@ export type OrderOf = { reservationId: string; paymentId: string };
 
 const orderKey = (orderId: string) => `order/${orderId}`;
 
-/** Begins a payment and stores its instalment, so that the return from the payment page finds it. */
-export function startPayment(order: OrderOf): Promise<Result<Checkout>> {
+/**
+ * Begins a payment, in another way than that of its stay where one is given, and stores its instalment, so that the return from the payment
+ * page finds it.
+ */
+export function startPayment(order: OrderOf, method?: PayerMethod): Promise<Result<Checkout>> {
   return attempt(async () => {
-    const checkout = await api.payments.start({ body: order });
+    const checkout = await api.payments.start({ body: { ...order, ...(method && { method }) } });
     writeDraft('local', orderKey(checkout.orderId), order);
     return checkout;
   });

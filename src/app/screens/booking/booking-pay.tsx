@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { person } from '#app/features/booking/booking-section.css.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
@@ -16,7 +17,7 @@ export function BookingPay({ method, quote, onChange }: BookingPayProps) {
   const { t } = useTranslation('booking');
   return (
     <BookingSection id="pay" title={t('pay.title')} lead={t('pay.lead')}>
-      <PaymentMethods value={method} onChange={onChange} quote={quote} />
+      <PaymentMethods methods={paymentMethods} value={method} onChange={onChange} quote={quote} />
       {quote.schedule.length > 1 && (
         <div className={person}>
           <h3>{t('instalment.title')}</h3>

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { paymentMethods } from '#contract/rules/payment-methods.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
 import { idOf, formErrors } from '#app/features/booking/booking-errors.ts';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
@@ -118,7 +119,12 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
             />
           </BookingSection>
           <BookingSection id="pay" title={t('booking:pay.title')} lead={t('booking:pay.lead')}>
-            <PaymentMethods value={method} onChange={(next) => go({ method: next })} quote={quote} />
+            <PaymentMethods
+              methods={paymentMethods}
+              value={method}
+              onChange={(next) => go({ method: next })}
+              quote={quote}
+            />
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>
           <BookingAgreement

@@ -78,6 +78,14 @@ export const side = style({
   background: color.surface,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], justifySelf: 'start' });
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  width: '100%',
+  marginBlock: space[12],
+});
+export const leave = style({ display: 'grid', gap: space[12], justifyItems: 'start' });
 
 export const install = style({
   display: 'flex',

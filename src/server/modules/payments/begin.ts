@@ -12,6 +12,7 @@ import { payableUntil, readAgainAt, startProblem } from './policy.ts';
 import type { DueRow } from './read-store.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
+import { hasOpenAccount } from './virtual-accounts/read-store.ts';
 
 /** The one who pays an instalment, and how. `link` where somebody else does, by a payment link. */
 export type Payer = {
@@ -52,8 +53,8 @@ function chargeOf(due: DueRow, method: PaymentMethod, ctx: Context) {
 
 /**
  * Opens an order with the provider of the payer's way, after the payment is written down.
- * @throws Refusal what {@link beginProblem} says, `payment_method_incorrect` for won where the stay is charged in dollars,
- * `reservation_incorrect` where it was laid out anew meanwhile, `payment_unavailable`
+ * @throws Refusal what {@link beginProblem} says, `payment_method_incorrect` for won where the stay is charged in dollars, `account_open` for a
+ * second virtual account beside one that waits, `reservation_incorrect` where it was laid out anew meanwhile, `payment_unavailable`
  */
 export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promise<Checkout> {
   const now = ctx.clock.now();
@@ -61,6 +62,7 @@ export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promi
   if (problem) refuse(problem);
   const { gateway, amount, amountUsdCents } = chargeOf(due, payer.method, ctx);
   if (due.amount_usd_cents !== null && amountUsdCents === null) refuse('payment_method_incorrect');
+  if (payer.method === 'virtual-account' && (await hasOpenAccount(ctx.db, due, now))) refuse('account_open');
   const id = randomUUID();
   const orderId = randomUUID();
   const begun = { started_at: new Date(now), status: 'started' } as const;

@@ -26,7 +26,7 @@ export const payments: Handlers<'payments'> = {
       : undefined;
     if (!due) return refuse('reservation_incorrect');
     return beginOrder(ctx, due, {
-      method: due.payment_method,
+      method: body.method ?? due.payment_method,
       name: personName({ firstName: due.first_name, lastName: due.last_name }),
       email: due.email,
       language,

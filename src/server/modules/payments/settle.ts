@@ -13,7 +13,7 @@ import { tellChargeFailed } from './automatic/messages.ts';
 import { tellPayerReceived } from './links/messages.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
-import { recordAccount } from './virtual-accounts/record.ts';
+import { recordAccount, tellEnded } from './virtual-accounts/record.ts';
 
 /**
  * Records the outcome of a payment as its provider tells it, and the virtual account that it waits on. Money that buys nothing is recorded to go back in the same
@@ -30,6 +30,7 @@ export async function settle(ctx: Context, orderId: string, outcome: PaymentOutc
     return inTransaction(ctx, async (trx) => {
       const isFailed = await store.setFailed(trx, payment.id, outcome.reason, next);
       if (isFailed && payment.automatic_payment_id !== null) await tellChargeFailed(trx, ctx, payment.id);
+      if (isFailed) await tellEnded(trx, ctx, payment);
     });
   }
   const currency = payment.amount_usd_cents === null ? 'KRW' : 'USD';

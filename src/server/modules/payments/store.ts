@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { PaymentDoubt, Schema } from '#server/db/schema.ts';
 import { lockSchedule } from './instalment-store.ts';
@@ -84,6 +84,9 @@ export async function setPaid(
     .execute();
 }
 
+/** The deadline of the virtual account that a payment waits on, or waited on last; for the statement that erases the account. */
+const deadlineOfAccount = sql<Date | null>`coalesce((virtual_account->>'dueAt')::timestamptz, account_ended_at)`;
+
 /** Records that a payment was not made, and when its provider is asked once more, null for never; one that was made meanwhile stays paid. */
 export async function setFailed(
   db: Db,
@@ -96,6 +99,7 @@ export async function setFailed(
     .set({
       status: 'failed',
       failure: failure.slice(0, 400),
+      account_ended_at: deadlineOfAccount,
       virtual_account: null,
       next_read_at: nextRead,
     })
@@ -135,7 +139,13 @@ export async function setNextRead(db: Db, orderId: string, at: Date | null): Pro
 export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
-    .set({ doubt, doubted_at: at, virtual_account: null, next_read_at: null })
+    .set({
+      doubt,
+      doubted_at: at,
+      account_ended_at: deadlineOfAccount,
+      virtual_account: null,
+      next_read_at: null,
+    })
     .where('id', '=', id)
     .where('status', '!=', 'paid')
     .where('doubt', 'is', null)

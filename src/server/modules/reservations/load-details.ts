@@ -1,6 +1,5 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
 import { houseRules } from '#server/platform/house-rules.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -84,7 +83,7 @@ export async function loadPayments(
   nowMs: number,
 ): Promise<ReservationInstalment[]> {
   const instalments = await read.instalmentsOf(db, row.id);
-  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id), seoulDate(nowMs));
+  return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id), nowMs);
 }
 
 /** Tells where the deposit of a reservation is. One query after the other, as in {@link loadPayments}. */

@@ -18,10 +18,9 @@ import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
 import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
-import type { OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
+import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
-type InstalmentRow = Selectable<Schema['instalments']>;
 type OccupantRow = Selectable<Schema['occupants']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
@@ -87,7 +86,7 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     couponCode: row.coupon_code,
     ...presentPrice(row),
     policy: row.policy,
-    payments: presentPayments(row.status, parts.instalments, parts.payments, seoulDate(nowMs)),
+    payments: presentPayments(row.status, parts.instalments, parts.payments, nowMs),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled
       ? presentSettlement(

@@ -96,9 +96,25 @@ export function occupantsOf(db: Db, id: string): Promise<Selectable<Schema['occu
     .execute();
 }
 
-export function instalmentsOf(db: Db, id: string): Promise<Selectable<Schema['instalments']>[]> {
-  return db.selectFrom('instalments').selectAll().where('reservation_id', '=', id).orderBy('seq').execute();
+/** Lists the instalments of a reservation in order, each with the deadline of the last virtual account that nothing was transferred to. */
+export function instalmentsOf(db: Db, id: string) {
+  return db
+    .selectFrom('instalments')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('payments as p')
+        .select(({ fn }) => fn.max('p.account_ended_at').as('at'))
+        .whereRef('p.instalment_id', '=', 'instalments.id')
+        .where('p.status', '=', 'failed')
+        .where('p.is_dropped', '=', false)
+        .as('account_ended_at'),
+    )
+    .where('reservation_id', '=', id)
+    .orderBy('seq')
+    .execute();
 }
+export type InstalmentRow = Awaited<ReturnType<typeof instalmentsOf>>[number];
 
 /**
  * Lists payments made or under way for a reservation, oldest first, each with what was refunded of it, won and cents; a deposit

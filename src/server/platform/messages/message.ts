@@ -7,7 +7,7 @@ import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { eventCalendar, stayCalendar } from '../calendar-file.ts';
 import { factsOf } from './facts.ts';
 import { mailPage } from './mail-page.ts';
-import { fill, looksLikeAddress, texts, wording, type Values } from './wording.ts';
+import { fill, texts, wording, type Values } from './wording.ts';
 
 /** `link` is where a notification leads; the other channels have theirs in the text. */
 export type RenderedMessage = {
@@ -64,14 +64,15 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'automatic-charge': 'payments',
   'refund-account-needed': 'payments',
   'automatic-charge-failed': 'payments',
+  'account-ended': 'payments',
   'instalment-due': 'payments',
   'instalment-overdue': 'payments',
   'deposit-refunded': 'payments',
   'objection-answered': 'answers',
   'ticket-answered': 'answers',
   'ticket-visit': 'answers',
-  'ticket-done': 'answers',
   'ticket-visit-off': 'answers',
+  'ticket-done': 'answers',
   'event-reminder': 'lounge',
   'event-moved': 'lounge',
   'event-cancelled': 'lounge',

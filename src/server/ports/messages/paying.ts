@@ -50,6 +50,14 @@ export type PayingMessages = {
     expiresAt: string;
     link: string;
   };
+  /** Nothing was transferred to an account by its deadline, `expiresAt`, and the payment is open again, to be made by `dueOn`. */
+  'account-ended': Charged & {
+    name: string;
+    house: Bilingual;
+    expiresAt: string;
+    dueOn: string;
+    link: string;
+  };
   /** `card` is the end of its number, empty where the provider does not tell it. */
   'automatic-charge': Charged & {
     name: string;

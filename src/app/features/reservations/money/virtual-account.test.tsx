@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import mypage from '../../../../../locales/en/mypage.json';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
-import { TransferTo } from './virtual-account.tsx';
+import { AccountEnded, TransferTo } from './virtual-account.tsx';
 
 const serverNow = '2026-11-21T01:00:00.000Z';
 const account = {
@@ -24,7 +24,7 @@ function shown(hoursLater: number) {
   const readAt = Date.now() - hoursLater * 3_600_000;
   return render(
     <TransferTo account={account} amount={1_400_000} stay={{ serverNow }} readAt={readAt}>
-      <button>Another way</button>
+      {(over) => <button>{over ? 'A new account' : 'Another way'}</button>}
     </TransferTo>,
   ).container.textContent;
 }
@@ -49,5 +49,10 @@ it('hides the number once the deadline has passed: it may be somebody else’s b
   const text = shown(24);
   expect(text).toContain('The time to transfer has passed');
   expect(text).not.toContain('6505636518308');
-  expect(text).toContain('Another way');
+  expect(text).toContain('A new account');
+});
+
+it('says of an account that ended when that was, and that nothing came', () => {
+  const text = render(<AccountEnded at={account.dueAt} />).container.textContent;
+  expect(text).toContain('The account ended on 22 Nov, 10:00 (Korean time), and we saw no transfer');
 });

@@ -22,8 +22,8 @@ export interface TransferToProps {
   stay: Pick<Reservation, 'serverNow'>;
   /** Device time at which the reservation was read, in milliseconds since the epoch. */
   readAt: number;
-  /** Other ways to pay. */
-  children?: ReactNode;
+  /** Other ways to pay; `over` once the account takes nothing more. */
+  children?: (over: boolean) => ReactNode;
 }
 
 /** The account that a payment waits on, until its deadline by the host's clock: then its number may be somebody else's. Text: virtual-account, mypage. */
@@ -41,7 +41,20 @@ export function TransferTo({ account, amount, stay: { serverNow }, readAt, child
       ) : (
         <Account account={account} amount={amount} />
       )}
-      {children}
+      {children?.(over)}
+    </div>
+  );
+}
+
+/** Tells that nothing was transferred to an account by its deadline, an instant (ISO 8601). Text: virtual-account. */
+export function AccountEnded({ at }: { at: string }) {
+  useOwnTexts('virtual-account', { ko, en });
+  const { t, i18n } = useTranslation('virtual-account');
+  const moment = t('until', { moment: seoulMoment(at, i18n.language) });
+  return (
+    <div className={css.words}>
+      <strong>{t('ended.title', { moment })}</strong>
+      <p className={css.soft}>{t('ended.text')}</p>
     </div>
   );
 }

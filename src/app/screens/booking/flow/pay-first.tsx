@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
-import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
+import { paymentMethods, type PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { LazyAccountEnded } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import { choosePaymentMethod } from '#app/features/reservations/queries.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Disclosure } from '#app/ui/controls/disclosure.tsx';
@@ -19,10 +20,12 @@ export interface PayFirstProps {
   onChanged: () => void;
   /** Shows the other ways to pay at once: one of them has just failed. */
   failed?: boolean;
+  /** An account waits for the money, so that there is no second one to ask for. */
+  waits?: boolean;
 }
 
 /** The first payment of a request, by the way that was chosen or another one. Text: flow, booking. */
-export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
+export function PayFirst({ stay, onChanged, failed = false, waits = false }: PayFirstProps) {
   useFlowTexts();
   const { t } = useTranslation(['flow', 'booking']);
   const online = useOnline();
@@ -48,19 +51,25 @@ export function PayFirst({ stay, onChanged, failed = false }: PayFirstProps) {
   };
   return (
     <>
-      <p className={css.lead}>
-        {t(`flow:pay.${wordsOf(first)}`, { method: t(`booking:method.name.${stay.paymentMethod}`) })}
-      </p>
-      <PayButton
-        order={{ reservationId: stay.id, paymentId: first.id }}
-        label={t('flow:pay.button', { amount: chargedMoney(first.amount, first.amountUsdCents).main })}
-        variant="primary"
-        full
-        onRefused={onChanged}
-      />
+      <LazyAccountEnded at={first.accountEndedAt} />
+      {!(waits && stay.paymentMethod === 'virtual-account') && (
+        <>
+          <p className={css.lead}>
+            {t(`flow:pay.${wordsOf(first)}`, { method: t(`booking:method.name.${stay.paymentMethod}`) })}
+          </p>
+          <PayButton
+            order={{ reservationId: stay.id, paymentId: first.id }}
+            label={t('flow:pay.button', { amount: chargedMoney(first.amount, first.amountUsdCents).main })}
+            variant="primary"
+            full
+            onRefused={onChanged}
+          />
+        </>
+      )}
       <Disclosure summary={t('flow:pay.other')} defaultOpen={failed}>
         <div className={css.words}>
           <PaymentMethods
+            methods={paymentMethods}
             value={chosen}
             onChange={(method) => void choose(method)}
             quote={{

@@ -38,7 +38,7 @@ export function Waiting({ stay, first, readAt, onChanged }: WaitingProps) {
       </Suspense>
       {account && (
         <LazyTransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
-          <OtherMethods stay={stay} onChanged={onChanged} />
+          {(over) => <OtherMethods stay={stay} over={over} onChanged={onChanged} />}
         </LazyTransferTo>
       )}
     </>
@@ -46,7 +46,11 @@ export function Waiting({ stay, first, readAt, onChanged }: WaitingProps) {
 }
 
 /** The ways to pay in the place of the transfer, once they are asked for. */
-function OtherMethods({ stay, onChanged }: Pick<WaitingProps, 'stay' | 'onChanged'>) {
+function OtherMethods({
+  stay,
+  over,
+  onChanged,
+}: Pick<WaitingProps, 'stay' | 'onChanged'> & { over: boolean }) {
   const { t } = useTranslation('virtual-account');
   const [open, setOpen] = useState(false);
   if (!open)
@@ -57,8 +61,8 @@ function OtherMethods({ stay, onChanged }: Pick<WaitingProps, 'stay' | 'onChange
     );
   return (
     <>
-      <p className={css.note}>{t('otherText')}</p>
-      <PayFirst key={stay.paymentMethod} stay={stay} onChanged={onChanged} failed />
+      {!over && <p className={css.note}>{t('otherText')}</p>}
+      <PayFirst key={stay.paymentMethod} stay={stay} onChanged={onChanged} failed waits={!over} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { LazyTransferTo } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { LazyAskSomeone } from '../lazy/paying.tsx';
+import { LazyOtherWays } from './lazy-other-ways.tsx';
 
 type WaitingPayment = { stay: Reservation; payment: ReservationInstalment; readAt: number };
 
@@ -14,16 +15,20 @@ export function AwaitedTransfer({ stay, payment, readAt }: WaitingPayment) {
   if (!account) return null;
   return (
     <LazyTransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
-      <OtherMethods stay={stay} payment={payment} />
+      {(over) => <OtherMethods stay={stay} payment={payment} over={over} />}
     </LazyTransferTo>
   );
 }
 
-/** A request is paid otherwise where the booking goes on; a later payment by a fresh account, or by somebody else. */
-function OtherMethods({ stay, payment }: Omit<WaitingPayment, 'readAt'>) {
+/**
+ * A request is paid otherwise where the booking goes on; a later payment here, in another way or by somebody else. A fresh account there is
+ * once the one before takes nothing more.
+ */
+function OtherMethods({ stay, payment, over }: Omit<WaitingPayment, 'readAt'> & { over: boolean }) {
   const { t } = useTranslation('virtual-account');
   const router = useRouter();
   const order = { reservationId: stay.id, paymentId: payment.id };
+  const refresh = () => void router.invalidate();
   if (stay.status === 'requested')
     return (
       <Link
@@ -37,13 +42,10 @@ function OtherMethods({ stay, payment }: Omit<WaitingPayment, 'readAt'>) {
   if (stay.status !== 'confirmed' && stay.status !== 'staying') return null;
   return (
     <>
-      <PayButton
-        order={order}
-        label={t('again')}
-        variant="quiet"
-        size="small"
-        onRefused={() => void router.invalidate()}
-      />
+      {over && (
+        <PayButton order={order} label={t('again')} variant="secondary" size="small" onRefused={refresh} />
+      )}
+      <LazyOtherWays stay={stay} payment={payment} open={!over} onRefused={refresh} />
       <LazyAskSomeone {...order} />
     </>
   );

@@ -6,12 +6,14 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
+import { LazyAccountEnded } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import { isPayable, todos, visiblePayments } from '#app/features/reservations/model.ts';
 import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LazyAskSomeone, LazyAutomaticPart, LazyRefundAccount } from '../lazy/paying.tsx';
 import { AwaitedTransfer } from './awaited-transfer.tsx';
+import { LazyOtherWays } from './lazy-other-ways.tsx';
 import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
@@ -44,6 +46,8 @@ export function Payments({ stay, readAt, today }: PaymentsProps) {
   const router = useRouter();
   const listed = todos(stay, today);
   const payments = visiblePayments(stay);
+  // The first payment of a request is paid otherwise where the booking goes on.
+  const next = stay.status === 'requested' ? null : payments.find((payment) => isPayable(stay, payment));
   /** The task list above has the button for this payment already. */
   const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
   const onRead = (read: ReservationInstalment[]) => {
@@ -67,19 +71,7 @@ export function Payments({ stay, readAt, today }: PaymentsProps) {
         action={(payment) => {
           const order = { reservationId: stay.id, paymentId: payment.id };
           if (isPayable(stay, payment))
-            return (
-              <>
-                {!asked(payment.id) && (
-                  <PayButton
-                    order={order}
-                    variant="secondary"
-                    size="small"
-                    onRefused={() => void router.invalidate()}
-                  />
-                )}
-                <LazyAskSomeone {...order} />
-              </>
-            );
+            return <Payable {...{ stay, payment }} isAsked={asked(payment.id)} isNext={payment === next} />;
           if (payment.virtualAccount) return <AwaitedTransfer {...{ stay, payment, readAt }} />;
           return (
             payment.paidAt && (
@@ -92,6 +84,30 @@ export function Payments({ stay, readAt, today }: PaymentsProps) {
       />
       {(stay.status === 'confirmed' || stay.status === 'staying') && <LazyAutomaticPart stay={stay} />}
     </section>
+  );
+}
+
+interface PayableProps {
+  stay: Reservation;
+  payment: ReservationInstalment;
+  /** The task list above has the button for it already. */
+  isAsked: boolean;
+  /** It is the next one to be paid of a stay that is confirmed. */
+  isNext: boolean;
+}
+
+/** The ways to make a payment: as its stay is paid, otherwise, or by somebody else. */
+function Payable({ stay, payment, isAsked, isNext }: PayableProps) {
+  const router = useRouter();
+  const order = { reservationId: stay.id, paymentId: payment.id };
+  const refresh = () => void router.invalidate();
+  return (
+    <>
+      <LazyAccountEnded at={payment.accountEndedAt} />
+      {!isAsked && <PayButton order={order} variant="secondary" size="small" onRefused={refresh} />}
+      {isNext && <LazyOtherWays stay={stay} payment={payment} onRefused={refresh} />}
+      <LazyAskSomeone {...order} />
+    </>
   );
 }
 

@@ -2,9 +2,10 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { IssuedAccount } from '#server/ports/payments.ts';
+import { beginProblem } from '../begin.ts';
 import { isReadNoMore, payableUntil, readAgainAt } from '../policy.ts';
 import type { PaymentRow } from '../read-store.ts';
-import { findAwaited } from './read-store.ts';
+import { findAwaited, hasOpenAccount } from './read-store.ts';
 import { setAccount } from './store.ts';
 
 /**
@@ -54,6 +55,32 @@ async function tellAccount(
       accountNumber: number,
       accountHolder: holder,
       expiresAt: dueAt,
+      link: `${ctx.config.publicUrl}/mypage/${due.reservation_id}`,
+    },
+  });
+}
+
+/** Tells the member, by email, that nothing was transferred by the deadline, where the payment is still to be made and no other account waits. */
+export async function tellEnded(trx: Trx, ctx: Context, payment: PaymentRow): Promise<void> {
+  const now = ctx.clock.now();
+  const expiresAt = payment.virtual_account?.dueAt;
+  if (!expiresAt || Date.parse(expiresAt) > now || payment.is_dropped) return;
+  const due = await findAwaited(trx, payment.id);
+  if (!due || (await beginProblem(trx, due, now)) || (await hasOpenAccount(trx, due, now))) return;
+  await ctx.outbox.post(trx, {
+    key: `${payment.id}:account-ended:email`,
+    kind: 'account-ended',
+    reservationId: due.reservation_id,
+    channel: 'email',
+    to: due.email,
+    language: due.language,
+    params: {
+      name: due.first_name,
+      house: due.house_name,
+      amount: due.amount,
+      usd: due.amount_usd_cents ?? 0,
+      expiresAt,
+      dueOn: due.due_on,
       link: `${ctx.config.publicUrl}/mypage/${due.reservation_id}`,
     },
   });

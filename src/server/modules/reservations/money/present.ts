@@ -1,6 +1,6 @@
 import type { Cancellation, DepositSettlement, Refund } from '#contract/reservations/refunds.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
 import { isPayableIn, type StoredStatus } from '#contract/rules/reservation-status.ts';
@@ -11,9 +11,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { refundArrival } from '../policy.ts';
-import type { OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
-
-type InstalmentRow = Selectable<Schema['instalments']>;
+import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 
 /** Presents a refund with the day by which it has arrived. */
 export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
@@ -111,8 +109,9 @@ export function presentPayments(
   stay: StoredStatus,
   instalments: InstalmentRow[],
   payments: PaymentRow[],
-  today: PlainDate,
+  nowMs: number,
 ): ReservationInstalment[] {
+  const today = seoulDate(nowMs);
   return instalments.map((part) => {
     const own = payments.filter((payment) => payment.instalment_id === part.id);
     const paid = own.filter((payment) => payment.status === 'paid');
@@ -138,6 +137,7 @@ export function presentPayments(
       refunded: settled?.refunded ?? 0,
       refundedUsdCents: part.amount_usd_cents === null ? null : (settled?.refunded_cents ?? 0),
       virtualAccount: status === 'processing' ? presentAccount(waiting.at(-1)) : null,
+      accountEndedAt: status === 'due' || status === 'overdue' ? endOfAccount(part, nowMs) : null,
     };
   });
 }
@@ -158,6 +158,11 @@ function presentAccount(payment: PaymentRow | undefined): ReservationInstalment[
   if (!payment?.virtual_account) return null;
   const { bank, number, holder, dueAt } = payment.virtual_account;
   return { bank: bankName(bank), number, holder, dueAt };
+}
+
+/** The deadline of the last account, once it has passed: one that its provider gave up sooner says nothing yet. */
+function endOfAccount({ account_ended_at: at }: InstalmentRow, nowMs: number): string | null {
+  return at && at.getTime() <= nowMs ? at.toISOString() : null;
 }
 
 function wentBackWhole(payment: PaymentRow): boolean {

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
+import { toCents } from '#contract/rules/money.ts';
+import { payerMethodsOf, type PayerMethod } from '#contract/rules/payment-methods.ts';
+import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
+import { PayButton } from '#app/features/payments/pay-button.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
+import en from '../../../../../locales/en/virtual-account.json';
+import ko from '../../../../../locales/ko/virtual-account.json';
+import * as css from '../mypage.css.ts';
+
+export interface OtherWaysProps {
+  stay: Reservation;
+  payment: ReservationInstalment;
+  /** An account still waits for the money, which must not be sent twice. */
+  open?: boolean;
+  onRefused: () => void;
+}
+
+/** The ways to make a later payment otherwise than its stay is paid, once they are asked for. Text: virtual-account, booking. */
+export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysProps) {
+  useOwnTexts('virtual-account', { ko, en });
+  const { t } = useTranslation('virtual-account');
+  const methods = payerMethodsOf(stay.isInternational).filter((way) => way !== stay.paymentMethod);
+  const [shown, setShown] = useState(false);
+  const [chosen, setChosen] = useState<PayerMethod | null>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  // The button that was pressed leaves: whoever works without a pointer goes on from the first way.
+  useEffect(() => {
+    if (shown) ways.current?.querySelector('input')?.focus();
+  }, [shown]);
+  const method = chosen ?? methods[0];
+  if (!method) return null;
+  if (!shown)
+    return (
+      <Button variant="quiet" size="small" aria-expanded={false} onClick={() => setShown(true)}>
+        {t('other')}
+      </Button>
+    );
+  const { exchangeRate } = stay;
+  const totalUsdCents = payment.amountUsdCents ?? toCents(payment.amount, exchangeRate.krwPerUsd);
+  return (
+    <div ref={ways} className={css.ways}>
+      {open && <p className={css.figures}>{t('otherText')}</p>}
+      <PaymentMethods
+        id={`ways-${payment.id}`}
+        methods={methods}
+        value={method}
+        onChange={setChosen}
+        quote={{ totalUsdCents, exchangeRate }}
+      />
+      <PayButton
+        order={{ reservationId: stay.id, paymentId: payment.id }}
+        method={method}
+        label={t('payBy')}
+        variant="primary"
+        size="small"
+        onRefused={onRefused}
+      />
+    </div>
+  );
+}
