@@ -58,6 +58,7 @@ test('automatic payment is switched on with a stored card, and off again', async
   page,
   host,
   language,
+  t,
 }) => {
   test.setTimeout(180_000);
   const { self, thao } = await loggedIn(page, host, language);
@@ -68,7 +69,8 @@ test('automatic payment is switched on with a stored card, and off again', async
   await thao.pays('pay', id);
   await thao.sees('confirmed', id);
   await thao.opens(`/mypage/${id}`);
-  await page.getByRole('checkbox').last().check();
+  const automatic = page.getByRole('region', { name: t('automatic-payments:title'), exact: true });
+  await automatic.getByRole('checkbox').check();
   await thao.button('automatic-payments:begin').click();
   await page.getByRole('button', { name: wording[language].store.agree }).click();
   await expect(page.getByText('4242')).toBeVisible();

@@ -27,6 +27,7 @@ test('make a confirmed stay longer, withdraw once, and shorter again @both', asy
   await thao.opens(`/mypage/${made.id}`);
   await page.getByRole('link', { name: t('mypage:change.action') }).click();
   await expect(page.getByText(words.same)).toBeVisible();
+  await expect(page.getByText(t('mypage:change.nothing'))).toBeVisible();
   const asks = async (checkOut: string, says: string) => {
     await thao.opens(`/mypage/${made.id}/change?checkOut=${checkOut}`);
     await expect(page.getByText(says)).toBeVisible();
@@ -49,6 +50,7 @@ test('make a confirmed stay longer, withdraw once, and shorter again @both', asy
 
   await asks(longer, words.toPay);
   await expectAccessible(page, 'a change under way');
+  await expect(thao.button('mypage:todo.signButton')).toBeVisible();
   await thao.pays('pay');
   await expect(page.getByText(words.paid)).toBeVisible();
   await expect(page.getByText(longDate(made.checkOut, language)).first()).toBeVisible();

@@ -37,7 +37,9 @@ test('a virtual account is told where it is asked for, on My page without a netw
   const { number } = first!.virtualAccount!;
   await expect(page.getByText(number)).toBeVisible();
   await expectAccessible(page, `the account to transfer to in ${language}`);
-  await expect(thao.button('virtual-account:other')).toBeVisible();
+  await thao.button('virtual-account:other').click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expect(thao.payButton(), 'there is one account at a time').toHaveCount(0);
 
   await test.step('on My page, without a network too', async () => {
     await thao.opens(`/mypage/${made.id}`);

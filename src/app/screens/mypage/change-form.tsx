@@ -3,6 +3,7 @@ import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { ChangeQuote, Reservation } from '#contract/reservations/reservations.ts';
+import type { Occupant } from '#contract/reservations/requests.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
@@ -125,6 +126,8 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'));
   const { errors, problem } = form;
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
+  const same = isSame(stay, terms, occupants);
+  const reason = refused ?? (online ? same && t('mypage:change.nothing') : t('mypage:needsNetwork'));
   const said = problem ? (problem.message ?? t('mypage:change.unknown')) : incomplete;
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
@@ -148,8 +151,8 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         variant="primary"
         full
         busy={form.busy}
-        invalid={!online || loading || !quote}
-        {...(refused ? { reason: refused } : online ? {} : { reason: t('mypage:needsNetwork') })}
+        invalid={!online || loading || !quote || same}
+        {...(reason && { reason })}
       >
         {quote
           ? t('mypage:change.submit', {
@@ -161,6 +164,20 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
         {t('mypage:change.totalBefore', { before: chargedMoney(stay.total, stay.totalUsdCents).main })}
       </p>
     </form>
+  );
+}
+
+/** True while neither dates nor people are other ones: to ask for that would cost a fresh contract. */
+function isSame(stay: Reservation, terms: StayTerms, people: Contact[]): boolean {
+  const asBefore = (['checkIn', 'checkOut', 'guests', 'beddingSets'] as const).every(
+    (field) => terms[field] === stay[field],
+  );
+  const isAs = (before: Occupant, after: Occupant) =>
+    (Object.keys(after) as (keyof Occupant)[]).every((field) => after[field] === before[field]);
+  return (
+    asBefore &&
+    people.length === stay.occupants.length &&
+    stay.occupants.every((person, index) => isAs(person, occupantOf(people[index]!)))
   );
 }
 

@@ -2,8 +2,9 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -28,6 +29,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
@@ -111,7 +113,7 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
           <LazyCheckOut stay={value} read={stay} today={today} className={css.section} />
           <LazyTickets stay={value} read={stay} />
-          <Dates stay={value} />
+          <Dates stay={value} today={today} />
           <Payments key={value.id} stay={value} readAt={readAt} today={today} />
           {value.refunds.length > 0 && (
             <section className={css.section} aria-labelledby="refunds">
@@ -179,7 +181,7 @@ function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
   );
 }
 
-function Dates({ stay }: { stay: Reservation }) {
+function Dates({ stay, today }: { stay: Reservation; today: PlainDate }) {
   const { t, i18n } = useTranslation('mypage');
   return (
     <section className={css.section} aria-labelledby="dates">
@@ -194,7 +196,21 @@ function Dates({ stay }: { stay: Reservation }) {
         })}
       </p>
       <ReservationActions stay={stay} />
+      {stay.status === 'staying' && today < addDays(stay.checkOut, -1) && <LeaveEarly />}
     </section>
+  );
+}
+
+/** The way to end a stay before its check-out, and what comes back then: an administrator records the day that the member writes. */
+function LeaveEarly() {
+  const { t } = useTranslation('mypage');
+  return (
+    <Disclosure summary={t('leaveEarly.title')}>
+      <div className={css.leave}>
+        <p>{t('leaveEarly.text', { count: booking.noticeNights })}</p>
+        <a href="#tickets">{t('leaveEarly.action')}</a>
+      </div>
+    </Disclosure>
   );
 }
 

@@ -18,8 +18,10 @@ export function EmailChange({ onDone }: { onDone: () => void }) {
   const send = async () => {
     const wrong = emailErrors(email);
     if (Object.keys(wrong).length) return form.refuse(wrong);
-    if (!(await form.send(() => changeEmail(email, current)))) return;
-    toast.success(t('logIn.emailSent', { email: email.trim() }));
+    const changed = await form.send(() => changeEmail(email, current));
+    if (!changed) return;
+    const { pendingEmail } = changed.value;
+    toast.success(pendingEmail ? t('logIn.emailSent', { email: pendingEmail }) : t('logIn.emailKept'));
     onDone();
   };
 

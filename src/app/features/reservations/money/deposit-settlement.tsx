@@ -46,10 +46,7 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
           alt={(number) => t('settlement.picture', { number, text })}
         />
       ))}
-      <p className={css.soft}>
-        {t('settlement.when', { date: dayOf(settled.at, i18n.language) })}
-        {settled.deductions.length > 0 && ` ${t('settlement.objection')}`}
-      </p>
+      <p className={css.soft}>{t('settlement.when', { date: dayOf(settled.at, i18n.language) })}</p>
     </>
   );
 }
