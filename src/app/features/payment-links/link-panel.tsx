@@ -128,7 +128,9 @@ function MailForm({ busy, problem, onSend }: MailFormProps) {
   const [to, setTo] = useState('');
   const [name, setName] = useState('');
   const send = async () => {
-    if (await onSend({ to, name })) setTo('');
+    if (!(await onSend({ to, name }))) return;
+    setTo('');
+    setName('');
   };
   return (
     <form

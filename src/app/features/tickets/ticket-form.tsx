@@ -84,13 +84,16 @@ function useReport({ reservationId, ticketId, onSent }: TicketFormProps) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   const kind = ticketKinds.find((each) => each === values.kind);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const missing = {
       ...(ticketId === null && !kind && { kind: true }),
       ...(values.text.trim() === '' && { text: true }),
     };
     setWrong(missing);
+    const first = missing.kind ? 'input[type=radio]' : missing.text ? 'textarea' : null;
+    if (first) form.querySelector<HTMLElement>(first)?.focus();
     if (busy || photos.reducing || missing.kind || missing.text) return;
     setBusy(true);
     const isHeld = await send({
