@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { CreditCard, Globe, Landmark, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
@@ -47,7 +48,7 @@ export function PaymentMethods<Method extends PaymentMethod>({
       legend={t('method.legend')}
       legendHidden
       options={methods.map((method) => {
-        const Icon = icons[method as PaymentMethod];
+        const Icon: ComponentType<{ size: number }> = icons[method];
         return {
           value: method,
           label: t(`method.name.${method}`),
