@@ -18,7 +18,7 @@ test('a virtual account is told where it is asked for, on My page without a netw
   // Chromium writes what it cannot reach to its console.
   tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
   const who = await member(host, language);
-  const made = await books(host, who, addDays(host.now().slice(0, 10), 40), 60, false);
+  const made = await books(host, who, addDays(host.now().slice(0, 10), 250), 60, false);
   const call = await through(host, who);
   await call('POST', `/v1/reservations/${made.id}/payment-method`, { paymentMethod: 'virtual-account' });
   const thao = new Person(page, host, language);
