@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cancelErrors, cancelTerms, checkOutErrors, deductionsOf, depositErrors, parseWon } from './model.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
+import {
+  cancelErrors,
+  cancelTerms,
+  checkOutErrors,
+  deductionsOf,
+  depositErrors,
+  openTransfer,
+  parseWon,
+} from './model.ts';
 
 describe('an amount that is typed', () => {
   it.each([
@@ -38,6 +47,16 @@ describe('a cancellation', () => {
       kind: 'ordinary',
       override: '1000',
     });
+  });
+});
+
+describe('a transfer', () => {
+  it('of an instalment that was paid otherwise since is of the first that is open', () => {
+    const draft = { payment: 'first', amount: '900,000', receivedOn: '2026-12-01', reference: 'KB 0912' };
+    const open = [{ id: 'second' }, { id: 'third' }] as ReservationInstalment[];
+    expect(openTransfer(draft, open)).toEqual({ ...draft, payment: 'second' });
+    expect(openTransfer({ ...draft, payment: 'third' }, open).payment).toBe('third');
+    expect(openTransfer(draft, []).payment).toBe('');
   });
 });
 

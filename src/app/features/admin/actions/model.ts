@@ -138,6 +138,11 @@ export function openInstalments({
   );
 }
 
+/** A transfer of an instalment that can be paid: one that was chosen before it was paid otherwise gives way to the first. */
+export function openTransfer(draft: TransferDraft, open: readonly ReservationInstalment[]): TransferDraft {
+  return open.some(({ id }) => id === draft.payment) ? draft : { ...draft, payment: open[0]?.id ?? '' };
+}
+
 /** Finds what a transfer lacks: it is of the whole amount of its instalment, and not of a day to come. */
 export function transferErrors(
   { payment, amount, receivedOn, reference }: TransferDraft,

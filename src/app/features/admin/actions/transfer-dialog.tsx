@@ -7,17 +7,18 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
-import { openInstalments, parseWon, transferErrors, type TransferDraft } from './model.ts';
+import { openInstalments, openTransfer, parseWon, transferErrors, type TransferDraft } from './model.ts';
 import { recordTransfer } from './queries.ts';
 import { WonField } from './won-field.tsx';
 
 /** Records money that arrived on the company's account as the payment of an instalment. Text: admin-actions, errors. */
 export function TransferDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
-  const { id, payments, serverNow } = reservation;
+  const { id, serverNow } = reservation;
+  const payments = openInstalments(reservation);
   const today = seoulDate(Date.parse(serverNow));
   const blank = {
-    payment: openInstalments(reservation)[0]?.id ?? '',
+    payment: payments[0]?.id ?? '',
     amount: '',
     receivedOn: today,
     reference: '',
@@ -25,12 +26,13 @@ export function TransferDialog({ reservation, open, onClose, onDone, onStale }: 
   const fields = useDraftForm({
     key: `admin-transfer/${id}`,
     initial: blank,
-    validate: (values: TransferDraft) => transferErrors(values, payments, today),
+    validate: (values: TransferDraft) => transferErrors(openTransfer(values, payments), payments, today),
   });
   const send = async () => {
-    const sent = await fields.submit(({ payment, amount, receivedOn, reference }) =>
-      recordTransfer(id, payment, { amount: parseWon(amount) ?? 0, receivedOn, reference }),
-    );
+    const sent = await fields.submit((values) => {
+      const { payment, amount, receivedOn, reference } = openTransfer(values, payments);
+      return recordTransfer(id, payment, { amount: parseWon(amount) ?? 0, receivedOn, reference });
+    });
     if (!sent) return onStale();
     toast.success(t('transfer.done'));
     onDone();
@@ -51,7 +53,7 @@ export function TransferDialog({ reservation, open, onClose, onDone, onStale }: 
       submit={t('transfer.submit')}
       onSubmit={() => void send()}
     >
-      <TransferFields fields={fields} payments={openInstalments(reservation)} today={today} />
+      <TransferFields fields={fields} payments={payments} today={today} />
     </ActionDialog>
   );
 }
@@ -62,9 +64,10 @@ type FieldsProps = {
   today: string;
 };
 
-function TransferFields({ fields: { draft, edit, form }, payments, today }: FieldsProps) {
+function TransferFields({ fields: { draft: typed, edit, form }, payments, today }: FieldsProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
   const word = useErrorWord();
+  const draft = openTransfer(typed, payments);
   const chosen = payments.find(({ id }) => id === draft.payment);
   return (
     <>
