@@ -43,7 +43,7 @@ export const records = {
   addNoiseComplaint: post('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
     summary: 'Record a noise complaint',
     description:
-      'With the day of the noise, which is one of the stay and not to come, who complained, and of what.',
+      'With the day of the noise, which is one of the stay and not to come, who complained, and of what. The same one sent again is recorded once.',
     body: NoiseComplaintRequest,
     data: NoiseComplaint,
     addition: true,

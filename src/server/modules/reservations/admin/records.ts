@@ -11,10 +11,11 @@ import { eventsOf, lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { endOf } from '../money/deposit.ts';
 import { complaintProblem, extendHoldProblem } from './policy.ts';
-import { insertComplaint, insertNote, type ComplaintRow, type NoteRow } from './store.ts';
+import { complaintsOf, insertComplaint, insertNote, type ComplaintRow, type NoteRow } from './store.ts';
 
 /**
- * Records a complaint about noise on a confirmed stay or one that ended early; it may open the way to an eviction.
+ * Records a complaint about noise on a confirmed stay or one that ended early; it may open the way to an eviction. The same one a second time
+ * is the first.
  * @throws Refusal `not_staying` before the check-in and without a stay, `complaint_date_invalid` for a day before the check-in, after the
  * end or to come.
  */
@@ -33,6 +34,11 @@ export function recordComplaint(
     const beyond = addDays(endOf(stay), 1);
     if (date < stay.check_in || date >= beyond || date > today)
       refuse('complaint_date_invalid', {}, { date: 'complaint_date_invalid' });
+    // Sent once more after its answer was lost it counts once: two may end a stay.
+    const before = (await complaintsOf(trx, id)).find(
+      (each) => each.heard_on === date && each.source === source && each.text === text,
+    );
+    if (before) return before;
     const row = await insertComplaint(trx, {
       id: randomUUID(),
       reservation_id: id,
