@@ -147,8 +147,18 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await expectAccessible(page, 'deductions that are too high');
   await row.getByLabel(t('admin-actions:deposit.what')).fill('A lost key');
   await row.getByLabel(t('admin-actions:deposit.amount')).fill('30,000');
+  // A photo that is not stored yet is not left out in silence.
+  await page.route('**/v1/admin/files', (route) => route.abort());
   await row.locator('input[type=file][multiple]').setInputFiles(await photo('lock.jpg', '#aa7755'));
+  const again = row.getByRole('button', { name: t('admin-files:retry') });
+  await expect(again).toBeVisible();
+  await expect(settling.locator('[type=submit]')).toHaveAccessibleDescription(
+    t('admin-actions:deposit.photosComing'),
+  );
+  await page.unroute('**/v1/admin/files');
+  await again.click();
   await expect(row.getByRole('button', { name: t('admin-files:remove', { number: 1 }) })).toBeVisible();
+  await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
   await jion.button('admin-actions:deposit.add').click();
   await jion.button('admin-actions:deposit.remove', { number: 2 }).click();
   const rest = won(deposit - 30_000);

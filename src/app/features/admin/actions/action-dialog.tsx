@@ -29,8 +29,8 @@ export interface ActionDialogProps {
   danger?: boolean;
   /** An answer that the action needs is on its way. */
   waiting?: boolean;
-  /** There is nothing to act upon, as the fields say. */
-  unavailable?: boolean;
+  /** There is nothing to act upon, as the fields say; or why the action has to wait for its person, in words. */
+  unavailable?: boolean | string;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -65,8 +65,8 @@ export function ActionDialog(props: ActionDialogProps) {
             size="medium"
             full
             busy={form.busy || waiting}
-            invalid={!online || unavailable}
-            {...(!online && { reason: t('needsNetwork') })}
+            invalid={!online || unavailable !== false}
+            reason={!online ? t('needsNetwork') : typeof unavailable === 'string' ? unavailable : undefined}
           >
             {submit}
           </Button>

@@ -10,10 +10,12 @@ type DeductionPhotosProps = {
   number: number;
   photos: readonly StoredPicture[];
   onChange: (photos: StoredPicture[]) => void;
+  /** Is told how many are on their way. */
+  onPending: (count: number) => void;
 };
 
 /** The pictures that show what a deduction is for. Text: admin-actions, admin-files. */
-export function DeductionPhotos({ number, photos, onChange }: DeductionPhotosProps) {
+export function DeductionPhotos({ number, photos, onChange, onPending }: DeductionPhotosProps) {
   const { t } = useTranslation('admin-actions');
   // Two that arrive before the next render are both kept.
   const latest = useRef(photos);
@@ -30,6 +32,7 @@ export function DeductionPhotos({ number, photos, onChange }: DeductionPhotosPro
         label={t('deposit.photos', { number })}
         pictures={photos}
         most={pictures.maxOfDeduction}
+        onPending={onPending}
         onAdd={(picture) => {
           keep([...latest.current, picture]);
           return Promise.resolve({ ok: true, value: null });

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
+import type { ListItem } from '#app/platform/forms/field-list.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
@@ -16,6 +18,7 @@ import {
   deductionsOf,
   depositErrors,
   sumOfDeductions,
+  type DeductionDraft,
   type DepositDraft,
 } from './model.ts';
 import { previewDeposit, refundDeposit } from './queries.ts';
@@ -63,6 +66,8 @@ export function DepositDialog(props: ActionProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const { fields, preview, deducted, before, send } = useDeposit(props);
   const count = deductionsOf(fields.draft)?.length ?? 0;
+  const [coming, setComing] = useState<Coming>({});
+  const waits = Object.values(coming).some((pictures) => pictures > 0);
   return (
     <ActionDialog
       open={props.open}
@@ -79,9 +84,13 @@ export function DepositDialog(props: ActionProps) {
       })}
       danger={deducted > 0}
       waiting={preview.loading}
+      unavailable={waits && t('deposit.photosComing')}
       onSubmit={() => void send()}
     >
-      <Deductions fields={fields} />
+      <Deductions
+        fields={fields}
+        onComing={(row, pictures) => setComing((before) => ({ ...before, [row]: pictures }))}
+      />
       <GoingBack
         preview={preview}
         before={before}
@@ -99,6 +108,9 @@ export function DepositDialog(props: ActionProps) {
   );
 }
 
+/** Pictures that are not stored yet, by the id of their row: without them the list of deductions is not whole. */
+type Coming = Record<string, number>;
+
 /** The fields of all deductions, for the list of errors. */
 function useFields(draft: DepositDraft): DialogField[] {
   const { t } = useTranslation('admin-actions');
@@ -112,8 +124,13 @@ function useFields(draft: DepositDraft): DialogField[] {
   return [...rows, { name: 'deductions', id: 'deductions.0.amount', label: t('deposit.deductions') }];
 }
 
+type DeductionsProps = {
+  fields: DraftForm<DepositDraft>;
+  onComing: (row: string, pictures: number) => void;
+};
+
 /** Edits the deductions from the deposit, row by row. */
-function Deductions({ fields }: { fields: DraftForm<DepositDraft> }) {
+function Deductions({ fields, onComing }: DeductionsProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { items, append } = fields.list('deductions');
@@ -122,46 +139,14 @@ function Deductions({ fields }: { fields: DraftForm<DepositDraft> }) {
   return (
     <fieldset className={css.deductions}>
       <legend className={css.legend}>{t('deposit.deductions')}</legend>
-      {items.map(({ id, path, value, edit, remove }, index) => (
-        <div
-          key={id}
-          className={css.deduction}
-          role="group"
-          aria-label={t('deposit.row', { number: index + 1 })}
-        >
-          <TextField
-            id={`${path}.text`}
-            label={t('deposit.what')}
-            placeholder={t('deposit.whatHint')}
-            maxLength={200}
-            required
-            autoComplete="off"
-            className={css.deductionText}
-            value={value.text}
-            error={word(errors[`${path}.text`])}
-            onChange={({ target }) => edit({ ...value, text: target.value })}
-          />
-          <WonField
-            id={`${path}.amount`}
-            label={t('deposit.amount')}
-            className={css.deductionAmount}
-            value={value.amount}
-            error={word(errors[`${path}.amount`])}
-            onChange={(amount) => edit({ ...value, amount })}
-          />
-          <IconButton
-            label={t('deposit.remove', { number: index + 1 })}
-            className={css.remove}
-            onClick={remove}
-          >
-            <Trash2 size={20} />
-          </IconButton>
-          <DeductionPhotos
-            number={index + 1}
-            photos={value.photos}
-            onChange={(photos) => edit({ ...value, photos })}
-          />
-        </div>
+      {items.map((item, index) => (
+        <Deduction
+          key={item.id}
+          item={item}
+          number={index + 1}
+          wrong={(part) => word(errors[`${item.path}.${part}`])}
+          onPending={(pictures) => onComing(item.id, pictures)}
+        />
       ))}
       {all && <FieldError>{all}</FieldError>}
       {items.length < MOST_DEDUCTIONS && (
@@ -171,5 +156,50 @@ function Deductions({ fields }: { fields: DraftForm<DepositDraft> }) {
         </Button>
       )}
     </fieldset>
+  );
+}
+
+type DeductionProps = {
+  item: ListItem<DeductionDraft>;
+  /** Of the row, from 1. */
+  number: number;
+  wrong: (part: 'text' | 'amount') => string | undefined;
+  onPending: (pictures: number) => void;
+};
+
+function Deduction({ item: { path, value, edit, remove }, number, wrong, onPending }: DeductionProps) {
+  const { t } = useTranslation('admin-actions');
+  return (
+    <div className={css.deduction} role="group" aria-label={t('deposit.row', { number })}>
+      <TextField
+        id={`${path}.text`}
+        label={t('deposit.what')}
+        placeholder={t('deposit.whatHint')}
+        maxLength={200}
+        required
+        autoComplete="off"
+        className={css.deductionText}
+        value={value.text}
+        error={wrong('text')}
+        onChange={({ target }) => edit({ ...value, text: target.value })}
+      />
+      <WonField
+        id={`${path}.amount`}
+        label={t('deposit.amount')}
+        className={css.deductionAmount}
+        value={value.amount}
+        error={wrong('amount')}
+        onChange={(amount) => edit({ ...value, amount })}
+      />
+      <IconButton label={t('deposit.remove', { number })} className={css.remove} onClick={remove}>
+        <Trash2 size={20} />
+      </IconButton>
+      <DeductionPhotos
+        number={number}
+        photos={value.photos}
+        onChange={(photos) => edit({ ...value, photos })}
+        onPending={onPending}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { pictures as limits } from '#contract/pictures.ts';
@@ -12,6 +12,7 @@ import { PictureThumbnail } from './picture-thumbnail.tsx';
 import { uploadPicture } from './queries.ts';
 import { Removed } from './removed.tsx';
 import { useRemoval } from './use-removal.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUploads } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
 
@@ -24,6 +25,8 @@ export interface PictureUploadProps {
   onRemove: (picture: StoredPicture) => Promise<Result<unknown>>;
   /** Limits the thing to fewer pictures than any other takes. */
   most?: number;
+  /** Is told how many are on their way, or wait to be tried again, each time that changes. */
+  onPending?: (count: number) => void;
 }
 
 /**
@@ -31,9 +34,11 @@ export interface PictureUploadProps {
  * Several at once, by keyboard, and again where the network failed. Text: admin-files.
  */
 export function PictureUpload(props: PictureUploadProps) {
-  const { label, pictures, onAdd, onRemove, most = limits.maxOfOne } = props;
+  const { label, pictures, onAdd, onRemove, most = limits.maxOfOne, onPending } = props;
   const { t } = useTranslation('admin-files');
   const { pending, add, retry, remove } = useUploads(uploadPicture, onAdd);
+  useLeaveGuard(pending.length);
+  useTold(pending.length, onPending);
   const place = useRef<HTMLDivElement>(null);
   const removal = useRemoval(onAdd, place);
   const [open, setOpen] = useState<number>();
@@ -77,6 +82,13 @@ export function PictureUpload(props: PictureUploadProps) {
       <PictureOverlay pictures={pictures} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
     </div>
   );
+}
+
+/** Tells a number each time it changes, and that it is 0 once nobody counts any more. */
+function useTold(count: number, onCount: PictureUploadProps['onPending']): void {
+  const tell = useEffectEvent((now: number) => onCount?.(now));
+  useEffect(() => tell(count), [count]);
+  useEffect(() => () => tell(0), []);
 }
 
 type StoredProps = { picture: StoredPicture; number: number; onOpen: () => void; onRemove: () => void };

@@ -1,10 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '#app/ui/overlays/confirm.tsx';
 
-/** Asks before the page is left while something is under way that would be given up: in words within the application, else as the browser does. */
-export function useLeaveGuard(isActive: boolean, ask: () => Promise<boolean>): void {
+/**
+ * Asks before the page is left while pictures are on their way, which would be given up: in words within the application, else as the browser
+ * does. Text: admin-files.
+ */
+export function useLeaveGuard(pending: number): void {
+  const { t } = useTranslation('admin-files');
   const { history } = useRouter();
-  const agreed = useEffectEvent(ask);
+  const isActive = pending > 0;
+  const agreed = useEffectEvent(() =>
+    confirm({
+      title: t('leave.title'),
+      text: t('leave.text', { count: pending }),
+      confirmLabel: t('leave.confirm'),
+      cancelLabel: t('leave.cancel'),
+      danger: true,
+    }),
+  );
   useEffect(() => {
     if (!isActive) return;
     return history.block({

@@ -7,11 +7,11 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { Choosers } from '../files/choosers.tsx';
 import { PendingItem } from '../files/pending-item.tsx';
 import { uploadPhoto } from '../files/queries.ts';
 import { Removed } from '../files/removed.tsx';
+import { useLeaveGuard } from '../files/use-leave-guard.ts';
 import { useUploads } from '../files/use-uploads.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { SortableList } from '../sortable-list.tsx';
@@ -21,7 +21,6 @@ import { DropZone } from './drop-zone.tsx';
 import { isDescribed } from './model.ts';
 import { PictureRow } from './picture-row.tsx';
 import { useHousePictures, type HousePictureWork } from './use-house-pictures.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import * as uploads from '../files/picture-upload.css.ts';
 import * as css from './house-pictures.css.ts';
 
@@ -56,15 +55,7 @@ type EditorProps = { house: Loaded; work: HousePictureWork };
 function Editor({ house, work }: EditorProps) {
   const { t } = useTranslation(['admin-house-pictures', 'admin-files']);
   const { pending, add, retry, retryAll, remove } = useUploads(uploadPhoto, ({ id }) => work.add(id));
-  useLeaveGuard(pending.length > 0, () =>
-    confirm({
-      title: t('leave.title'),
-      text: t('leave.text', { count: pending.length }),
-      confirmLabel: t('leave.confirm'),
-      cancelLabel: t('leave.cancel'),
-      danger: true,
-    }),
-  );
+  useLeaveGuard(pending.length);
   const free = limits.maxOfOne - house.pictures.length - pending.length;
   const choose = (files: File[]) => {
     if (files.length > free) toast.warning(t('admin-files:full', { most: limits.maxOfOne }));
