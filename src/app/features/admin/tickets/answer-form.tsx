@@ -72,6 +72,7 @@ function useAnswer({ ticket, onSent }: AnswerFormProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   // The same answer keeps its id until it has arrived: sent once more after a lost answer it is stored once.
   const id = useRef('');
+  const typed = useRef(text);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy || !online) return;
@@ -81,16 +82,21 @@ function useAnswer({ ticket, onSent }: AnswerFormProps) {
     const sent = await answerTicket(ticket.id, id.current, text.trim());
     setBusy(false);
     if (!sent.ok) return setWrong(sent.problem.message ?? t('answer.failed'));
-    id.current = '';
     setWrong(null);
-    change({ text: '' });
-    dropDraft('session', draft);
+    // Words that were added while it was on its way stay.
+    if (typed.current === text) {
+      id.current = '';
+      typed.current = '';
+      change({ text: '' });
+      dropDraft('session', draft);
+    }
     toast.success(t('answer.sent'));
     onSent();
   };
-  const type = (typed: string) => {
+  const type = (words: string) => {
     id.current = '';
-    change({ text: typed });
+    typed.current = words;
+    change({ text: words });
   };
   return { text, type, busy, wrong, submit };
 }
