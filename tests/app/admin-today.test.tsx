@@ -68,10 +68,16 @@ describe('the day of the administrators', () => {
     const about = (reservationId: string | null) => {
       cleanup();
       show({ messages: { total: 1, items: [{ ...message, since, reservationId, memberId: 'member-1' }] } });
-      return linkIn('messages').getAttribute('href');
+      return linkIn('messages');
     };
-    expect(about('stay-1')).toBe('/admin/reservations/stay-1');
-    expect(about(null)).toBe('/admin/users/member-1');
+    const ofStay = about('stay-1');
+    expect(ofStay.getAttribute('href')).toBe('/admin/reservations/stay-1');
+    expect(ofStay.textContent).toContain(t('admin-today:action.messages'));
+    // Nothing is sent again from there.
+    const ofMember = about(null);
+    expect(ofMember.getAttribute('href')).toBe('/admin/users/member-1');
+    expect(ofMember.textContent).toContain(t('admin-today:action.messageOfMember'));
+    expect(ofMember.textContent).not.toContain(t('admin-today:action.messages'));
   });
 
   it('marks an arrival that is parked, and apart from it one that has no room at all', () => {

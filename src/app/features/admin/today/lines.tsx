@@ -114,6 +114,8 @@ export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry
       key: `${row.since}/${index}`,
       reservationId: row.reservationId,
       ...(row.memberId && { memberId: row.memberId }),
+      // Sent again is what is about a reservation, from its timeline.
+      ...(row.reservationId === null && { action: row.memberId ? t('action.messageOfMember') : null }),
       who: row.recipient ?? t('device'),
       what: row.subject ?? t(`channel.${row.channel}`),
       fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),

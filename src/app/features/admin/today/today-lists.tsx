@@ -142,7 +142,10 @@ function TodayList({ name, total, items, level = 2, empty, ...links }: TodayList
         <ul>
           {items.map((entry) => (
             <li key={entry.key}>
-              <Row entry={next ? { ...entry, action: next } : entry} {...links} />
+              <Row
+                entry={entry.action === undefined && next ? { ...entry, action: next } : entry}
+                {...links}
+              />
               {entry.aside}
             </li>
           ))}
