@@ -63,7 +63,7 @@ export async function findThings(words: string, language: string): Promise<Found
         kind: 'house',
         key: `house-${id}`,
         title: localText(name, language),
-        href: `/admin/reservations?houseId=${encodeURIComponent(id)}`,
+        href: `/admin/houses/${encodeURIComponent(id)}`,
       })),
   ];
 }
