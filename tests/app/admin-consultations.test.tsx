@@ -24,14 +24,22 @@ let mina: Person;
 let seen: Consultation;
 /** The next call that is answered by a failure of the server. */
 let failing: string | null = null;
+/** Set while reads of what is behind a path wait, or fail. */
+let reads: { path: string; answer: () => Promise<Response | null>; asked: number } | null = null;
 
 beforeAll(async () => {
   host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
   wire = wireTo({
-    fetch: (request) => {
+    fetch: async (request) => {
+      const isHeld = reads && request.method === 'GET' && new URL(request.url).pathname === reads.path;
+      if (reads && isHeld) {
+        reads.asked += 1;
+        const answer = await reads.answer();
+        if (answer) return answer;
+      }
       if (failing !== request.method) return host.fetch(request);
       failing = null;
-      return Promise.resolve(new Response('', { status: 502 }));
+      return new Response('', { status: 502 });
     },
   });
   staff = await startScreen(host, 'ko');
@@ -43,6 +51,7 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(async () => {
+  reads = null;
   localStorage.clear();
   sessionStorage.clear();
   session.store({ accessToken: jiwoo.token, refreshToken: 'none' });
@@ -105,6 +114,37 @@ test('a save that fails loses no word, over a reload either', async () => {
   expect(screen.queryAllByText(t('admin-consultations:form.restored'))).toHaveLength(1);
   await click('admin-consultations:form.save');
   await waitFor(async () => expect(await stored()).toMatchObject({ note: '금요일에 방문' }));
+});
+
+test('a page that cannot be loaded anew stays, with what was saved', async () => {
+  await writes('금요일에 방문');
+  const fails = () => Promise.resolve(new Response('', { status: 502 }));
+  reads = { path: `${PATH}/${seen.id}`, answer: fails, asked: 0 };
+  await click('admin-consultations:form.save');
+  await waitFor(() => expect(reads?.asked).toBe(1));
+  expect(await screen.findByText(t('admin-consultations:form.saved'))).toBeTruthy();
+  expect((await note()).value).toBe('금요일에 방문');
+  expect(screen.queryByText(t('admin-consultations:failed'))).toBeNull();
+});
+
+test('a filter shows at once while its rows are awaited, and the way back from one of them has it', async () => {
+  await staff.opens('/admin/consultations');
+  let go = () => {};
+  const answer = () => new Promise<null>((resolve) => (go = () => resolve(null)));
+  reads = { path: PATH, answer, asked: 0 };
+  const filter = () => screen.getByLabelText<HTMLSelectElement>(t('admin-consultations:filter.label'));
+  await staff.user.selectOptions(filter(), 'open');
+  await waitFor(() => expect(reads?.asked).toBe(1));
+  expect(filter().value).toBe('open');
+  const rows = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy');
+  expect(rows()).toBe('true');
+  go();
+  await waitFor(() => expect(rows()).toBe('false'));
+  await staff.user.click(screen.getByRole('link', { name: wish.name }));
+  await note();
+  const main = within(screen.getByRole('main'));
+  const back = main.getByRole('link', { name: t('admin-consultations:title') });
+  expect(back.getAttribute('href')).toBe('/admin/consultations?state=open');
 });
 
 test('a deletion says that it cannot be undone, and deletes nothing that nobody has seen', async () => {

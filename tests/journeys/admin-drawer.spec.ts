@@ -105,6 +105,16 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
   await expect(drawer).toBeFocused();
   await page.keyboard.press('k');
   await expect.poll(() => openIn(page.url())).toBe(first);
+  // While the next one is on its way, nothing of the one before can be pressed.
+  const cancel = drawer.getByRole('button', { name: admin.t('admin-actions:action.cancel') });
+  await expect(cancel).toBeVisible();
+  await page.route(/\/v1\/admin\/reservations\/[\da-f-]{36}$/, () => undefined);
+  await page.keyboard.press('j');
+  await expect(drawer.getByText(admin.t('admin-reservations:drawer.loading'))).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await page.unrouteAll();
+  await page.keyboard.press('k');
+  await expect(cancel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeFocused();
 

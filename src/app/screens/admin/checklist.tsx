@@ -2,9 +2,12 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { allHouses } from '#app/features/admin-week/queries.ts';
 import { BackLink } from '#app/features/admin/back-link.tsx';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseTurnoverSearch } from '#app/features/admin/turnovers/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { ChecklistForm } from '#app/features/admin/turnovers/checklist-form.tsx';
 import { houseChecklist } from '#app/features/admin/turnovers/checklist-queries.ts';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { attempt } from '#app/platform/api/result.ts';
 import { textParam } from '#app/platform/browser/search-param.ts';
@@ -34,8 +37,8 @@ export const Route = createFileRoute('/_admin-area/admin/turnovers/checklist')({
 
 function ChecklistScreen() {
   const { t, i18n } = useTranslation('admin-checklist');
-  const { houses, found } = Route.useLoaderData();
   const { house } = Route.useSearch();
+  const { houses, found } = useLastLoaded(house ?? '', Route.useLoaderData(), (loaded) => loaded.found);
   const navigate = Route.useNavigate();
   const router = useRouter();
   const list = found?.ok ? found.value : null;
@@ -45,7 +48,11 @@ function ChecklistScreen() {
   return (
     <Content className={css.page}>
       <Title>{t('title')}</Title>
-      <BackLink to="/admin/turnovers" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/turnovers"
+        search={lastSearch('admin-turnovers', parseTurnoverSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('back')}
       </BackLink>
       <header className={css.head}>

@@ -8,11 +8,14 @@ import { ConsultationForm } from '#app/features/admin/consultations/consultation
 import { ConsultationBadge } from '#app/features/admin/consultations/consultation-table.tsx';
 import { DeleteButton } from '#app/features/admin/consultations/delete-button.tsx';
 import { consultation } from '#app/features/admin/consultations/queries.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseConsultationSearch } from '#app/features/admin/consultations/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { contact, person, people } from '#app/features/admin/reservations/detail.css.ts';
 import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
-import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -36,14 +39,19 @@ export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
 
 function ConsultationScreen() {
   const { t } = useTranslation('admin-consultations');
-  const { found } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { found, trail } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/consultations" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/consultations"
+        search={lastSearch('admin-consultations', parseConsultationSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {found.ok ? (
-        <Details key={found.value.id} shown={found.value} />
+        <Details key={found.value.id} shown={found.value} trail={trail} />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -57,9 +65,10 @@ function ConsultationScreen() {
   );
 }
 
-function Details({ shown }: { shown: Consultation }) {
+type DetailsProps = { shown: Consultation; trail: TrailSectionProps['found'] };
+
+function Details({ shown, trail }: DetailsProps) {
   const { t, i18n } = useTranslation('admin-consultations');
-  const { trail } = Route.useLoaderData();
   const router = useRouter();
   const refresh = () => void router.invalidate();
   return (

@@ -13,6 +13,7 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { narrow } from '#app/features/admin/boards/boards.css.ts';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
+import { useComingSearch } from './list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/consultations/')({
   // One that was changed or deleted since is not shown as it was.
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_admin-area/admin/consultations/')({
 function ConsultationsScreen() {
   const { t } = useTranslation('admin-consultations');
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseConsultationSearch);
   const navigate = Route.useNavigate();
   const only = (state: string) =>
     void navigate({ search: parseConsultationSearch({ state }), resetScroll: false });

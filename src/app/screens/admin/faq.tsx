@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FaqGroups } from '#app/features/admin/faqs/faq-groups.tsx';
 import { faqGroups } from '#app/features/admin/faqs/queries.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_admin-area/admin/faq')({
 
 function FaqScreen() {
   const { t } = useTranslation('admin-faq');
-  const found = Route.useLoaderData();
+  const found = useLastLoaded('faq', Route.useLoaderData(), (loaded) => loaded);
   const router = useRouter();
   return (
     <Content className={css.page}>

@@ -1,14 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import * as css from '#app/features/admin/admin-detail.css.ts';
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { Details } from '#app/features/admin/detail/details.tsx';
-import { lastSearch } from '#app/features/admin/reservations/last-search.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseReservationSearch } from '#app/features/admin/reservations/search-params.ts';
 import { loadDetails } from '#app/features/admin/detail/load-details.ts';
-import { isRefusal } from '#app/features/admin/warn.ts';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -34,15 +33,15 @@ function ReservationScreen() {
   const { t } = useTranslation('admin-reservations');
   const { id } = Route.useParams();
   const router = useRouter();
-  const { detail, ...rest } = Route.useLoaderData();
-  const [known, setKnown] = useState<AdminReservationDetail | null>(null);
-  if (detail.ok && detail.value !== known) setKnown(detail.value);
-  // A network that failed since takes neither the page nor a dialog with what was typed away.
-  const reload = detail.ok ? detail.value : null;
-  const shown = reload ?? (!detail.ok && !isRefusal(detail.problem) && known?.id === id ? known : null);
+  const { detail, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.detail);
+  const shown = detail.ok ? detail.value : null;
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/reservations" search={lastSearch()} activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/reservations"
+        search={lastSearch('admin-reservations', parseReservationSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {shown ? (

@@ -1,6 +1,6 @@
-import { createFileRoute, Link, useRouter, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { CalendarRange, CalendarSearch } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
 import { lists } from '#contract/rules/reservation-status.ts';
@@ -8,9 +8,9 @@ import type { PageInfo } from '#contract/wire.ts';
 import { opensBeside, readOpen } from '#app/features/admin/detail/open-beside.ts';
 import { Filters } from '#app/features/admin/reservations/filters.tsx';
 import { CsvButton } from '#app/features/admin/reservations/csv-button.tsx';
+import { useRememberedSearch } from '#app/features/admin/list/last-search.ts';
 import { PageLinks } from '#app/features/admin/list/page-links.tsx';
 import { useRowKeys } from '#app/features/admin/reservations/use-row-keys.ts';
-import { rememberSearch } from '#app/features/admin/reservations/last-search.ts';
 import { findReservations, savedViews } from '#app/features/admin/reservations/queries.ts';
 import { SavedViews, type SavedViewsProps } from '#app/features/admin/reservations/saved-views.tsx';
 import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
@@ -31,14 +31,19 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { Beside, detailTexts } from './beside.tsx';
 import * as css from './list/list.css.ts';
+import { useComingSearch, useIsComing } from './list/use-coming-search.ts';
 import { useFilters } from './list/use-filters.ts';
+
+type ListSearch = ReservationSearch & { open?: string | undefined };
+
+const parseListSearch = (given: Record<string, unknown>): ListSearch => ({
+  ...parseReservationSearch(given),
+  open: readOpen(given['open']),
+});
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/')({
   staticData: { texts: [...detailTexts, 'admin-today'], menu: '/admin/reservations' },
-  validateSearch: (given: Record<string, unknown>): ReservationSearch & { open?: string | undefined } => ({
-    ...parseReservationSearch(given),
-    open: readOpen(given['open']),
-  }),
+  validateSearch: parseListSearch,
   loaderDeps: ({ search: { open: _, ...search } }) => search,
   loader: async ({ deps }) => {
     const [found, views] = await Promise.all([findReservations(deps), savedViews()]);
@@ -51,11 +56,11 @@ function ReservationsScreen() {
   const { t } = useTranslation('admin-reservations');
   const { found, views } = Route.useLoaderData();
   const router = useRouter();
-  const { search, loading } = useComingSearch();
+  const { open, ...search } = useComingSearch(Route.useSearch(), parseListSearch);
+  const loading = useIsComing();
   const { change, beside, clear } = useListAddress();
-  const { open } = Route.useSearch();
   useRowKeys(open, beside);
-  useEffect(() => rememberSearch(search), [search]);
+  useRememberedSearch('admin-reservations', search);
   return (
     <Content width="full" className={css.page}>
       <Title>{t('title')}</Title>
@@ -232,18 +237,6 @@ function NothingFound({ search, page, onClear }: NothingFoundProps) {
   ) : (
     <EmptyState icon={<CalendarSearch size={28} />} title={t('empty.none')} />
   );
-}
-
-/** The search asked for last, and true while its reservations are on their way: filters change at once, the rows follow. */
-function useComingSearch(): { search: ReservationSearch; loading: boolean } {
-  const { open: _, ...shown } = Route.useSearch();
-  return useRouterState({
-    select: ({ location, isLoading }) =>
-      isLoading && location.pathname === '/admin/reservations'
-        ? { search: parseReservationSearch(location.search as Record<string, unknown>), loading: true }
-        : { search: shown, loading: false },
-    structuralSharing: true,
-  });
 }
 
 /** The title, and the way to the other view of reservations. */

@@ -11,7 +11,10 @@ import { ReviewPhotos } from '#app/features/admin/reviews/review-photos.tsx';
 import { ReviewBadges } from '#app/features/admin/reviews/review-table.tsx';
 import { text as lines } from '#app/features/admin/reviews/reviews.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
-import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseReviewSearch } from '#app/features/admin/reviews/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
@@ -39,14 +42,19 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
 
 function ReviewScreen() {
   const { t } = useTranslation('admin-reviews');
-  const { found } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/reviews" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/reviews"
+        search={lastSearch('admin-reviews', parseReviewSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {found.ok ? (
-        <Details key={found.value.id} review={found.value} />
+        <Details key={found.value.id} review={found.value} {...rest} />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -62,9 +70,14 @@ function ReviewScreen() {
 
 const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
-function Details({ review: shown }: { review: AdminReview }) {
+type DetailsProps = {
+  review: AdminReview;
+  photos: Awaited<ReturnType<typeof reviewPhotos>>;
+  actions: TrailSectionProps['found'];
+};
+
+function Details({ review: shown, photos, actions }: DetailsProps) {
   const { t } = useTranslation(['admin-reviews', 'houses']);
-  const { photos, actions } = Route.useLoaderData();
   const router = useRouter();
   return (
     <>

@@ -9,6 +9,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { useFilters } from './list/use-filters.ts';
+import { useComingSearch } from './list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/')({
   // One that was changed or deleted since is not shown as it was.
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/')({
 
 function ReviewsScreen() {
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseReviewSearch);
   const change = useFilters<ReviewSearch>();
   return (
     <ListPage

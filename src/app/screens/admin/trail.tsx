@@ -13,6 +13,7 @@ import { TrailList } from '#app/features/admin/trail/trail-list.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
 import { useFilters } from './list/use-filters.ts';
+import { useComingSearch } from './list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/trail')({
   staticData: { texts: ['admin', 'admin-trail'], menu: '/admin/trail' },
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_admin-area/admin/trail')({
 
 function TrailScreen() {
   const { found, actors } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseTrailSearch);
   const navigate = Route.useNavigate();
   const change = useFilters<TrailSearch>();
   const clear = () => void navigate({ search: {}, resetScroll: false });
@@ -51,7 +52,7 @@ function TrailScreen() {
 }
 
 const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
-  { subject: { kind, id } },
+  { action, subject: { kind, id } },
   name,
 ) =>
   kind === 'reservation' ? (
@@ -88,8 +89,12 @@ const subjectLink: NonNullable<Parameters<typeof TrailList>[0]['subject']> = (
     </Link>
   ) : kind === 'exchange-rate' ? (
     <Link to="/admin/rates">{name}</Link>
-  ) : kind === 'house' ? (
+  ) : action === 'checklist-changed' ? (
     <Link to="/admin/turnovers/checklist" search={{ house: id }}>
+      {name}
+    </Link>
+  ) : kind === 'house' ? (
+    <Link to="/admin/houses/$id" params={{ id }}>
       {name}
     </Link>
   ) : (

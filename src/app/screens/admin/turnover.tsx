@@ -13,7 +13,10 @@ import { turnoverDetail } from '#app/features/admin/turnovers/queries.ts';
 import { StateBar } from '#app/features/admin/turnovers/state-bar.tsx';
 import { TurnoverBadge } from '#app/features/admin/turnovers/state-badge.tsx';
 import { useTurnover, type AtWork } from '#app/features/admin/turnovers/use-turnover.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseTurnoverSearch } from '#app/features/admin/turnovers/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { longDate, shortDate } from '#app/platform/i18n/format.ts';
@@ -35,10 +38,15 @@ export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({
 
 function TurnoverScreen() {
   const { t } = useTranslation('admin-turnovers');
-  const found = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const found = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/turnovers" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/turnovers"
+        search={lastSearch('admin-turnovers', parseTurnoverSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('back')}
       </BackLink>
       {found.ok ? (

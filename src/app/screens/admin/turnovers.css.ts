@@ -33,3 +33,5 @@ export const filters = style({
   gap: space[12],
   '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** The part of the list that days and filters leave. */
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { turnoverStates } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { locations } from '#contract/vocabulary.ts';
+import { useRememberedSearch } from '#app/features/admin/list/last-search.ts';
 import { findTurnovers } from '#app/features/admin/turnovers/queries.ts';
 import {
   daysShown,
@@ -20,8 +21,10 @@ import { tabLink, tabList } from '#app/ui/controls/tabs.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './turnovers.css.ts';
 import * as list from './list/list.css.ts';
+import { useComingSearch, useIsComing } from './list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/turnovers/')({
   staticData: { texts: ['admin', 'admin-turnovers'], menu: '/admin/turnovers' },
@@ -37,8 +40,10 @@ export const Route = createFileRoute('/_admin-area/admin/turnovers/')({
 function TurnoversScreen() {
   const { t } = useTranslation('admin-turnovers');
   const { found, today } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseTurnoverSearch);
   const navigate = Route.useNavigate();
+  const isComing = useIsComing();
+  useRememberedSearch('admin-turnovers', search);
   const filtered = search.state !== undefined || search.location !== undefined;
   const change = (changed: TurnoverSearch) =>
     void navigate({ search: (now) => ({ ...now, ...changed }), replace: true, resetScroll: false });
@@ -56,31 +61,33 @@ function TurnoversScreen() {
         <Days search={search} today={today} onChange={change} />
         <FilterFields search={search} onChange={change} />
       </div>
-      {!found.ok && <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />}
-      {found.ok && found.value.length === 0 && (
-        <EmptyState
-          icon={<Sparkles size={28} />}
-          title={t(filtered ? 'noneFiltered' : 'none')}
-          {...(filtered && {
-            action: (
-              <Button variant="secondary" onClick={() => change({ state: undefined, location: undefined })}>
-                {t('filter.clear')}
-              </Button>
-            ),
-          })}
-        />
-      )}
-      {found.ok && (
-        <TurnoverList
-          turnovers={found.value}
-          today={today}
-          link={(id, className, line) => (
-            <Link to="/admin/turnovers/$id" params={{ id }} className={className}>
-              {line}
-            </Link>
-          )}
-        />
-      )}
+      <div className={cx(css.results, isComing && list.loading)} aria-busy={isComing}>
+        {!found.ok && <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />}
+        {found.ok && found.value.length === 0 && (
+          <EmptyState
+            icon={<Sparkles size={28} />}
+            title={t(filtered ? 'noneFiltered' : 'none')}
+            {...(filtered && {
+              action: (
+                <Button variant="secondary" onClick={() => change({ state: undefined, location: undefined })}>
+                  {t('filter.clear')}
+                </Button>
+              ),
+            })}
+          />
+        )}
+        {found.ok && (
+          <TurnoverList
+            turnovers={found.value}
+            today={today}
+            link={(id, className, line) => (
+              <Link to="/admin/turnovers/$id" params={{ id }} className={className}>
+                {line}
+              </Link>
+            )}
+          />
+        )}
+      </div>
     </Content>
   );
 }

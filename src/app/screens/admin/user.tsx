@@ -7,7 +7,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { BlockButton } from '#app/features/admin/accounts/block-button.tsx';
 import { CorrectionForm } from '#app/features/admin/accounts/correction-form.tsx';
-import { lastUserSearch } from '#app/features/admin/accounts/last-search.ts';
+import { parseUserSearch } from '#app/features/admin/accounts/search-params.ts';
 import {
   reservationsOf,
   user,
@@ -19,10 +19,12 @@ import { UserReservations } from '#app/features/admin/accounts/user-reservations
 import { Consents, Devices, Owed } from '#app/features/admin/accounts/user-records.tsx';
 import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/features/admin/accounts/user-table.tsx';
 import { BackLink } from '#app/features/admin/back-link.tsx';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
 import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { renewSession } from '#app/features/admin/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
-import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -47,14 +49,19 @@ export const Route = createFileRoute('/_admin-area/admin/users/$id')({
 
 function UserScreen() {
   const { t } = useTranslation('admin-users');
-  const { account, reservations } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { account, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.account);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/users" search={lastUserSearch()} activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/users"
+        search={lastSearch('admin-users', parseUserSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {account.ok ? (
-        <Details account={account.value} reservations={reservations} />
+        <Details account={account.value} {...rest} />
       ) : (
         <NotLoaded
           problem={account.problem}
@@ -69,11 +76,14 @@ function UserScreen() {
   );
 }
 
-type DetailsProps = { account: AdminUserDetail; reservations: Result<Lists> };
+type DetailsProps = {
+  account: AdminUserDetail;
+  reservations: Result<Lists>;
+  actions: TrailSectionProps['found'];
+};
 
-function Details({ account, reservations }: DetailsProps) {
+function Details({ account, reservations, actions }: DetailsProps) {
   const { t } = useTranslation('admin-users');
-  const { actions } = Route.useLoaderData();
   return (
     <>
       <Head account={account} />

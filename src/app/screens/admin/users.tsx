@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { UserSearch as UserSearchIcon } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseUserSearch, rememberUserSearch } from '#app/features/admin/accounts/last-search.ts';
+import { parseUserSearch } from '#app/features/admin/accounts/search-params.ts';
 import { findUsers } from '#app/features/admin/accounts/queries.ts';
 import { UserTable } from '#app/features/admin/accounts/user-table.tsx';
 import { SearchForm } from '#app/features/admin/list/search-form.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from './list/list-page.tsx';
 import { NothingFound } from './list/nothing-found.tsx';
+import { useComingSearch } from './list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/users/')({
   staticData: { texts: ['admin', 'admin-users'], menu: '/admin/users' },
@@ -21,9 +21,8 @@ export const Route = createFileRoute('/_admin-area/admin/users/')({
 function UsersScreen() {
   const { t } = useTranslation('admin-users');
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseUserSearch);
   const navigate = Route.useNavigate();
-  useEffect(() => rememberUserSearch(search), [search]);
   return (
     <ListPage
       texts="admin-users"

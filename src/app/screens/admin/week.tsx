@@ -32,6 +32,7 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Beside, detailTexts } from './beside.tsx';
+import { useComingSearch } from './list/use-coming-search.ts';
 import { useWeekMove } from './moves/use-week-move.tsx';
 import * as css from './week.css.ts';
 
@@ -142,7 +143,7 @@ function WeekScreen() {
       <Beside
         // A reservation that was moved while it stands open is read anew.
         key={movesOf(search.open)}
-        open={search.open}
+        open={useComingSearch(search, readWeekSearch).open}
         onClose={() => change({ open: undefined }, false)}
         onChanged={() => router.invalidate()}
       />

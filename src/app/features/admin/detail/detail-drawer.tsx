@@ -6,6 +6,7 @@ import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useLastLoaded } from '../use-last-loaded.ts';
 import { Details, type DetailsProps } from './details.tsx';
 import { loadDetails, type LoadedDetails } from './load-details.ts';
 import * as css from './detail-drawer.css.ts';
@@ -24,13 +25,16 @@ export interface DetailDrawerProps extends Pick<DetailsProps, 'deviceName'> {
  */
 export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawerProps) {
   const { t } = useTranslation('admin-reservations');
-  const [loaded, setLoaded] = useState<LoadedDetails | null>(null);
+  const [answer, setAnswer] = useState<{ of: string; found: LoadedDetails } | null>(null);
   const wanted = useRef(id);
   const load = useCallback(async () => {
     wanted.current = id;
     const found = await loadDetails(id);
-    if (wanted.current === id) setLoaded(found);
+    if (wanted.current === id) setAnswer({ of: id, found });
   }, [id]);
+  // Nothing of another reservation stays in sight: its actions would be taken for those of this one.
+  const found = answer?.of === id ? answer.found : null;
+  const loaded = useLastLoaded(id, found, (details) => details?.detail ?? null);
   useEffect(() => void load(), [load]);
   const panel = useDrawer(id, onClose);
   const refresh = () => Promise.all([load(), onChanged()]);

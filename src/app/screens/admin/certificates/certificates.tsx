@@ -12,6 +12,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useFilters } from '../list/use-filters.ts';
+import { useComingSearch } from '../list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/certificates')({
   // Its stay may have ended since, which withdraws a certificate.
@@ -27,7 +28,7 @@ export const Route = createFileRoute('/_admin-area/admin/certificates')({
 
 function CertificatesScreen() {
   const { found } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseCertificateSearch);
   const change = useFilters<CertificateSearch>();
   return (
     <ListPage

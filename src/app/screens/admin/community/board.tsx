@@ -16,7 +16,10 @@ import * as parts from '#app/features/admin/boards/boards.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseBoardSearch } from '#app/features/admin/boards/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -57,7 +60,8 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
 
 function BoardScreen() {
   const { t } = useTranslation('admin-community');
-  const { found } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   const router = useRouter();
   const [begun, setBegun] = useState<string | null>(null);
   const begin = ({ id }: AdminBoard) => {
@@ -71,11 +75,20 @@ function BoardScreen() {
   };
   return (
     <Content width="full" className={css.page}>
-      <BackLink to="/admin/community" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/community"
+        search={lastSearch('admin-community', parseBoardSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {found.ok ? (
-        <Details key={found.value.id === begun ? '' : found.value.id} shown={found.value} onBegun={begin} />
+        <Details
+          key={found.value.id === begun ? '' : found.value.id}
+          shown={found.value}
+          onBegun={begin}
+          {...rest}
+        />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -89,9 +102,10 @@ function BoardScreen() {
   );
 }
 
-function Details({ shown, onBegun }: { shown: AdminBoard; onBegun: (begun: AdminBoard) => void }) {
+type DetailsProps = Omit<Loaded, 'found'> & { shown: AdminBoard; onBegun: (begun: AdminBoard) => void };
+
+function Details({ shown, onBegun, beside, actions, guests }: DetailsProps) {
   const { t } = useTranslation('admin-community');
-  const { beside, actions, guests } = Route.useLoaderData();
   const router = useRouter();
   const [known, setKnown] = useState(shown);
   return (

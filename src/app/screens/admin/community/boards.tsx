@@ -10,6 +10,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useFilters } from '../list/use-filters.ts';
+import { useComingSearch } from '../list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/community/')({
   // An earlier answer lacks the changes since.
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_admin-area/admin/community/')({
 function BoardsScreen() {
   const { t } = useTranslation('admin-community');
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseBoardSearch);
   const change = useFilters<BoardSearch>();
   return (
     <ListPage

@@ -10,10 +10,13 @@ import { CouponBadge } from '#app/features/admin/coupons/coupon-table.tsx';
 import { EndButton } from '#app/features/admin/coupons/end-button.tsx';
 import { blankCoupon } from '#app/features/admin/coupons/model.ts';
 import { coupon } from '#app/features/admin/coupons/queries.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseCouponSearch } from '#app/features/admin/coupons/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
-import { houseNames } from '#app/features/admin/reservations/queries.ts';
+import { houseNames, type HouseName } from '#app/features/admin/reservations/queries.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
-import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -44,10 +47,15 @@ export const Route = createFileRoute('/_admin-area/admin/coupons/$code')({
 
 function CouponScreen() {
   const { t } = useTranslation('admin-coupons');
-  const { found } = Route.useLoaderData();
+  const { code } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(code, Route.useLoaderData(), (loaded) => loaded.found);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/coupons" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/coupons"
+        search={lastSearch('admin-coupons', parseCouponSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {!found.ok ? (
@@ -59,7 +67,7 @@ function CouponScreen() {
           retry={t('retry')}
         />
       ) : found.value.code ? (
-        <Details key={found.value.code} shown={found.value} />
+        <Details key={found.value.code} shown={found.value} {...rest} />
       ) : (
         <NewCoupon blank={found.value} />
       )}
@@ -88,9 +96,14 @@ function NewCoupon({ blank }: { blank: AdminCoupon }) {
   );
 }
 
-function Details({ shown }: { shown: AdminCoupon }) {
+type DetailsProps = {
+  shown: AdminCoupon;
+  houses: readonly HouseName[];
+  trail: TrailSectionProps['found'] | null;
+};
+
+function Details({ shown, houses, trail }: DetailsProps) {
   const { t, i18n } = useTranslation('admin-coupons');
-  const { houses, trail } = Route.useLoaderData();
   const router = useRouter();
   const refresh = () => void router.invalidate();
   const made = t('madeOn', { day: dayOf(shown.createdAt, i18n.language) });

@@ -13,6 +13,7 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useFilters } from '../list/use-filters.ts';
+import { useComingSearch } from '../list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/coupons/')({
   // Uses are counted as they are now.
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_admin-area/admin/coupons/')({
 function CouponsScreen() {
   const { t } = useTranslation('admin-coupons');
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseCouponSearch);
   return (
     <ListPage
       texts="admin-coupons"

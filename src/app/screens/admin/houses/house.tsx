@@ -17,7 +17,10 @@ import { Prices } from '#app/features/admin/houses/prices.tsx';
 import { Publishing } from '#app/features/admin/houses/publishing.tsx';
 import { adminHouse } from '#app/features/admin/houses/queries.ts';
 import { useHouseForm, type HouseWork } from '#app/features/admin/houses/use-house-form.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseHouseSearch } from '#app/features/admin/houses/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
 import { styled } from '#app/features/houses/map/styled.ts';
@@ -78,23 +81,17 @@ const sections: readonly HouseSectionId[] = [
 const HouseDates = lazy(() => import('./lazy-house-dates.tsx'));
 const DoorCodes = lazy(() => import('./lazy-door-codes.tsx'));
 
-/** A house that cannot be loaded anew, as without a network, stays as it was loaded last, with what is under way in it. */
-function useLastLoaded() {
-  const { id } = Route.useParams();
-  const loaded = Route.useLoaderData();
-  const [last, setLast] = useState({ id, loaded });
-  const isLost = loaded?.found.ok === false && loaded.found.problem.code !== 'not_found';
-  const stays = isLost && last.id === id && last.loaded?.found.ok;
-  if (!stays && last.loaded !== loaded) setLast({ id, loaded });
-  return stays ? last.loaded : loaded;
-}
-
 function HouseScreen() {
   const { t } = useTranslation('admin-houses');
-  const loaded = useLastLoaded();
+  const { id } = Route.useParams();
+  const loaded = useLastLoaded(id, Route.useLoaderData(), (data) => data?.found ?? null);
   return (
     <Content width="full" className={css.page}>
-      <BackLink to="/admin/houses" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/houses"
+        search={lastSearch('admin-houses', parseHouseSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {!loaded && <NewHouse />}

@@ -10,6 +10,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useFilters } from '../list/use-filters.ts';
+import { useComingSearch } from '../list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/houses/')({
   // An earlier answer lacks the changes since.
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_admin-area/admin/houses/')({
 function HousesScreen() {
   const { t } = useTranslation('admin-houses');
   const found = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseHouseSearch);
   const change = useFilters<HouseSearch>();
   return (
     <ListPage

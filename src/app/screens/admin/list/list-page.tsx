@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#contract/wire.ts';
@@ -6,12 +6,14 @@ import { Title } from '#app/features/brand/title.tsx';
 import type { Result } from '#app/platform/api/result.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { NotLoaded, type NotLoadedProps } from '#app/features/admin/not-loaded.tsx';
+import { useRememberedSearch, type ListName } from '#app/features/admin/list/last-search.ts';
 import { PageLinks, type PageLinksProps } from '#app/features/admin/list/page-links.tsx';
+import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './list.css.ts';
+import { useIsComing } from './use-coming-search.ts';
 
 /** Namespaces that have the words of a list: its title, how many were found, and that it failed. */
-type ListTexts =
-  `admin-${'certificates' | 'community' | 'consultations' | 'coupons' | 'houses' | 'reviews' | 'tickets' | 'trail' | 'users'}`;
+type ListTexts = Exclude<ListName, 'admin-reservations' | 'admin-turnovers'>;
 
 export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'warns'> {
   texts: ListTexts;
@@ -34,6 +36,8 @@ export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'warns'> {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { texts, actions, filters, found, children, below, width = 'full' } = props;
   const { t } = useTranslation(texts as 'admin-reviews');
+  useRememberedSearch(texts, useSearch({ strict: false }));
+  const isComing = useIsComing();
   const heading = <h1 className={css.title}>{t('title')}</h1>;
   return (
     <Content width={width} className={css.page}>
@@ -52,7 +56,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           <p role="status" className={css.toolbar}>
             {t('count', { count: found.value.page.totalItems })}
           </p>
-          {children(found.value.items, found.value.items.length === 0 && found.value.page.totalItems > 0)}
+          <div className={cx(isComing && css.loading)} aria-busy={isComing}>
+            {children(found.value.items, found.value.items.length === 0 && found.value.page.totalItems > 0)}
+          </div>
           <PageLinks page={found.value.page} link={pageLink} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { exchangeRates } from '#app/features/admin/rates/queries.ts';
 import { RateForm } from '#app/features/admin/rates/rate-form.tsx';
 import { EndRateButton, RateHistory, RateInForce } from '#app/features/admin/rates/rate-in-force.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/features/admin/admin-detail.css.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_admin-area/admin/rates')({
 
 function RatesScreen() {
   const { t } = useTranslation('admin-rates');
-  const found = Route.useLoaderData();
+  const found = useLastLoaded('rates', Route.useLoaderData(), (loaded) => loaded);
   const router = useRouter();
   const refresh = () => void router.invalidate();
   return (

@@ -5,6 +5,8 @@ import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
 import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { fact, facts, term } from '#app/features/admin/facts.css.ts';
+import { lastSearch } from '#app/features/admin/list/last-search.ts';
+import { parseTicketSearch } from '#app/features/admin/tickets/search-params.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { AnswerForm } from '#app/features/admin/tickets/answer-form.tsx';
 import { ticketDetail, ticketTemplates } from '#app/features/admin/tickets/queries.ts';
@@ -14,7 +16,8 @@ import { TicketThread } from '#app/features/admin/tickets/ticket-thread.tsx';
 import { useReadMark } from '#app/features/admin/tickets/use-read-mark.ts';
 import { personLink as linkClass } from '#app/features/admin/reservations/detail.css.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
-import { TrailSection } from '#app/features/admin/trail/trail-section.tsx';
+import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -44,14 +47,19 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/$id')({
 
 function TicketScreen() {
   const { t } = useTranslation('admin-tickets');
-  const { found } = Route.useLoaderData();
+  const { id } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
     <Content className={css.page}>
-      <BackLink to="/admin/tickets" activeOptions={{ exact: true }}>
+      <BackLink
+        to="/admin/tickets"
+        search={lastSearch('admin-tickets', parseTicketSearch)}
+        activeOptions={{ exact: true }}
+      >
         {t('title')}
       </BackLink>
       {found.ok ? (
-        <Details key={found.value.id} ticket={found.value} />
+        <Details key={found.value.id} ticket={found.value} {...rest} />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -65,9 +73,14 @@ function TicketScreen() {
   );
 }
 
-function Details({ ticket }: { ticket: AdminTicket }) {
+type DetailsProps = {
+  ticket: AdminTicket;
+  templates: Awaited<ReturnType<typeof ticketTemplates>>;
+  trail: TrailSectionProps['found'];
+};
+
+function Details({ ticket, templates, trail }: DetailsProps) {
   const { t } = useTranslation('admin-tickets');
-  const { templates, trail } = Route.useLoaderData();
   const router = useRouter();
   const refresh = () => void router.invalidate();
   useReadMark(ticket);

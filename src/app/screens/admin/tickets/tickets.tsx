@@ -11,6 +11,7 @@ import { rowLink } from '#app/ui/data/table.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { useFilters } from '../list/use-filters.ts';
+import { useComingSearch } from '../list/use-coming-search.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/tickets/')({
   // One that was answered or changed since is not shown as it was.
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/')({
 
 function TicketsScreen() {
   const { found, houses } = Route.useLoaderData();
-  const search = Route.useSearch();
+  const search = useComingSearch(Route.useSearch(), parseTicketSearch);
   const change = useFilters<TicketSearch>();
   return (
     <ListPage
