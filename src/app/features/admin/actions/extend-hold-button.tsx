@@ -37,7 +37,7 @@ export function ExtendHoldButton({ reservation, onDone, onStale }: ActionsProps)
     onStale();
   };
   return (
-    <Button variant="secondary" size="small" full="phones" busy={busy} onClick={() => void extend()}>
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void extend()}>
       <AlarmClockPlus size={18} />
       {t('action.extend_hold')}
     </Button>

@@ -34,7 +34,7 @@ export function ParkButton({ reservation, onDone, onStale }: ActionsProps) {
     onStale();
   };
   return (
-    <Button variant="secondary" size="small" full="phones" busy={busy} onClick={() => void press()}>
+    <Button variant="secondary" size="small" busy={busy} onClick={() => void press()}>
       {parked ? <Undo2 size={18} /> : <CirclePause size={18} />}
       {t(parked ? 'action.put_back' : 'action.park')}
     </Button>
