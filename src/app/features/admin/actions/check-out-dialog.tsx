@@ -43,7 +43,7 @@ function useCheckOut({ reservation, open, onDone, onStale }: ActionProps) {
         ...(values.kind === 'eviction' && values.grounds && { grounds: values.grounds }),
         expectedRefund: String(expected),
       }),
-    done: () => t('checkOut.done'),
+    done: () => t(kind === 'eviction' ? 'checkOut.evicted' : 'checkOut.done'),
     onDone,
     onStale,
   });
@@ -57,6 +57,7 @@ export function CheckOutDialog(props: ActionProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const checking = useCheckOut(props);
   const { fields, preview, before, send } = checking;
+  const isEviction = fields.draft.kind === 'eviction';
   const word = useErrorWord();
   return (
     <ActionDialog
@@ -72,8 +73,8 @@ export function CheckOutDialog(props: ActionProps) {
       ]}
       failed={t('checkOut.failed')}
       submit={refundLabel(preview.current?.refund.total, {
-        plain: t('checkOut.submitPlain'),
-        nothing: t('checkOut.submitNothing'),
+        plain: t(isEviction ? 'checkOut.evict' : 'checkOut.submitPlain'),
+        nothing: t(isEviction ? 'checkOut.evict' : 'checkOut.submitNothing'),
         some: (amount) => t('checkOut.submit', { amount }),
       })}
       danger
