@@ -56,8 +56,10 @@ function ReservationsScreen() {
   const { t } = useTranslation('admin-reservations');
   const { found, views } = Route.useLoaderData();
   const router = useRouter();
+  const { open: _, ...shown } = Route.useSearch();
   const { open, ...search } = useComingSearch(Route.useSearch(), parseListSearch);
-  const loading = useIsComing();
+  // The rows stay what they are while one of them opens.
+  const loading = useIsComing() && JSON.stringify(search) !== JSON.stringify(shown);
   const { change, beside, clear } = useListAddress();
   useRowKeys(open, beside);
   useRememberedSearch('admin-reservations', search);
