@@ -38,3 +38,27 @@ test('the error summary of a house names the fields that want something, and lea
     expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
   }
 });
+
+test('the trail of one house says so, and leads to the house, and from its checklist to that', async () => {
+  const houseId = await createHouse(admin.host);
+  const does = (path: string, method: string, body?: object) =>
+    admin.host.call(method, path, {
+      token: admin.boss.token,
+      headers: { 'if-match': '*' },
+      ...(body && { body }),
+    });
+  const steps = [{ key: null, text: { ko: '창문 닫기', en: 'Close the windows' } }];
+  expect((await does(`/v1/admin/houses/${houseId}/checklist`, 'PUT', { steps })).status).toBe(200);
+  expect((await does(`/v1/admin/houses/${houseId}/state`, 'PUT', { state: 'archived' })).status).toBe(200);
+  await admin.staff.opens(`/admin/trail?subject=house&subjectId=${houseId}`);
+  expect(await screen.findByText(t('admin-trail:filter.one'))).toBeTruthy();
+  const links = within(screen.getByRole('main')).getAllByRole('link', {
+    name: t('admin-trail:house', { code: '시험의 집' }),
+  });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/admin/houses/${houseId}`,
+    `/admin/turnovers/checklist?house=${houseId}`,
+  ]);
+  await admin.staff.opens('/admin/trail?subject=house');
+  expect(screen.queryByText(t('admin-trail:filter.one'))).toBeNull();
+});

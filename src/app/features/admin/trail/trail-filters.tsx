@@ -52,6 +52,7 @@ export function TrailFilters({ search, actors, onChange, onClear }: TrailFilters
         <DateField name="from" search={search} onChange={onChange} />
         <DateField name="to" search={search} onChange={onChange} />
       </div>
+      {search.subjectId && <p className={css.soft}>{t('filter.one')}</p>}
       {isTrailFiltered(search) && (
         <Button variant="quiet" size="small" className={css.clear} onClick={onClear}>
           {t('filter.clear')}
