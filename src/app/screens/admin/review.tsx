@@ -103,16 +103,18 @@ function Details({ review: shown, photos, actions }: DetailsProps) {
               }))}
             />
           </Part>
-          {photos.ok && (
-            <Part id="photos" title={t('photos.title')}>
+          <Part id="photos" title={t('photos.title')}>
+            {photos.ok ? (
               <ReviewPhotos
                 reviewId={shown.id}
                 author={shown.author}
                 photos={photos.value}
                 onChanged={() => void router.invalidate()}
               />
-            </Part>
-          )}
+            ) : (
+              <p role="alert">{photos.problem.message ?? t('photos.failed')}</p>
+            )}
+          </Part>
           <PrivateComment text={shown.privateComment} />
           <Part id="trail" title={t('trail')}>
             <TrailSection
