@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
-import { tabStorage } from '#app/platform/browser/storage.ts';
+import { readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 
 /** The lists of the administrators' area, each by the namespace of its texts. */
 export type ListName =
   `admin-${'certificates' | 'community' | 'consultations' | 'coupons' | 'houses' | 'reservations' | 'reviews' | 'tickets' | 'trail' | 'turnovers' | 'users'}`;
 
-/** Remembers what a list shows in this tab, so that the way back from one of its things leads to the same rows. */
+/**
+ * Remembers what a list shows in this tab, so that the way back from one of its things leads to the same rows. A search may name a person: it
+ * is stored as drafts are, which no log-out leaves behind.
+ */
 export function useRememberedSearch(list: ListName, search: object): void {
   const text = JSON.stringify(search);
-  useEffect(() => tabStorage.set(list, text), [list, text]);
+  useEffect(() => writeDraft('session', list, text), [list, text]);
 }
 
 /**
@@ -20,7 +23,7 @@ export function lastSearch<Search>(
   parse: (given: Record<string, unknown>) => Search,
 ): Search {
   try {
-    return parse(JSON.parse(tabStorage.get(list) ?? '{}') as Record<string, unknown>);
+    return parse(JSON.parse(readDraft('session', list, '{}')) as Record<string, unknown>);
   } catch {
     return parse({});
   }
