@@ -9,89 +9,107 @@ import { measureSilentScreens } from './silent.ts';
 import { CPU_SLOWER } from './vitals.ts';
 import { silenceOn } from '../host/silent-network.ts';
 
-const RUNS = 5;
+const RUNS = 7;
 const touchMenu = readFileSync(join(import.meta.dirname, 'touch.mjs'), 'utf8');
 
 const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1 };
+/** The floor of the machine on which the two targets above were set; ms. */
+const FLOOR_MS = 250;
 
 type Start = { fcpMs: number; contentMs: number; interactiveMs: number; menuOpenMs: number };
+/** A profile that has visited what was served at `url`. */
+type Installed = { profile: string; locale: string; url: string };
+type Name = 'floor' | 'ko' | 'en';
 
 /**
  * The cold start of the installed app without a host: a fresh browser on the profile of one that visited once, the processor four
- * times slower. To `offline` nobody answers; of `silent` the network connects and never answers. `floor` is React and the router alone, and
- * the ratios are ours to it: machines differ. Milliseconds since the start of the navigation. Content is the first large text or picture of the page itself, be it of its copy or rendered; interactive is the first touch of the menu’s button, tried at every frame after the first paint, that is
- * answered, and `menuOpenMs` is when the menu, whose code comes then, stands open.
+ * times slower. To `offline` nobody answers; of `silent` the network connects and never answers. `floor` is React and the router alone. All of
+ * them take turns, so that a machine whose speed changes does so for all: `toFloor` are ratios to it, and the targets are met where the ratio is
+ * no more than it was on the machine for which they were set. Milliseconds since the start of the navigation. Content is the first large text
+ * or picture of the page itself, be it of its copy or rendered; interactive is the first touch of the menu’s button, tried at every frame after
+ * the first paint, that is answered, and `menuOpenMs` is when the menu, whose code comes then, stands open.
  */
 export async function measureOffline() {
   const load = [round2(loadavg()[0]!)];
-  const floor = await installed(serveFloorTo, async (profile, url) =>
-    medians(await starts(profile, 'en-US', url)),
-  );
-  const ofFloor = ({ offline }: { offline: Start }) => ({
-    content: round2(offline.contentMs / floor.contentMs),
-    interactive: round2(offline.interactiveMs / floor.interactiveMs),
+  const { offline, silent } = await withInstalled(async (all) => ({
+    offline: await inTurn(all),
+    silent: await silently(all),
+  }));
+  const { floor } = offline;
+  const inLanguage = (name: 'ko' | 'en') => ({
+    offline: offline[name],
+    silent: silent[name],
+    silentRatio: ratios(silent[name], offline[name]),
   });
-  const measured = { ko: await inLanguage('ko-KR'), en: await inLanguage('en-US') };
+  const measured = { ko: inLanguage('ko'), en: inLanguage('en') };
+  const toFloor = { ko: ratios(offline.ko, floor), en: ratios(offline.en, floor) };
   const silentScreens = await measureSilentScreens();
   load.push(round2(loadavg()[0]!));
-  const both = Object.values(measured);
+  const isWithin = (part: 'content' | 'interactive', limit: number) =>
+    Object.values(toFloor).every((ratio) => ratio[part] <= limit);
   const met = {
-    contentMs: both.every(({ offline }) => offline.contentMs <= target.contentMs),
-    interactiveMs: both.every(({ offline }) => offline.interactiveMs <= target.interactiveMs),
-    silentRatio: both.every(
+    content: isWithin('content', target.contentMs / FLOOR_MS),
+    interactive: isWithin('interactive', target.interactiveMs / FLOOR_MS),
+    silentRatio: Object.values(measured).every(
       ({ silentRatio }) => Math.max(silentRatio.content, silentRatio.interactive) <= target.silentRatio,
     ),
   };
-  const toFloor = { ko: ofFloor(measured.ko), en: ofFloor(measured.en) };
   return { runs: RUNS, loadAverage: load, floor, ...measured, toFloor, target, met, silentScreens };
 }
 
-/** A browser that has visited what `serve` serves. */
-async function installed<T>(
-  serve: (profile: string) => Promise<string>,
-  measure: (profile: string, url: string) => Promise<T>,
-): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
+const ratios = (ours: Start, other: Start) => ({
+  content: round2(ours.contentMs / other.contentMs),
+  interactive: round2(ours.interactiveMs / other.interactiveMs),
+});
+
+/** Has browsers visit the floor, and the app in either language. */
+async function withInstalled<T>(measure: (all: Record<Name, Installed>) => Promise<T>): Promise<T> {
+  const profiles = { floor: newProfile(), ko: newProfile(), en: newProfile() };
+  const { floor, ko, en } = profiles;
   try {
-    return await measure(profile, await serve(profile));
+    return await measure({
+      floor: {
+        profile: floor,
+        locale: 'en-US',
+        url: await serveFloor((url) => installFrom(url, floor, 'en-US')),
+      },
+      ko: { profile: ko, locale: 'ko-KR', url: await install(ko, 'ko-KR') },
+      en: { profile: en, locale: 'en-US', url: await install(en, 'en-US') },
+    });
   } finally {
-    rmSync(profile, { recursive: true, force: true });
+    for (const profile of Object.values(profiles)) rmSync(profile, { recursive: true, force: true });
   }
 }
 
-const serveFloorTo = (profile: string) => serveFloor((url) => installFrom(url, profile, 'en-US'));
+const newProfile = () => mkdtempSync(join(tmpdir(), 'ondol-profile-'));
 
-const inLanguage = (locale: string) =>
-  installed(
-    (profile) => install(profile, locale),
-    async (profile, url) => {
-      const offline = medians(await starts(profile, locale, url));
-      const silence = await silenceOn(Number(new URL(url).port));
-      let silent: Start;
-      try {
-        silent = medians(await starts(profile, locale, url));
-      } finally {
-        await silence.end();
-      }
-      const silentRatio = {
-        content: round2(silent.contentMs / offline.contentMs),
-        interactive: round2(silent.interactiveMs / offline.interactiveMs),
-      };
-      return { offline, silent, silentRatio };
-    },
-  );
+/** Starts each in turn, round after round, the first of which does not count: after an installation it has the caches of scripts to write. */
+async function inTurn<Key extends string>(all: Record<Key, Installed>): Promise<Record<Key, Start>> {
+  const names = Object.keys(all) as Key[];
+  const measured = Object.fromEntries(names.map((name) => [name, [] as Start[]])) as Record<Key, Start[]>;
+  for (let round = 0; round <= RUNS; round += 1)
+    for (const name of names) measured[name].push(await start(all[name]));
+  return Object.fromEntries(names.map((name) => [name, medians(measured[name].slice(1))])) as Record<
+    Key,
+    Start
+  >;
+}
 
-/** One start more than is counted: the first after an installation has the caches of scripts to write. */
-async function starts(profile: string, locale: string, url: string): Promise<Start[]> {
-  const measured: Start[] = [];
-  while (measured.length <= RUNS)
-    measured.push(
-      await withBarePage({ profile, locale, slower: CPU_SLOWER, script: touchMenu }, async (page) => {
-        await page.goTo(url + START);
-        const touched = await page.run<Omit<Start, 'fcpMs'>>('touched');
-        const paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
-        return { fcpMs: await page.run<number>(paint), ...touched };
-      }),
-    );
-  return measured.slice(1);
+/** The same where the network takes every connection and never answers. */
+async function silently({ ko, en }: Record<Name, Installed>) {
+  const silences = await Promise.all([ko, en].map(({ url }) => silenceOn(Number(new URL(url).port))));
+  try {
+    return await inTurn({ ko, en });
+  } finally {
+    for (const silence of silences) await silence.end();
+  }
+}
+
+function start({ profile, locale, url }: Installed): Promise<Start> {
+  return withBarePage({ profile, locale, slower: CPU_SLOWER, script: touchMenu }, async (page) => {
+    await page.goTo(url + START);
+    const touched = await page.run<Omit<Start, 'fcpMs'>>('touched');
+    const paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
+    return { fcpMs: await page.run<number>(paint), ...touched };
+  });
 }
