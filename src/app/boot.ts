@@ -14,9 +14,9 @@ const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 // A page in the background is not painted, yet has work to do: it confirms a payment. The shell on the device has no paint to protect.
 if (document.hidden || (isOnDevice && (!deferred || performance.getEntriesByType('paint').length))) start();
 else {
-  // The page's own picture and fonts load first. The shell has neither: its mark stands in the HTML.
+  // The page's own picture and fonts load first, and are seen a frame later. The shell has neither: its mark stands in the HTML.
   if (isOnDevice || !deferred) afterPaint();
-  else addEventListener('load', afterPaint);
+  else addEventListener('load', () => requestAnimationFrame(afterPaint));
   // A page that never loads, or is not painted though it says that it is visible (WebKit), starts all the same.
   setTimeout(start, deferred ? 5000 : 1000);
 }

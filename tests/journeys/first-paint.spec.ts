@@ -40,10 +40,12 @@ test.describe('the first paint of a page', () => {
       }));
     });
     const early = asked.filter((file) => file.early);
+    const photos = early.filter(({ path }) => path.startsWith('/photos/'));
+    expect(photos.map(({ path }) => path)).toEqual([expect.stringContaining('hero')]);
     expect(early.length).toBeLessThanOrEqual(HOME_FIRST.requests);
     expect(early.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HOME_FIRST.bytes);
     const deferred = asked.filter((file) => !file.early).map(({ path }) => path);
-    for (const part of [/app-.*\.js$/, /home-.*\.js$/, /style-.*\.css$/])
+    for (const part of [/app-.*\.js$/, /home-.*\.js$/, /style-.*\.css$/, /^\/photos\//])
       expect(deferred).toContainEqual(expect.stringMatching(part));
   });
 

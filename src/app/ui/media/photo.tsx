@@ -57,7 +57,10 @@ export function Photo({ photo, upright, sizes, priority, ratio, className }: Pho
   return (
     <picture
       className={cx(css.picture, className)}
-      style={{ aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`) }}
+      style={{
+        aspectRatio: ratio === 'fill' ? undefined : (ratio ?? `${width} / ${height}`),
+        backgroundColor: dominant,
+      }}
     >
       {upright && <source type="image/avif" media={upright.media} srcSet={set(upright)} sizes={sizes} />}
       <source type="image/avif" srcSet={set(photo)} sizes={sizes} />
@@ -71,7 +74,6 @@ export function Photo({ photo, upright, sizes, priority, ratio, className }: Pho
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         style={{
-          backgroundColor: dominant,
           objectPosition: focus && `${focus.x}% ${focus.y}%`,
           backgroundImage: blur && priority ? `url("${blur}")` : undefined,
         }}

@@ -128,11 +128,18 @@ const DEFERRED_RULES = [
   // Nothing moves, so nothing is to be kept from it.
   /(?<=[{;])transition:[^;}]*;?/g,
   /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g,
-  /(?<=[{;])(?:cursor|-webkit-user-select|user-select|scroll-snap-[a-z]+|overscroll-[a-z-]+):[^;}]*;?/g,
+  /(?<=[{;])(?:cursor|-webkit-tap-highlight-color|-webkit-user-select|user-select|scroll-snap-[a-z]+|overscroll-[a-z-]+):[^;}]*;?/g,
   // Rules of which nothing is left, and then media queries of such.
   /(?<=[{}])[^{}@]*\{\}/g,
   /@media [^{}]*\{\}/g,
 ];
+
+/**
+ * On a phone all photos but that of the first view are fetched once the whole sheet is asked for: browsers fetch what lies two screens below,
+ * and it took the network from the picture and the type of the first sight. Their places have their sizes and colours.
+ */
+const LATER_PHOTOS =
+  '@media (width<=599.98px){:root:not(:has([rel=stylesheet])) picture>[loading=lazy]{display:none}}';
 
 /** Drops {@link DEFERRED_RULES} and the colours of other screens from the inlined rules of a page; the whole sheet has them. */
 function firstSight(html: string): string {
@@ -142,7 +149,10 @@ function firstSight(html: string): string {
       /(?<=[{;])(--[\w-]+):[^;}]*;?/g,
       (declaration, name: string) => (used.has(name) ? declaration : ''),
     );
-  return html.replace(' data-beasties-container', '').replaceAll(/<style>.*?<\/style>/gs, needed);
+  return html
+    .replace(' data-beasties-container', '')
+    .replaceAll(/<style>.*?<\/style>/gs, needed)
+    .replace('</style>', `${LATER_PHOTOS}</style>`);
 }
 
 function dataBlock(data: unknown): string {

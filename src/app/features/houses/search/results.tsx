@@ -14,9 +14,6 @@ export interface ResultsProps {
   today: PlainDate;
 }
 
-/** Number of cards in the first view of a desktop. */
-const FIRST_ROW = 3;
-
 /** The dates that were found for a house. */
 const datesOf = ({ stay }: HouseCardData) => stay && { checkIn: stay.checkIn, checkOut: stay.checkOut };
 
@@ -38,7 +35,7 @@ export function Results({ found, query, today }: ResultsProps) {
                 house.stay &&
                 t('near.moved', { dates: dateRange(house.stay.checkIn, house.stay.checkOut, i18n.language) })
               }
-              priority={index < FIRST_ROW}
+              priority={index === 0}
               level={2}
               unknown={found.onDevice}
             />
