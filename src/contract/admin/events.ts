@@ -49,7 +49,7 @@ export const adminEvents = {
   message: post('/v1/admin/boards/{id}/sign-ups/message', 'admin', {
     summary: 'Write to all who come to an event',
     description:
-      'Mails a text to everybody with a seat, each in their language. A few times a day for one event; the audit log has the words.',
+      'Mails a text to everybody with a seat, each in their language. A few times a day for one event; the same words on the same day in Seoul reach nobody twice. The audit log has the words.',
     body: EventMessage,
     data: SentMessages,
     addition: true,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import adminEn from '../../../../locales/en/admin-community.json' with { type: 'json' };
 import adminKo from '../../../../locales/ko/admin-community.json' with { type: 'json' };
 import type { EventSignUps } from '#contract/admin/events.ts';
@@ -73,7 +73,10 @@ export function exportSignUps(
   });
 }
 
-/** Mails a text to everybody with a seat. @throws Refusal `not_found`, `too_many_requests`, `event_empty` where nobody has one */
+/**
+ * Mails a text to everybody with a seat. The same words on the same Seoul day are one mail: they come again where an answer was lost.
+ * @throws Refusal `not_found`, `too_many_requests`, `event_empty` where nobody has one
+ */
 export function writeToAll(
   ctx: Context,
   boardId: string,
@@ -85,7 +88,10 @@ export function writeToAll(
     const seats = (await signUpsOf(trx, boardId)).filter(({ state }) => state === 'seat');
     if (seats.length === 0) refuse('event_empty');
     await spendAllowance(ctx, 'messagesOfEvent', boardId, trx);
-    const mail = randomUUID();
+    const words = createHash('sha256')
+      .update(JSON.stringify([text.ko, text.en]))
+      .digest('hex');
+    const mail = `${seoulDate(ctx.clock.now())}:${words}`;
     for (const row of seats)
       await tell(
         trx,
