@@ -65,6 +65,8 @@ test('a residence certificate is issued, checked by its code and its file, and w
   await jion.page.getByRole('searchbox', { name: t('admin-certificates:filter.search') }).fill(code);
   await expect(jion.page.getByRole('link', { name: 'NGUYEN THI LINH' })).toHaveCount(1);
   await expect(jion.page.getByText(code, { exact: true })).toBeVisible();
+  // Rows that others are about to replace are dimmed.
+  await expect(jion.page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const width of [360, 768, 1280]) {
     await jion.page.setViewportSize({ width, height: 900 });
     await expectAccessible(jion.page, `the certificates at ${width}`);
