@@ -111,8 +111,11 @@ it('a page brings the rules of its first sight along; the sheet and its modules 
   const parts = async (path: string) => {
     const html = await (await get(path)).text();
     const [, deferred, rest] = /<template id="deferred">(.*?)<\/template>(.*)/s.exec(html)!;
-    expect(html.indexOf('stylesheet')).toBeGreaterThan(html.indexOf('<template'));
-    expect(html).toMatch(/<style>h1 ?\{ ?color: ?red;?\s*\}<\/style>/);
+    expect(html.indexOf('<link rel="stylesheet"')).toBeGreaterThan(html.indexOf('<template'));
+    const [, rules] = /<style>(.*?)<\/style>/s.exec(html)!;
+    const later = ':root:not(:has([rel=stylesheet])) picture>[loading=lazy]{display:none}';
+    expect(rules).toMatch(/^h1 ?\{ ?color: ?red;?\s*\}@media/);
+    expect(rules).toContain(`@media (width<=599.98px){${later}}`);
     expect(rest).toContain('<noscript><link rel="stylesheet" href="/assets/style.css"></noscript>');
     return [...deferred!.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
   };
