@@ -62,7 +62,9 @@ test('a residence certificate is issued, checked by its code and its file, and w
   await jion.startsLoggedIn(demoMember('admin'));
   await jion.opens('/admin/certificates?state=withdrawn');
   await expect(jion.heading('admin-certificates:title')).toBeVisible();
+  const answered = jion.page.waitForResponse(/\/v1\/admin\/certificates\?.*search=/);
   await jion.page.getByRole('searchbox', { name: t('admin-certificates:filter.search') }).fill(code);
+  await answered;
   await expect(jion.page.getByRole('link', { name: 'NGUYEN THI LINH' })).toHaveCount(1);
   await expect(jion.page.getByText(code, { exact: true })).toBeVisible();
   // Rows that others are about to replace are dimmed.

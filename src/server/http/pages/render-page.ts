@@ -124,7 +124,7 @@ const DEFERRED_RULES = [
   // Nobody has touched the page; the outline that all have around what is in focus stays.
   /(?<=[{}])(?:[^{}@,]*:(?:hover|active|focus-within)\b[^{}@,]*,?)+\{[^{}]*\}/g,
   /(?<=[{}])(?!:where)[^{}@,]*:focus-visible[^{}@,]*\{[^{}]*\}/g,
-  /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g,
+  /@media (?:print|\(forced-colors:active\)|\(hover:hover\)[^{]*)\{(?:[^{}]*\{[^{}]*\})*\}/g,
   // Nothing moves, so nothing is to be kept from it.
   /(?<=[{;])transition:[^;}]*;?/g,
   /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g,
