@@ -175,7 +175,7 @@ describe('an administrator moves a reservation', () => {
       body: { reason: 'Not there.' },
     });
     expect(refused).toMatchObject({ status: 409, code: 'stay_confirmed' });
-    // Where the mail was lost, My page has the link: at once, or by another mail.
+    // A lost mail is no dead end: My page has the link, at once or by another mail.
     const path = `/v1/reservations/${stay.id}`;
     expect((await stayOf(host, who, stay.id)).data.contract.status).toBe('sent');
     const member = { token: await tokenNow(host, who) };
