@@ -124,6 +124,9 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
       const element = await find(thing);
       // The driver brings into view only what has a box; a checkbox is drawn by the box around it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+      // It presses a point, wherever the thing has moved meanwhile.
+      const top = () => driver.executeScript<number>(topOnceDrawn, element);
+      await expect.poll(async () => (await top()) - (await top()), `${thing.name} rests`).toBe(0);
       await element.click();
     },
     type: async (thing, text) => (await find(thing)).sendKeys(text),
@@ -150,6 +153,10 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
     close,
   };
 }
+
+/** For a page. Where an element is two frames from now. */
+const topOnceDrawn = `return new Promise((tell) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => tell(arguments[0].getBoundingClientRect().top))))`;
 
 type Marked = { isLeft?: boolean };
 

@@ -7,7 +7,7 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { automaticPayments as policy } from '#contract/rules/paying/policy.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
@@ -17,11 +17,17 @@ import { useAutomaticTexts } from './texts.ts';
 
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
+export interface AutomaticPartProps {
+  stay: Pick<Reservation, 'id'>;
+  /** Where it was read along with the stay; not on the way back from the page that stores a method. */
+  along: AutomaticPayment | null;
+}
+
 /** Automatic payment of a stay: what it would charge and the agreement, or what it charges next and the way to stop. Text: automatic-payments. */
-export function AutomaticPart({ stay }: { stay: Pick<Reservation, 'id'> }) {
+export function AutomaticPart({ stay, along }: AutomaticPartProps) {
   useAutomaticTexts();
   const { t, i18n } = useTranslation('automatic-payments');
-  const { automatic, busy, begin, stop } = useAutomatic(stay);
+  const { automatic, busy, begin, stop } = useAutomatic(stay, along);
   const online = useOnline();
   const [agreed, setAgreed] = useState(false);
   if (!automatic || automatic.state === 'unavailable') return null;
@@ -88,17 +94,15 @@ async function finishReturn(id: string, t: TFunction<'automatic-payments'>): Pro
   else toast.warning(outcome?.problem.message ?? t('notStored'));
 }
 
-function useAutomatic(stay: Pick<Reservation, 'id'>) {
+function useAutomatic(stay: Pick<Reservation, 'id'>, along: AutomaticPayment | null) {
   const { id } = stay;
   const { t } = useTranslation('automatic-payments');
-  const [automatic, setAutomatic] = useState<AutomaticPayment | null>(null);
   const [busy, setBusy] = useState(false);
-  const load = async (isGone: () => boolean) => {
+  const load = async () => {
     await finishReturn(id, t);
-    const now = await automaticPayment(id);
-    if (now.ok && !isGone()) setAutomatic(now.value);
+    return automaticPayment(id);
   };
-  useReadAgain(load, id, stay);
+  const [automatic, setAutomatic] = useReads(load, id, stay, along);
   const begin = async () => {
     setBusy(true);
     const outcome = await beginAutomatic(id);
@@ -111,7 +115,7 @@ function useAutomatic(stay: Pick<Reservation, 'id'>) {
     const outcome = await stopAutomatic(id);
     setBusy(false);
     if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('needsNetwork'));
-    setAutomatic(outcome.value);
+    setAutomatic(() => outcome.value);
     toast.success(t('stopped'));
   };
   return { automatic, busy, begin, stop };

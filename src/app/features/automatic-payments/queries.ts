@@ -3,9 +3,11 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { admitScripts } from '#app/platform/browser/admit-scripts.ts';
 
-/** The automatic payment of a stay. */
-export const automaticPayment = (id: string): Promise<Result<AutomaticPayment>> =>
-  attempt(() => api.automaticPayments.get({ params: { id } }));
+/** Reads the automatic payment of a stay; null where it cannot be had. */
+export async function automaticPayment(id: string): Promise<AutomaticPayment | null> {
+  const read = await attempt(() => api.automaticPayments.get({ params: { id } }));
+  return read.ok ? read.value : null;
+}
 
 /** Records the agreement and begins to store a method. */
 export const beginAutomatic = (id: string): Promise<Result<MethodSetup>> =>

@@ -3,11 +3,13 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
 
-/** Reads the certificates of a stay; without the host the device's copy of them. */
-export const stayCertificates = (stayId: string): Promise<Result<Loaded<StayCertificates>>> =>
-  attempt(() =>
+/** Reads the certificates of a stay; without the host the device's copy of them, and null where there is none. */
+export async function stayCertificates(stayId: string): Promise<Loaded<StayCertificates> | null> {
+  const read = await attempt(() =>
     networkFirst(`certificates/${stayId}`, () => api.certificates.list({ params: { id: stayId } })),
   );
+  return read.ok ? read.value : null;
+}
 
 /** Issues a certificate for one occupant; a passport number comes with the consent to it. */
 export const issueCertificate = (

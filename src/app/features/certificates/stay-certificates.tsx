@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StayCertificates as Certificates } from '#contract/reservations/certificates.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { CertificateLine } from './certificate-line.tsx';
 import { IssueForm } from './issue-form.tsx';
 import { stayCertificates } from './queries.ts';
@@ -16,16 +16,18 @@ export interface StayCertificatesProps {
   stayId: string;
   /** Read anew whenever it is another: the screen's data changes with it. */
   read: unknown;
+  /** The certificates, where they were read along with it. */
+  along: Loaded<Certificates> | null;
 }
 
 /**
  * Residence certificates of a stay: what they are for, the form that issues one, and those that were issued with their state. Nothing before
  * they could be read once. Text: certificates.
  */
-export function StayCertificates({ stayId, read }: StayCertificatesProps) {
+export function StayCertificates({ stayId, read, along }: StayCertificatesProps) {
   useCertificateTexts();
   const { t } = useTranslation('certificates');
-  const { loaded, reload } = useCertificates(stayId, read);
+  const [loaded, , reload] = useReads(() => stayCertificates(stayId), stayId, read, along);
   if (!loaded) return null;
   const { obstacle, occupants, storedDays, certificates } = loaded.value;
   if (obstacle !== null && certificates.length === 0 && obstacle !== 'unsigned') return null;
@@ -53,16 +55,6 @@ export function StayCertificates({ stayId, read }: StayCertificatesProps) {
       {loaded.fromDevice && <Saved at={loaded.readAt} />}
     </section>
   );
-}
-
-function useCertificates(stayId: string, read: unknown) {
-  const [loaded, setLoaded] = useState<Loaded<Certificates> | null>(null);
-  const load = async (isGone: () => boolean) => {
-    const found = await stayCertificates(stayId);
-    if (!isGone() && found.ok) setLoaded(found.value);
-  };
-  useReadAgain(load, stayId, read);
-  return { loaded, reload: () => load(() => false) };
 }
 
 function Saved({ at }: { at: number }) {

@@ -4,12 +4,11 @@ import type { CheckOut } from '#contract/reservations/check-out.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
-import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { DepositWay } from './deposit-way.tsx';
 import { knownOn } from './model.ts';
 import { Objection } from './objection.tsx';
-import { ownCheckOut } from './queries.ts';
+import { ownCheckOut, type OwnCheckOut } from './queries.ts';
 import { Report } from './report.tsx';
 import { useCheckOutTexts } from './texts.ts';
 import * as css from './check-out.css.ts';
@@ -20,6 +19,8 @@ export interface CheckOutPartProps {
   stay: Reservation;
   /** Read anew whenever it is another: the screen's data changes with it. */
   read: unknown;
+  /** The member's report, where it was read along with it. */
+  along: OwnCheckOut | null;
   /** Seoul's date. */
   today: PlainDate;
   /** The class of a section of the page. */
@@ -30,15 +31,16 @@ export interface CheckOutPartProps {
  * Leaving a home: the list to go through and what was told by it; after the stay the way of the deposit, and the objection to its deductions.
  * Nothing before the last days of a stay. Text: check-out.
  */
-export function CheckOutPart({ stay, read, today, className }: CheckOutPartProps) {
+export function CheckOutPart({ stay, read, along, today, className }: CheckOutPartProps) {
   useCheckOutTexts();
   const { t } = useTranslation('check-out');
-  const [loaded, setLoaded] = useOwnCheckOut(stay.id, read);
+  const [own, setOwn] = useReads((before) => reportOf(stay.id, before), stay.id, read, along);
+  const loaded = own?.report;
   const isOver = stay.deposit?.state === 'to_return' || stay.depositSettled !== null;
-  const value = loaded === undefined ? null : knownOn(stay, loaded?.value ?? null, today);
+  const value = own === null ? null : knownOn(stay, loaded?.value ?? null, today);
   const hasReport = value && (value.isOpen || value.report);
   const changed = (next: CheckOut) =>
-    setLoaded({ value: next, readAt: Date.now(), fromDevice: false, onDevice: true });
+    setOwn(() => ({ report: { value: next, readAt: Date.now(), fromDevice: false, onDevice: true } }));
   return (
     <>
       {hasReport && (
@@ -63,15 +65,10 @@ export function CheckOutPart({ stay, read, today, className }: CheckOutPartProps
   );
 }
 
-/** The member's report, read anew whenever `read` is another; undefined until that is known, null where nobody could tell. */
-function useOwnCheckOut(stayId: string, read: unknown) {
-  const [loaded, setLoaded] = useState<Loaded<CheckOut> | null>();
-  const load = async (isGone: () => boolean) => {
-    const own = await ownCheckOut(stayId);
-    if (!isGone()) setLoaded((before) => (own.ok ? own.value : (before ?? null)));
-  };
-  useReadAgain(load, stayId, read);
-  return [loaded, setLoaded] as const;
+/** Reads the member's report; the one before stays where nobody can tell. */
+async function reportOf(stayId: string, before: OwnCheckOut | null): Promise<OwnCheckOut | null> {
+  const own = await ownCheckOut(stayId);
+  return own.report || !before ? own : null;
 }
 
 function Saved({ at }: { at: number }) {

@@ -7,9 +7,14 @@ import { session } from '#app/platform/session/session.ts';
 
 const key = (stayId: string) => `check-out/${stayId}`;
 
+/** The member's report on leaving; null in it where nobody could tell. */
+export type OwnCheckOut = { report: Loaded<CheckOut> | null };
+
 /** Reads what the member told on leaving; without the host the device's copy of it. */
-export const ownCheckOut = (id: string): Promise<Result<Loaded<CheckOut>>> =>
-  attempt(() => networkFirst(key(id), () => api.checkOut.get({ params: { id } })));
+export async function ownCheckOut(id: string): Promise<OwnCheckOut> {
+  const read = await attempt(() => networkFirst(key(id), () => api.checkOut.get({ params: { id } })));
+  return { report: read.ok ? read.value : null };
+}
 
 /** Tells how a home was left; told twice it is stored once. */
 export const sendCheckOut = (id: string, body: CheckOutRequest): Promise<Result<CheckOut>> =>

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import type { PushState } from '#app/platform/pwa/push.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { notifyHere, notifyNoMore, notifyState } from './queries.ts';
+import { notifyHere, notifyNoMore, notifyState, type NotifyState } from './queries.ts';
 
-/** Switches push notifications on this device, until log-out. Renders nothing where the host sends none. Text: mypage. */
-export function NotifySwitch() {
+/**
+ * Switches push notifications on this device, until log-out. Renders nothing where the host sends none. `along`: the state, where the screen
+ * has read it. Text: mypage.
+ */
+export function NotifySwitch({ along = null }: { along?: NotifyState | null }) {
   const { t } = useTranslation('mypage');
   const online = useOnline();
-  const [state, setState] = useState<PushState | 'unavailable' | null>(null);
+  const [state, setState] = useState(along);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     let left = false;

@@ -3,7 +3,10 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 import { pushState, subscribePush, unsubscribePush, type PushState } from '#app/platform/pwa/push.ts';
 
 /** State of push notifications on this device; `unavailable` where the host sends none or cannot be reached. */
-export async function notifyState(): Promise<PushState | 'unavailable'> {
+export type NotifyState = PushState | 'unavailable';
+
+/** Reads it. */
+export async function notifyState(): Promise<NotifyState> {
   const key = await attempt(() => api.push.key());
   return key.ok && key.value.publicKey !== null ? pushState() : 'unavailable';
 }

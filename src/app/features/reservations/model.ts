@@ -126,7 +126,8 @@ export function closingOf({
   return { reason, day: closed.endedOn ?? seoulDate(Date.parse(closed.at)) };
 }
 
-function isRunning({ status }: Reservation): boolean {
+/** True of a stay that is confirmed and not over. */
+export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boolean {
   return status === 'confirmed' || status === 'staying';
 }
 

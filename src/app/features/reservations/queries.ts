@@ -15,7 +15,7 @@ import { CALL_MS, FILE_AFTER_MS } from '#app/platform/offline/patience.ts';
 import { cachedForViewer, networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
 import { showBadge } from '#app/platform/pwa/badge.ts';
 import { session } from '#app/platform/session/session.ts';
-import { soonestReservations, todos, type ReservationLists } from './model.ts';
+import { isRunning, soonestReservations, todos, type ReservationLists } from './model.ts';
 
 export type ReservationRequest = InputOf<Contract['reservations']['create']>['body'];
 export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
@@ -185,7 +185,7 @@ export async function cacheNextReservation(lists?: ReservationLists): Promise<vo
   const known =
     lists ?? (await myReservations(CALL_MS).then((outcome) => (outcome.ok ? outcome.value.value : null)));
   const soon = known ? soonestReservations(known) : [];
-  if (soon.some(({ status }) => status === 'confirmed' || status === 'staying')) void keepStored();
+  if (soon.some(isRunning)) void keepStored();
   const contracts = Promise.allSettled(
     soon.flatMap(({ id }): Promise<unknown>[] => [contractOf(id), contractTextOf(id)]),
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '#contract/reservations/history.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { history } from './queries.ts';
 import { useRecordTexts } from './texts.ts';
@@ -17,22 +17,19 @@ export interface HistoryProps {
   id: string;
   /** Read anew whenever it is another. */
   read: unknown;
+  /** The entries, where they were read along with it. */
+  along: HistoryEntry[] | null;
   /** Of the section around it. */
   className: string;
 }
 
 /** Lists what happened to a reservation, newest first: nothing where that cannot be had. Text: stay-records. */
-export function History({ id, read, className }: HistoryProps) {
+export function History({ id, read, along, className }: HistoryProps) {
   useRecordTexts();
   const { t } = useTranslation('stay-records');
-  const [entries, setEntries] = useState<HistoryEntry[]>([]);
+  const [entries] = useReads(() => history(id), id, read, along);
   const [isWhole, setWhole] = useState(false);
-  const load = async (isGone: () => boolean) => {
-    const told = await history(id);
-    if (!isGone() && told.ok) setEntries(told.value.value);
-  };
-  useReadAgain(load, id, read);
-  if (entries.length === 0) return null;
+  if (!entries?.length) return null;
   const shown = isWhole ? entries : entries.slice(0, FIRST);
   return (
     <section className={className} aria-labelledby="history">

@@ -1,9 +1,11 @@
 import { CircleCheck, Clock, ChevronDown, Mail, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Ticket } from '#contract/reservations/tickets.ts';
+import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Badge } from '#app/ui/data/badge.tsx';
@@ -25,13 +27,15 @@ export interface TicketsProps {
   isRunning: boolean;
   /** The screen's data: whenever it is another, the tickets are read anew. */
   read: unknown;
+  /** The tickets, where they were read along with it. */
+  along: Result<Loaded<StayTickets>> | null;
 }
 
 /** Reports and questions of a member about a stay, with the way to write one; on the device too without a network. Text: tickets. */
-export function Tickets({ reservationId, isRunning, read }: TicketsProps) {
+export function Tickets({ reservationId, isRunning, read, along }: TicketsProps) {
   useTicketTexts();
   const { t, i18n } = useTranslation('tickets');
-  const { loaded, tickets, outgoing, sending, showAndRead } = useTickets(reservationId, read);
+  const { loaded, tickets, outgoing, sending, showAndRead } = useTickets(reservationId, read, along);
   const [now] = useState(Date.now);
   const heading = useRef<HTMLHeadingElement>(null);
   const mayOpen = loaded?.ok ? loaded.value.value.opensUntil !== null : isRunning;

@@ -2,29 +2,29 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { stayTickets } from './queries.ts';
 import { sender, watchSender } from './sender.ts';
 
 /**
  * The tickets of a stay with what is still to be sent about it. Read anew whenever `read`, which the screen's data changes with, is another,
- * and when something has arrived, which is in them at once.
+ * and when something has arrived, which is in them at once; `along` are those that were read along with it.
  */
-export function useTickets(reservationId: string, read: unknown) {
-  const [loaded, setLoaded] = useState<Result<Loaded<StayTickets>> | null>(null);
+export function useTickets(reservationId: string, read: unknown, along: Result<Loaded<StayTickets>> | null) {
   const [arrivals, setArrivals] = useState(0);
   const { entries, sending } = useSyncExternalStore(sender.subscribe, sender.get, sender.get);
-  const load = async (isGone: () => boolean) => {
-    const result = await stayTickets(reservationId);
-    if (!isGone()) setLoaded(result);
-  };
+  const [loaded, setLoaded] = useReads(
+    () => stayTickets(reservationId),
+    `${reservationId} ${arrivals}`,
+    read,
+    along,
+  );
   /** Shows a ticket as it is now, and reads all anew, so that the device's copy has it too. */
   const showAndRead = (ticket: Ticket) => {
     setLoaded((before) => withTicket(before, ticket));
     setArrivals((count) => count + 1);
   };
   const arrived = useEffectEvent(showAndRead);
-  useReadAgain(load, `${reservationId} ${arrivals}`, read);
   useEffect(() => {
     watchSender();
     return sender.onArrival((sent) => {

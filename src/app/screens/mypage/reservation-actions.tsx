@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { goesOn } from '#contract/rules/check-out/check-out.ts';
 import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
+import { isRunning } from '#app/features/reservations/model.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
@@ -10,7 +11,7 @@ import * as css from './mypage.css.ts';
 export function ReservationActions({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('mypage');
   const { changeable, extendable, extendsId, extendedById } = stay;
-  const isFirm = stay.status === 'confirmed' || stay.status === 'staying';
+  const isFirm = isRunning(stay);
   const isPaidUnsigned = stay.status === 'requested' && stay.paid && !stay.signed;
   if (!isFirm && !changeable && !extendsId && !extendedById && !isPaidUnsigned) return null;
   const look = buttonClass({ variant: 'secondary', size: 'small' });

@@ -17,6 +17,7 @@ import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';
 import { Ending } from '#app/features/reservations/ending.tsx';
 import { HoldBanner } from '#app/features/reservations/hold-banner.tsx';
+import { isRunning } from '#app/features/reservations/model.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { Occupants } from '#app/features/reservations/occupants.tsx';
 import { PaymentSums } from '#app/features/reservations/money/payment-sums.tsx';
@@ -43,6 +44,7 @@ import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
 import { ReservationTodos, StayChange } from './reservation-todos.tsx';
+import type { StayParts } from './stay-parts.ts';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/');
@@ -50,7 +52,7 @@ const route = getRouteApi('/_public/_member/mypage/$id/');
 /** One reservation with all its details. */
 export function ReservationScreen() {
   const { t } = useTranslation('mypage');
-  const { stay, today, contractCached } = route.useLoaderData();
+  const { stay, today, contractCached, parts } = route.useLoaderData();
   const router = useRouter();
   const lookupFailure = useLookupFailure();
   return (
@@ -61,7 +63,13 @@ export function ReservationScreen() {
         {t('title')}
       </Link>
       {stay.ok ? (
-        <ReservationDetails stay={stay.value} today={today} contractCached={contractCached} />
+        <ReservationDetails
+          key={stay.value.value.id}
+          stay={stay.value}
+          today={today}
+          contractCached={contractCached}
+          parts={parts}
+        />
       ) : (
         <>
           <h1 className={visuallyHidden}>{t('reservation.title')}</h1>
@@ -93,9 +101,10 @@ interface ReservationDetailsProps {
   /** Seoul's date. */
   today: PlainDate;
   contractCached: boolean;
+  parts: StayParts | null;
 }
 
-function ReservationDetails({ stay, today, contractCached }: ReservationDetailsProps) {
+function ReservationDetails({ stay, today, contractCached, parts }: ReservationDetailsProps) {
   const { t } = useTranslation(['booking', 'mypage']);
   const router = useRouter();
   const { value, readAt } = stay;
@@ -111,10 +120,16 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
           <StayChange stay={value} onChanged={refresh} />
           <ReservationTodos stay={value} today={today} heading="h2" onChanged={refresh} />
           <CheckInCard stay={value} readAt={readAt} heading="h2" />
-          <LazyCheckOut stay={value} read={stay} today={today} className={css.section} />
-          <LazyTickets stay={value} read={stay} />
+          <LazyCheckOut
+            stay={value}
+            read={stay}
+            along={parts?.checkOut ?? null}
+            today={today}
+            className={css.section}
+          />
+          <LazyTickets stay={value} read={stay} along={parts?.tickets ?? null} />
           <Dates stay={value} today={today} />
-          <Payments key={value.id} stay={value} readAt={readAt} today={today} />
+          <Payments stay={value} readAt={readAt} today={today} automatic={parts?.automatic ?? null} />
           {value.refunds.length > 0 && (
             <section className={css.section} aria-labelledby="refunds">
               <h2 id="refunds">{t('refund.listed')}</h2>
@@ -140,9 +155,9 @@ function ReservationDetails({ stay, today, contractCached }: ReservationDetailsP
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
-          <LazyCertificates stay={value} read={stay} />
-          {(value.status === 'confirmed' || value.status === 'staying') && <NotifySwitch />}
-          <LazyHistory id={value.id} read={stay} className={css.section} />
+          <LazyCertificates stay={value} read={stay} along={parts?.certificates ?? null} />
+          {isRunning(value) && <NotifySwitch along={parts?.push ?? null} />}
+          <LazyHistory id={value.id} read={stay} along={parts?.history ?? null} className={css.section} />
           <Concierge />
         </div>
         <Price stay={value} />

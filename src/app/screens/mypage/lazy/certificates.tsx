@@ -1,23 +1,20 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { StayCertificatesProps } from '#app/features/certificates/stay-certificates.tsx';
+import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-const StayCertificates = lazy<ComponentType<StayCertificatesProps>>(() =>
-  import('#app/features/certificates/stay-certificates.tsx').then(
-    async ({ StayCertificates, residentStyle }) => {
-      await residentStyle;
-      return { default: StayCertificates };
-    },
-    () => ({ default: () => null }),
-  ),
-);
+export const StayCertificates = lazyPart<StayCertificatesProps>(async () => {
+  const part = await import('#app/features/certificates/stay-certificates.tsx');
+  await part.residentStyle;
+  return part.StayCertificates;
+});
 
-/** Residence certificates of a stay that was confirmed once; the page does without where their code cannot be loaded. */
-export function LazyCertificates({ stay: { id, status }, read }: { stay: Reservation; read: unknown }) {
-  if (status === 'requested' || status === 'expired') return null;
-  return (
-    <Suspense>
-      <StayCertificates stayId={id} read={read} />
-    </Suspense>
-  );
+/** True of a stay that was confirmed once. */
+export const mayHaveCertificates = ({ status }: Reservation) =>
+  status !== 'requested' && status !== 'expired';
+
+type LazyCertificatesProps = Omit<StayCertificatesProps, 'stayId'> & { stay: Reservation };
+
+/** Residence certificates of a stay that was confirmed once. */
+export function LazyCertificates({ stay, ...reads }: LazyCertificatesProps) {
+  return mayHaveCertificates(stay) ? <StayCertificates stayId={stay.id} {...reads} /> : null;
 }

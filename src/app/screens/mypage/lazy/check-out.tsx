@@ -1,36 +1,35 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import { goesOn, leavesOn } from '#contract/rules/check-out/check-out.ts';
-import { addDays } from '#contract/rules/dates.ts';
+import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { CheckOutPartProps } from '#app/features/check-out/check-out-part.tsx';
+import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-const load = () => import('#app/features/check-out/check-out-part.tsx');
+export const CheckOut = lazyPart<CheckOutPartProps>(async () => {
+  const part = await import('#app/features/check-out/check-out-part.tsx');
+  await part.residentStyle;
+  return part.CheckOutPart;
+});
 
-const Part = lazy<ComponentType<CheckOutPartProps>>(() =>
-  load().then(
-    async ({ CheckOutPart, residentStyle }) => {
-      await residentStyle;
-      return { default: CheckOutPart };
-    },
-    () => ({ default: () => null }),
-  ),
-);
+/** True of a stay that is or was lived in. */
+const isLived = ({ status }: Reservation) =>
+  status === 'staying' || status === 'completed' || status === 'checked_out_early';
 
-/** Leaving a home, from the day before on; the page does without where its code cannot be loaded. */
+/** True from the day before a stay is left on; `today` is Seoul's. */
+export function isLeaving(stay: Reservation, today: PlainDate): boolean {
+  if (!isLived(stay)) return false;
+  if (stay.status === 'checked_out_early') return true;
+  return goesOn(stay) ? leavesOn(stay) <= today : addDays(stay.checkOut, -1) <= today;
+}
+
+/** Leaving a home, from the day before on. */
 export function LazyCheckOut(props: CheckOutPartProps) {
-  const { status, checkOut } = props.stay;
-  const { today } = props;
-  const isLived = status === 'staying' || status === 'completed' || status === 'checked_out_early';
-  const isNear =
-    status === 'checked_out_early' ||
-    (goesOn(props.stay) ? leavesOn(props.stay) <= today : addDays(checkOut, -1) <= today);
-  const isToCome = isLived && !isNear;
+  const { stay, today } = props;
+  const isShown = isLeaving(stay, today);
+  const isToCome = isLived(stay) && !isShown;
   useEffect(() => {
     // The worker stores it: on the last day there may be no network.
-    if (isToCome) void load().catch(() => undefined);
+    if (isToCome) void CheckOut.preload();
   }, [isToCome]);
-  return isLived && isNear ? (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  ) : null;
+  return isShown ? <CheckOut {...props} /> : null;
 }

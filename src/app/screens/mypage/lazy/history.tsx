@@ -1,18 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { HistoryProps } from '#app/features/stay-records/history.tsx';
+import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-const History = lazy<ComponentType<HistoryProps>>(() =>
-  import('#app/features/stay-records/history.tsx').then(
-    (part) => ({ default: part.History }),
-    () => ({ default: () => null }),
-  ),
+/** The history of a stay. */
+export const LazyHistory = lazyPart<HistoryProps>(() =>
+  import('#app/features/stay-records/history.tsx').then(({ History }) => History),
 );
-
-/** The history of a stay; the page does without where its code cannot be loaded. */
-export function LazyHistory(props: HistoryProps) {
-  return (
-    <Suspense>
-      <History {...props} />
-    </Suspense>
-  );
-}

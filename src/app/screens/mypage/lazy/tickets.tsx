@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { isRunning } from '#app/features/reservations/model.ts';
 import type { TicketsProps } from '#app/features/tickets/tickets.tsx';
+import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-/** Loads reports and questions about a stay; the page does without where they cannot be loaded. */
-const Tickets = lazy<(props: TicketsProps) => React.ReactNode>(() =>
-  import('#app/features/tickets/tickets.tsx').then(
-    async ({ Tickets, residentStyle }) => {
-      await residentStyle;
-      return { default: Tickets };
-    },
-    () => ({ default: () => null }),
-  ),
-);
+export const Tickets = lazyPart<TicketsProps>(async () => {
+  const part = await import('#app/features/tickets/tickets.tsx');
+  await part.residentStyle;
+  return part.Tickets;
+});
 
 /** Sends reports and replies that wait on this device. */
 export const sendWaiting = () =>
@@ -20,13 +16,14 @@ export const sendWaiting = () =>
     () => undefined,
   );
 
-/** Reports and questions about a stay that is or was lived in. */
-export function LazyTickets({ stay: { id, status }, read }: { stay: Reservation; read: unknown }) {
-  const isRunning = status === 'confirmed' || status === 'staying';
-  if (!isRunning && status !== 'completed' && status !== 'checked_out_early') return null;
-  return (
-    <Suspense>
-      <Tickets reservationId={id} isRunning={isRunning} read={read} />
-    </Suspense>
-  );
+/** True of a stay that is or was lived in, or will be. */
+export const mayHaveTickets = (stay: Reservation) =>
+  isRunning(stay) || stay.status === 'completed' || stay.status === 'checked_out_early';
+
+type LazyTicketsProps = Pick<TicketsProps, 'read' | 'along'> & { stay: Reservation };
+
+/** Reports and questions about a stay. */
+export function LazyTickets({ stay, ...reads }: LazyTicketsProps) {
+  if (!mayHaveTickets(stay)) return null;
+  return <Tickets reservationId={stay.id} isRunning={isRunning(stay)} {...reads} />;
 }

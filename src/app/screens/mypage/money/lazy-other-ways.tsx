@@ -1,19 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 import type { OtherWaysProps } from './other-ways.tsx';
 
-// Nothing can be paid without a network either.
-const OtherWays = lazy<ComponentType<OtherWaysProps>>(() =>
-  import('./other-ways.tsx').then(
-    (part) => ({ default: part.OtherWays }),
-    () => ({ default: () => null }),
-  ),
+/** The other ways to make a payment: nothing can be paid without a network either. */
+export const LazyOtherWays = lazyPart<OtherWaysProps>(() =>
+  import('./other-ways.tsx').then(({ OtherWays }) => OtherWays),
 );
-
-/** The other ways to make a payment, which come when they are shown. */
-export function LazyOtherWays(props: OtherWaysProps) {
-  return (
-    <Suspense>
-      <OtherWays {...props} />
-    </Suspense>
-  );
-}

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { AutomaticPayment } from '#contract/reservations/automatic-payments.ts';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { LazyAccountEnded } from '#app/features/reservations/money/lazy-virtual-account.tsx';
-import { isPayable, todos, visiblePayments } from '#app/features/reservations/model.ts';
+import { isPayable, isRunning, todos, visiblePayments } from '#app/features/reservations/model.ts';
 import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
 import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -38,10 +39,12 @@ export interface PaymentsProps {
   readAt: number;
   /** Seoul's date. */
   today: PlainDate;
+  /** Where it was read along with the stay. */
+  automatic: AutomaticPayment | null;
 }
 
 /** Payments with their buttons and receipts. While a bank has not answered, they alone are read again; its answer brings the whole reservation. */
-export function Payments({ stay, readAt, today }: PaymentsProps) {
+export function Payments({ stay, readAt, today, automatic }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const router = useRouter();
   const listed = todos(stay, today);
@@ -82,7 +85,7 @@ export function Payments({ stay, readAt, today }: PaymentsProps) {
           );
         }}
       />
-      {(stay.status === 'confirmed' || stay.status === 'staying') && <LazyAutomaticPart stay={stay} />}
+      {isRunning(stay) && <LazyAutomaticPart stay={stay} along={automatic} />}
     </section>
   );
 }

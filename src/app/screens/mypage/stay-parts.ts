@@ -1,0 +1,79 @@
+import type { AutomaticPayment } from '#contract/reservations/automatic-payments.ts';
+import type { HistoryEntry } from '#contract/reservations/history.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { StayCertificates as Certificates } from '#contract/reservations/certificates.ts';
+import type { StayTickets } from '#contract/reservations/tickets.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { automaticPayment } from '#app/features/automatic-payments/queries.ts';
+import { stayCertificates } from '#app/features/certificates/queries.ts';
+import { ownCheckOut, type OwnCheckOut } from '#app/features/check-out/queries.ts';
+import { isRunning } from '#app/features/reservations/model.ts';
+import { notifyState, type NotifyState } from '#app/features/push/queries.ts';
+import { history } from '#app/features/stay-records/queries.ts';
+import { stayTickets } from '#app/features/tickets/queries.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { FALLBACK_AFTER_MS, PARTS_MS } from '#app/platform/offline/patience.ts';
+import { mayHaveCertificates, StayCertificates } from './lazy/certificates.tsx';
+import { CheckOut, isLeaving } from './lazy/check-out.tsx';
+import { LazyHistory } from './lazy/history.tsx';
+import { LazyAskSomeone, LazyAutomaticPart, RefundAccount } from './lazy/paying.tsx';
+import { mayHaveTickets, Tickets } from './lazy/tickets.tsx';
+import { LazyOtherWays } from './money/lazy-other-ways.tsx';
+
+/** What the parts of a stay's page show; null for what was not here in time or does not belong to the stay, which a part then reads for itself. */
+export type StayParts = {
+  tickets: Result<Loaded<StayTickets>> | null;
+  history: HistoryEntry[] | null;
+  certificates: Loaded<Certificates> | null;
+  checkOut: OwnCheckOut | null;
+  automatic: AutomaticPayment | null;
+  push: NotifyState | null;
+};
+
+/**
+ * Fetches code and data of the parts of a stay's page, so that the page is drawn at once: on phones a part that comes later pushes away what
+ * is about to be touched, and Safari holds nothing in its place. The page waits {@link PARTS_MS} at most, and {@link FALLBACK_AFTER_MS} where the
+ * host let the stay itself wait.
+ * @param today Seoul's date
+ * @param isReturning back from where a way to pay was stored: the part finishes that before it reads
+ */
+export async function stayParts(
+  { value: stay, fromDevice }: Loaded<Reservation>,
+  today: PlainDate,
+  isReturning: boolean,
+): Promise<StayParts> {
+  const { id } = stay;
+  const late = new Promise<null>((resolve) =>
+    setTimeout(resolve, fromDevice ? FALLBACK_AFTER_MS : PARTS_MS, null),
+  );
+  const part = <T>(isShown: boolean, code: { preload: () => Promise<void> }, read: () => Promise<T>) =>
+    isShown ? Promise.race([late, Promise.all([read(), code.preload()]).then(([value]) => value)]) : null;
+  const [tickets, entries, certificates, checkOut, automatic, push] = await Promise.all([
+    part(mayHaveTickets(stay), Tickets, () => stayTickets(id)),
+    part(true, LazyHistory, () => history(id)),
+    part(mayHaveCertificates(stay), StayCertificates, () => stayCertificates(id)),
+    part(isLeaving(stay, today), CheckOut, () => ownCheckOut(id)),
+    // The device has no copy of it.
+    part(isRunning(stay) && !fromDevice && !isReturning, LazyAutomaticPart, () => automaticPayment(id)),
+    Promise.race([late, isRunning(stay) ? notifyState() : null]),
+    Promise.race([late, buttons(stay)]),
+  ]);
+  return {
+    tickets,
+    history: entries,
+    certificates,
+    checkOut: checkOut?.report ? checkOut : null,
+    automatic,
+    push,
+  };
+}
+
+/** The code of what stands beside payments. */
+function buttons({ payments, refunds }: Reservation): Promise<unknown> {
+  const codes = [
+    ...(payments.some(({ paidAt }) => paidAt === null) ? [LazyAskSomeone, LazyOtherWays] : []),
+    ...(refunds.length > 0 ? [RefundAccount] : []),
+  ];
+  return Promise.all(codes.map((code) => code.preload()));
+}
