@@ -42,6 +42,9 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
   if (isPhone) {
     await visitor.button('houses:booking.chooseDates').click();
     await reachesOnly(page, `dialog ${t('houses:filter.dates')}`);
+    // A year of days leaves the sheet the handle that it is dragged by.
+    const handle = dialog(t('houses:filter.dates')).locator('[data-vaul-handle]');
+    expect((await handle.boundingBox())?.height).toBe(4);
     await closes(t('houses:filter.dates'));
     await expect(visitor.button('houses:booking.chooseDates')).toBeFocused();
   }

@@ -85,6 +85,8 @@ export const sheetFull = style({ borderRadius: 0 });
 export const handle = style({
   selectors: {
     '&&': {
+      // A long content would squeeze it away.
+      flex: 'none',
       width: '40px',
       height: '4px',
       marginBlock: `${space[8]} 0`,
