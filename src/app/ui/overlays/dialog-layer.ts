@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { enterHistory, noteAddress } from './overlay-history.ts';
-import { giveFocusBack, isolate, lockScroll } from './overlay-page.ts';
+import { giveFocusBack, isolate, lockScroll, openerNow } from './overlay-page.ts';
 
 type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean };
 
@@ -11,7 +11,7 @@ type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolea
 export function useDialogLayer({ open, onClose, blocking }: DialogLayerOptions) {
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(openerNow);
   const close = useEffectEvent(onClose);
 
   // Before it is painted: an Escape on what is seen already is the dialog's, not that of a drawer below it.

@@ -55,6 +55,24 @@ export function isolate(...layer: Element[]): () => void {
   };
 }
 
+const controlAt = (target: EventTarget | null | undefined) =>
+  target instanceof Element ? target.closest('button, a, summary, [role="button"]') : null;
+
+// This code comes with the first overlay, after the press that opens it: a pointer or a finger still rests on what was pressed.
+let pressed = controlAt([...(globalThis.document?.querySelectorAll(':hover') ?? [])].at(-1));
+globalThis.document?.addEventListener('click', ({ target }) => void (pressed = controlAt(target)), {
+  capture: true,
+});
+
+/**
+ * The element that opens an overlay now: the one in focus. Safari gives the focus of a pressed button to what is around it, so that there
+ * it is the button that was pressed last, if it stands within what has the focus.
+ */
+export function openerNow(): Element | null {
+  const focused = document.activeElement;
+  return pressed?.isConnected && focused?.contains(pressed) ? pressed : focused;
+}
+
 /** Focuses an element that may have gone from the page meanwhile. @returns true if it has the focus */
 export function focusAgain(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return false;

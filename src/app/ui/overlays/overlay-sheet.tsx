@@ -4,7 +4,7 @@ import { Drawer } from 'vaul';
 import { cx } from '../theme/cx.ts';
 import { OverlayFrame, type OverlayProps } from './overlay-frame.tsx';
 import { enterHistory, noteAddress } from './overlay-history.ts';
-import { besideOverlays, giveFocusBack, isolate } from './overlay-page.ts';
+import { besideOverlays, giveFocusBack, isolate, openerNow } from './overlay-page.ts';
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 
@@ -24,7 +24,7 @@ function useSheet({ open, onClose }: OverlayProps) {
   if (open !== wasOpen) {
     setWasOpen(open);
     setPhase(open ? 'opening' : 'closing');
-    if (open) setOpener(document.activeElement);
+    if (open) setOpener(openerNow());
   }
 
   useEffect(() => {

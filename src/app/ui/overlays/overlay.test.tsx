@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toast } from '../feedback/toast.ts';
 import { ToastHost } from '../feedback/toast-region.tsx';
-import { isolate } from './overlay-page.ts';
+import { isolate, openerNow } from './overlay-page.ts';
 import { Overlay } from './overlay.tsx';
 // Loaded here, so that no test waits for the chunks.
 import './overlay-dialog.tsx';
@@ -63,6 +63,29 @@ describe('an overlay', () => {
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(opener());
     await gone();
+  });
+
+  it('gives the focus to a button that the browser did not focus when it was pressed, as Safari', async () => {
+    render(<Page />);
+    // Unlike a user's click it moves no focus: it is where Safari leaves it, around the button.
+    screen.getByRole('main').focus();
+    fireEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(opener());
+    await gone();
+  });
+
+  it('gives the focus to what had it, not to a button that was pressed before', async () => {
+    render(<Page />);
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.click(opener());
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    field.focus();
+    expect(openerNow()).toBe(field);
+    field.remove();
   });
 
   it('leaves the page in reach when it does not block', async () => {
