@@ -72,7 +72,9 @@ export const dayButton = style({
   textAlign: 'center',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px', zIndex: 1, position: 'relative' },
-    '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
+    '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    // Its cell hears the press instead and says why the day is closed: a button that is off swallows it.
+    '&:disabled': { pointerEvents: 'none' },
   },
   '@media': {
     [media.hover]: {
@@ -82,7 +84,7 @@ export const dayButton = style({
 });
 export const note = style({ fontSize: '0.6875rem', fontWeight: vars.font.regular, color: color.inkSoft });
 
-export const taken = style({});
+export const taken = style({ cursor: 'not-allowed' });
 globalStyle(`${taken} ${dayButton}`, {
   color: color.inkSoft,
   fontWeight: vars.font.regular,
@@ -90,7 +92,7 @@ globalStyle(`${taken} ${dayButton}`, {
   textDecorationColor: color.inkFaint,
 });
 /** Days that are past, too close to the arrival or to the next stay are only quiet, not struck: nobody has taken them. */
-export const quiet = style({});
+export const quiet = style({ cursor: 'not-allowed' });
 globalStyle(`${quiet} ${dayButton}`, { color: color.inkSoft, fontWeight: vars.font.regular });
 
 export const today = style({});

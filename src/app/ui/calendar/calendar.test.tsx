@@ -24,6 +24,7 @@ function Booking({ months = 1 }: { months?: 1 | 'sheet' }) {
         unavailable={[{ from: '2026-11-24', to: '2026-11-28' }]}
         language="en"
         months={months}
+        status="Dates, please"
         labels={{
           calendar: 'Dates',
           previousMonth: 'Previous month',
@@ -64,6 +65,25 @@ describe('the calendar', () => {
     expect((await day(/November 20, 2026, too close/)).hasAttribute('disabled')).toBe(true);
     await userEvent.click(await day(/November 12, 2026/));
     expect((await day(/November 14, 2026, shorter/)).hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([1, 'sheet'] as const)('says why a closed day that is pressed is closed (%s)', async (months) => {
+    render(<Booking months={months} />);
+    // The styles let a press on the number through to its cell.
+    const press = async (number: string) => {
+      await screen.findByRole('group', { name: 'Dates' });
+      await userEvent.click(document.querySelector(`[data-day="2026-11-${number}"]`)!);
+    };
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await press('25');
+    expect(said()).toContain('25 November · already booked');
+    await press('20');
+    expect(said()).toContain('20 November · too close to another stay');
+    await userEvent.click(await day(/November 12, 2026/));
+    expect(said()).toContain('Dates, please');
+    await press('14');
+    expect(said()).toContain('14 November · shorter than the minimum stay');
+    expect(stay()).toBe('2026-11-12 -');
   });
 
   it('strikes out what is taken, and nothing else that is closed', async () => {

@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
@@ -55,6 +64,7 @@ const LONGEST_STAY = 365;
 // Noon of the visitor's own zone: no offset, no daylight saving moves it to another day.
 const toDate = (day: string) =>
   new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)), 12);
+const dateOf = (day: string | undefined) => (day ? toDate(day) : undefined);
 const two = (part: number) => String(part).padStart(2, '0');
 const toDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
@@ -212,6 +222,39 @@ function dayName(
     .join(', ');
 }
 
+/** The day without its year, as it is said in a sentence: "4 March". */
+const shortDay = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language === 'ko' ? 'ko' : 'en-GB', { day: 'numeric', month: 'long' }).format(
+    toDate(day),
+  );
+
+/**
+ * Why the closed day that was pressed last is closed, until the choice changes. A finger has no tooltip, and what cannot be pressed says
+ * nothing: its press goes through to the cell around it.
+ */
+function useRefusal(
+  box: RefObject<HTMLElement | null>,
+  { language, labels, value }: CalendarProps,
+  limits: StayLimits,
+): string | undefined {
+  const [refused, setRefused] = useState<StayDraft & { day: string }>();
+  const { checkIn, checkOut } = value;
+  const hear = useEffectEvent((target: EventTarget | null) => {
+    const day = target instanceof Element && target.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    if (day) setRefused({ day, checkIn, checkOut });
+  });
+  useEffect(() => {
+    const element = box.current;
+    const listen = ({ target }: Event) => hear(target);
+    element?.addEventListener('click', listen);
+    return () => element?.removeEventListener('click', listen);
+  }, [box]);
+  if (!refused || refused.checkIn !== checkIn || refused.checkOut !== checkOut) return undefined;
+  const state = dayState(refused.day, value, limits);
+  if (state === 'checkIn' || state === 'checkOut') return undefined;
+  return `${shortDay(refused.day, language)} · ${labels.reasons[state]}`;
+}
+
 function useLimits(props: CalendarProps): StayLimits {
   const { today, min = today, max, unavailable = [], minNights = 1, maxNights = LONGEST_STAY } = props;
   const { arrivalFixed } = props;
@@ -223,10 +266,11 @@ function useLimits(props: CalendarProps): StayLimits {
 
 /** The calendar itself. Nothing else in the application may import react-day-picker. */
 export default function RangeCalendar(props: CalendarProps) {
-  const { value, onChange, today, max, language, labels, months = 'auto', renderDayNote, status } = props;
+  const { value, onChange, today, max, language, labels, months = 'auto', renderDayNote } = props;
   const { box, roomy } = useRoom(months);
   const [hovered, setHovered] = useState<string>();
   const limits = useLimits(props);
+  const status = useRefusal(box, props, limits) ?? props.status;
   const stateOf = (date: Date) => dayState(toDay(date), value, limits);
   const { checkIn, checkOut } = value;
 
@@ -260,10 +304,7 @@ export default function RangeCalendar(props: CalendarProps) {
           hideNavigation={scroll}
           hideWeekdays={scroll}
           fixedWeeks={!scroll}
-          selected={{
-            from: checkIn ? toDate(checkIn) : undefined,
-            to: checkOut ? toDate(checkOut) : undefined,
-          }}
+          selected={{ from: dateOf(checkIn), to: dateOf(checkOut) }}
           onSelect={(_range, pressed) => press(toDay(pressed))}
           disabled={(date) => !['checkIn', 'checkOut'].includes(stateOf(date))}
           modifiers={dayModifiers(checkIn, end, stateOf)}
