@@ -155,12 +155,48 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await expect(settling.locator('[type=submit]')).toHaveAccessibleDescription(
     t('admin-actions:deposit.photosComing'),
   );
+  // Nor dropped in silence by the ways out of the dialog.
+  const question = page.getByRole('alertdialog', { name: t('admin-files:leave.title') });
+  const goesOn = question.getByRole('button', { name: t('admin-files:leave.cancel') }).last();
+  await page.keyboard.press('Escape');
+  await expect(question).toContainText(t('admin-actions:deposit.giveUp.close', { count: 1 }));
+  await expectAccessible(page, 'the question before a dialog with photos on their way is closed');
+  await goesOn.click();
+  await expect(question).toHaveCount(0);
+  for (const time of ['first', 'second']) {
+    await page.goBack();
+    await expect(question, `${time} step back`).toBeVisible();
+    await goesOn.click();
+    await expect(question).toHaveCount(0);
+    await expect(again).toBeVisible();
+  }
+  await jion.button('admin-actions:deposit.remove', { number: 1 }).click();
+  await expect(question).toContainText(t('admin-actions:deposit.giveUp.remove', { count: 1 }));
+  await goesOn.click();
+  await expect(question).toHaveCount(0);
+  await settling.getByRole('button', { name: t('admin-actions:close') }).click();
+  await question.getByRole('button', { name: t('admin-actions:deposit.giveUp.closeYes') }).click();
+  await expect(settling).toHaveCount(0);
+  await jion.button('admin-actions:action.refund_deposit').click();
+  await expect(row.getByLabel(t('admin-actions:deposit.what'))).toHaveValue('A lost key');
+  await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
+  await row.locator('input[type=file][multiple]').setInputFiles(await photo('lock.jpg', '#aa7755'));
+  await expect(again).toBeVisible();
   await page.unroute('**/v1/admin/files');
   await again.click();
   await expect(row.getByRole('button', { name: t('admin-files:remove', { number: 1 }) })).toBeVisible();
   await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
   await jion.button('admin-actions:deposit.add').click();
+  // A picture that the host does not answer for goes with its row.
+  await page.route('**/v1/admin/files', () => {});
+  const second = settling.getByRole('group', { name: t('admin-actions:deposit.row', { number: 2 }) });
+  await second.locator('input[type=file][multiple]').setInputFiles(await photo('door.jpg', '#223344'));
+  await expect(second.getByRole('progressbar')).toBeVisible();
   await jion.button('admin-actions:deposit.remove', { number: 2 }).click();
+  await question.getByRole('button', { name: t('admin-actions:deposit.giveUp.removeYes') }).click();
+  await expect(second).toHaveCount(0);
+  await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
+  await page.unroute('**/v1/admin/files');
   const rest = won(deposit - 30_000);
   await jion.button('admin-actions:deposit.submit', { amount: rest }).click();
   await expect(page.getByText(t('admin-actions:deposit.done', { amount: rest }))).toBeVisible();

@@ -2,24 +2,28 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { enterHistory, noteAddress } from './overlay-history.ts';
 import { giveFocusBack, isolate, lockScroll, openerNow } from './overlay-page.ts';
 
-type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean };
+type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean; asksToClose?: boolean };
 
 /**
  * While the dialog is open: isolates the page, takes the focus, answers Escape and the back gesture; gives the focus back. `layer` is what
  * stays within reach, `panel` the part of it that has the focus first, where that is not the layer.
  */
-export function useDialogLayer({ open, onClose, blocking }: DialogLayerOptions) {
+export function useDialogLayer({ open, onClose, blocking, asksToClose = false }: DialogLayerOptions) {
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [opener] = useState(openerNow);
   const close = useEffectEvent(onClose);
+  const asks = useEffectEvent(() => asksToClose);
 
   // Before it is painted: an Escape on what is seen already is the dialog's, not that of a drawer below it.
   useLayoutEffect(() => {
     if (!open || !layer.current) return;
     const own = layer.current;
     const undo = blocking ? [isolate(own), lockScroll()] : [];
-    const leave = enterHistory(() => close());
+    const leave = enterHistory(
+      () => close(),
+      () => asks(),
+    );
     if (!own.contains(document.activeElement)) (panel.current ?? own).focus({ preventScroll: true });
 
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,9 +10,9 @@ const EXIT_MS = 200;
 
 function DialogLayer(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size = 'medium', blocking = true } = props;
-  const { style, role = 'dialog' } = props;
+  const { asksToClose, style, role = 'dialog' } = props;
   const titleId = useId();
-  const { layer, panel } = useDialogLayer({ open, onClose, blocking });
+  const { layer, panel } = useDialogLayer({ open, onClose, blocking, asksToClose });
 
   return createPortal(
     <div ref={layer} className={css.layer} data-closing={open ? undefined : ''} inert={!open}>

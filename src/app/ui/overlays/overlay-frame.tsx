@@ -27,6 +27,8 @@ export interface OverlayProps {
   expandOnContentDrag?: boolean;
   /** The page behind is dimmed and out of reach. Without it both stay usable side by side. */
   blocking?: boolean;
+  /** `onClose` asks before it closes: a swipe does not, and after the back gesture the overlay stays until it was answered. */
+  asksToClose?: boolean;
   /** Of the panel. */
   style?: CSSProperties;
   /** `alertdialog` for a question that must be answered: the backdrop then does not close it. */

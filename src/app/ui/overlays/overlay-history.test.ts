@@ -12,8 +12,8 @@ function arriveAt(overlay: number | undefined) {
 
 const router = vi.fn();
 const leaves: (() => void)[] = [];
-const open = (close: () => void) => {
-  const leave = enterHistory(close);
+const open = (close: () => void, asks?: () => boolean) => {
+  const leave = enterHistory(close, asks);
   leaves.push(leave);
   return leave;
 };
@@ -50,6 +50,25 @@ describe('the back gesture', () => {
     expect(lower).not.toHaveBeenCalled();
     arriveAt(undefined);
     expect(lower).toHaveBeenCalledOnce();
+  });
+
+  it('is asked again of an overlay that stays', () => {
+    const push = vi.spyOn(History.prototype, 'pushState');
+    const close = vi.fn();
+    let asks = true;
+    open(close, () => asks);
+    // In a browser the state is that of the entry arrived at.
+    window.history.replaceState({ key: 'page' }, '');
+    push.mockClear();
+    arriveAt(undefined);
+    expect(close).toHaveBeenCalledOnce();
+    expect(push).toHaveBeenCalledOnce();
+    expect(window.history.state).toMatchObject({ key: 'page', overlay: 1 });
+    asks = false;
+    arriveAt(undefined);
+    expect(close).toHaveBeenCalledTimes(2);
+    expect(push).toHaveBeenCalledOnce();
+    expect(router).not.toHaveBeenCalled();
   });
 
   it('passes over the entry of an overlay that was closed by its button', () => {

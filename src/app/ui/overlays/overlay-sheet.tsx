@@ -14,10 +14,11 @@ type SheetPhase = 'closed' | 'opening' | 'open' | 'dragging' | 'snapping' | 'res
 const SETTLE_MS = 500;
 
 /** The phase of the sheet and the element that opened it; while the sheet is open, the back gesture closes it. */
-function useSheet({ open, onClose }: OverlayProps) {
+function useSheet({ open, onClose, asksToClose = false }: OverlayProps) {
   const [opener, setOpener] = useState<Element | null>(null);
   const [phase, setPhase] = useState<SheetPhase>('closed');
   const close = useEffectEvent(onClose);
+  const asks = useEffectEvent(() => asksToClose);
 
   // Seen while rendering, because a field inside may take the focus before any effect runs.
   const [wasOpen, setWasOpen] = useState(false);
@@ -29,7 +30,10 @@ function useSheet({ open, onClose }: OverlayProps) {
 
   useEffect(() => {
     if (!open) return;
-    return enterHistory(() => close());
+    return enterHistory(
+      () => close(),
+      () => asks(),
+    );
   }, [open]);
 
   useEffect(() => {
@@ -69,7 +73,7 @@ const isBeside = (target: EventTarget | null) =>
 /** The overlay below 600 px. Nothing else in the application may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
-  const { blocking = true, style, role = 'dialog' } = props;
+  const { blocking = true, asksToClose = false, style, role = 'dialog' } = props;
   const { opener, phase, setPhase } = useSheet(props);
   const { content, setContent, setScrim } = useIsolation(open && blocking);
   const full = size === 'full';
@@ -82,6 +86,8 @@ export default function OverlaySheet(props: OverlayProps) {
       onDrag={() => setPhase('dragging')}
       onRelease={(_event, stays) => setPhase(stays ? 'snapping' : 'closing')}
       modal={blocking}
+      // One that was swiped half away could not come back.
+      dismissible={!asksToClose}
       handleOnly={!expandOnContentDrag}
       repositionInputs={false}
       noBodyStyles
@@ -112,7 +118,9 @@ export default function OverlaySheet(props: OverlayProps) {
           }}
           onPointerDownOutside={(event) => {
             if (role === 'alertdialog' || isBeside(event.detail.originalEvent.target)) event.preventDefault();
+            else if (asksToClose) onClose();
           }}
+          onEscapeKeyDown={() => asksToClose && onClose()}
         >
           {!full && <Drawer.Handle className={css.handle} />}
           <OverlayFrame

@@ -15,6 +15,8 @@ export type DialogField = { name: string; id: string; label: string };
 export interface ActionDialogProps {
   open: boolean;
   onClose: () => void;
+  /** `onClose` asks before it closes. */
+  asksToClose?: boolean;
   title: string;
   lead?: ReactNode;
   /** A change of dates pends, which the action withdraws first. */
@@ -37,7 +39,7 @@ export interface ActionDialogProps {
 
 /** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open, onClose, title, lead, form, submit, danger = false, dropsChange } = props;
+  const { open, onClose, asksToClose, title, lead, form, submit, danger = false, dropsChange } = props;
   const { waiting = false, unavailable = false } = props;
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
@@ -50,6 +52,7 @@ export function ActionDialog(props: ActionDialogProps) {
     <Overlay
       open={open}
       onClose={onClose}
+      asksToClose={asksToClose}
       title={title}
       closeLabel={t('close')}
       footer={

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
@@ -22,6 +21,7 @@ import {
   type DepositDraft,
 } from './model.ts';
 import { previewDeposit, refundDeposit } from './queries.ts';
+import { useComing, type Coming } from './use-coming.ts';
 import { usePreview } from './use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
 import { WonField } from './won-field.tsx';
@@ -66,12 +66,14 @@ export function DepositDialog(props: ActionProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const { fields, preview, deducted, before, send } = useDeposit(props);
   const count = deductionsOf(fields.draft)?.length ?? 0;
-  const [coming, setComing] = useState<Coming>({});
-  const waits = Object.values(coming).some((pictures) => pictures > 0);
+  const coming = useComing();
+  const { agreesToClose } = coming;
+  const waits = coming.total > 0;
   return (
     <ActionDialog
       open={props.open}
-      onClose={props.onClose}
+      onClose={() => void agreesToClose().then((agreed) => agreed && props.onClose())}
+      asksToClose={waits}
       title={t('deposit.title')}
       lead={t('deposit.lead')}
       form={fields.form}
@@ -87,10 +89,7 @@ export function DepositDialog(props: ActionProps) {
       unavailable={waits && t('deposit.photosComing')}
       onSubmit={() => void send()}
     >
-      <Deductions
-        fields={fields}
-        onComing={(row, pictures) => setComing((before) => ({ ...before, [row]: pictures }))}
-      />
+      <Deductions fields={fields} coming={coming} />
       <GoingBack
         preview={preview}
         before={before}
@@ -108,9 +107,6 @@ export function DepositDialog(props: ActionProps) {
   );
 }
 
-/** Pictures that are not stored yet, by the id of their row: without them the list of deductions is not whole. */
-type Coming = Record<string, number>;
-
 /** The fields of all deductions, for the list of errors. */
 function useFields(draft: DepositDraft): DialogField[] {
   const { t } = useTranslation('admin-actions');
@@ -124,13 +120,8 @@ function useFields(draft: DepositDraft): DialogField[] {
   return [...rows, { name: 'deductions', id: 'deductions.0.amount', label: t('deposit.deductions') }];
 }
 
-type DeductionsProps = {
-  fields: DraftForm<DepositDraft>;
-  onComing: (row: string, pictures: number) => void;
-};
-
 /** Edits the deductions from the deposit, row by row. */
-function Deductions({ fields, onComing }: DeductionsProps) {
+function Deductions({ fields, coming }: { fields: DraftForm<DepositDraft>; coming: Coming }) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { items, append } = fields.list('deductions');
@@ -145,7 +136,8 @@ function Deductions({ fields, onComing }: DeductionsProps) {
           item={item}
           number={index + 1}
           wrong={(part) => word(errors[`${item.path}.${part}`])}
-          onPending={(pictures) => onComing(item.id, pictures)}
+          onPending={(pictures) => coming.tell(item.id, pictures)}
+          onRemove={() => void coming.agreesToRemove(item.id).then((agreed) => agreed && item.remove())}
         />
       ))}
       {all && <FieldError>{all}</FieldError>}
@@ -165,9 +157,10 @@ type DeductionProps = {
   number: number;
   wrong: (part: 'text' | 'amount') => string | undefined;
   onPending: (pictures: number) => void;
+  onRemove: () => void;
 };
 
-function Deduction({ item: { path, value, edit, remove }, number, wrong, onPending }: DeductionProps) {
+function Deduction({ item: { path, value, edit }, number, wrong, onPending, onRemove }: DeductionProps) {
   const { t } = useTranslation('admin-actions');
   return (
     <div className={css.deduction} role="group" aria-label={t('deposit.row', { number })}>
@@ -191,7 +184,7 @@ function Deduction({ item: { path, value, edit, remove }, number, wrong, onPendi
         error={wrong('amount')}
         onChange={(amount) => edit({ ...value, amount })}
       />
-      <IconButton label={t('deposit.remove', { number })} className={css.remove} onClick={remove}>
+      <IconButton label={t('deposit.remove', { number })} className={css.remove} onClick={onRemove}>
         <Trash2 size={20} />
       </IconButton>
       <DeductionPhotos
