@@ -42,6 +42,8 @@ test('an administrator finds the way from the menu, from My page and back @both'
     'page',
   );
   await expect(menu.locator('[aria-current=page]')).toHaveCount(1);
+  await page.getByRole('link', { name: t('admin-reservations:new'), exact: true }).click();
+  await expect(jion.heading('admin-week:new.title')).toBeVisible();
 });
 
 test('the way is nobody else’s', async ({ page, host, language, t }) => {

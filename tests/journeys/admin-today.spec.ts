@@ -21,7 +21,14 @@ test('the day opens with who comes and goes and what waits, each a way to where 
   const weeks = page.getByRole('region', { name: t('admin-figures:occupancy', { count: WEEKS_AHEAD }) });
   await page.getByRole('heading', { name: t('admin:lead') }).scrollIntoViewIfNeeded();
   await weeks.getByText(t('admin-figures:asTable')).click();
-  await expect(weeks.getByRole('row').filter({ hasText: t('common:location.hongdae') })).toContainText('%');
+  const row = weeks.getByRole('row').filter({ hasText: t('common:location.hongdae') });
+  await expect(row).toContainText('%');
+  // The number at a chart is of all its weeks, as the heading says; each is rounded.
+  const [all, ...each] = (await row.innerText()).match(/\d+(?=%)/g)!.map(Number);
+  expect(each).toHaveLength(WEEKS_AHEAD);
+  expect(Math.abs(all! - each.reduce((sum, rate) => sum + rate, 0) / each.length)).toBeLessThanOrEqual(1);
+  const chart = weeks.locator('[aria-hidden] p').filter({ hasText: t('common:location.hongdae') });
+  await expect(chart).toContainText(`${all}%`);
   const money = page.getByRole('region', { name: t('admin-figures:money') });
   const due = money.getByRole('definition').nth(1);
   const march = await due.innerText();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/kit/axe.ts';
+import { through } from '#tests/kit/bookings.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
-import { demoMember, Person } from '#tests/kit/people.ts';
+import { demoMember, member, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
@@ -137,7 +138,13 @@ test('free nights of a house become a request for a member who phones @desktop',
   page,
   host,
   language,
+  tolerate,
 }) => {
+  tolerate(/payment-schedule|status of 502/);
+  const blocked = await member(host, language);
+  const staff = await through(host, demoMember('admin'));
+  const [{ id }] = await staff<[{ id: string }]>('GET', `/v1/admin/users?search=${blocked.email}`);
+  await staff('PUT', `/v1/admin/users/${id}/block`, { reason: 'Sublet the room' });
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));
   await admin.opens(`${path}?from=${yesterday}&weeks=4`);
@@ -152,12 +159,24 @@ test('free nights of a house become a request for a member who phones @desktop',
   const send = admin.button('admin-week:new.submit');
   const total = page.getByText(admin.t('admin-week:new.total'), { exact: true });
   const checkIn = page.getByLabel(admin.t('admin-week:new.checkIn'));
+  // A price that did not come can be asked for again.
+  await page.route('**/payment-schedule', (route) => route.fulfill({ status: 502, body: '' }));
   await checkIn.fill('2027-09-01');
   await page.getByLabel(admin.t('admin-week:new.checkOut')).fill('2027-10-13');
+  const again = admin.button('admin-week:new.askAgain');
+  await expect(again).toBeVisible();
+  await page.unroute('**/payment-schedule');
+  await again.click();
   await expect(total).toBeVisible();
   await send.click();
   await expect(page.getByRole('alert').getByText(admin.t('errors:member_required'))).toBeVisible();
   await expectAccessible(page, `new reservation in ${language}`);
+
+  await page.getByRole('searchbox').fill(blocked.email);
+  const unfit = page.getByRole('button', { name: blocked.email });
+  await expect(unfit).toHaveAccessibleDescription(admin.t('admin-week:new.blocked'));
+  await expect(unfit).toBeDisabled();
+  await expectAccessible(page, `a blocked member in a new reservation in ${language}`);
 
   const { email } = demoMember('linh');
   await page.getByRole('searchbox').fill(email);

@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { CalendarRange, CalendarSearch } from 'lucide-react';
+import { CalendarPlus, CalendarRange, CalendarSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reservationOrders, type ReservationOrder } from '#contract/admin/vocabulary.ts';
@@ -241,7 +241,7 @@ function NothingFound({ search, page, onClear }: NothingFoundProps) {
   );
 }
 
-/** The title, and the way to the other view of reservations. */
+/** The title, and the ways to the other view of reservations and to a new one. */
 function ListHeading() {
   const { t } = useTranslation('admin-reservations');
   return (
@@ -249,10 +249,16 @@ function ListHeading() {
       <h1 tabIndex={-1} className={css.title}>
         {t('title')}
       </h1>
-      <Link to="/admin/reservations/week" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
-        <CalendarRange size={18} />
-        {t('week')}
-      </Link>
+      <div className={css.headingActions}>
+        <Link to="/admin/reservations/week" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+          <CalendarRange size={18} />
+          {t('week')}
+        </Link>
+        <Link to="/admin/reservations/new" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+          <CalendarPlus size={18} />
+          {t('new')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -60,7 +60,10 @@ export const member = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${color.line}`,
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-disabled]': { cursor: 'not-allowed', color: color.inkSoft },
+  },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.sunken } } } },
 });
 export const quote = style({

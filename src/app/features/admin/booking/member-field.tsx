@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/people/names.ts';
@@ -42,7 +42,8 @@ export function MemberField({ chosen, error, onChoose, onInvite }: MemberFieldPr
         </Button>
       </div>
     );
-  const members = found.current?.items.filter(({ blockedAt }) => blockedAt === null) ?? [];
+  const members = found.current?.items ?? [];
+  const total = found.current?.page.totalItems ?? 0;
   return (
     <div ref={place} className={css.group}>
       <TextField
@@ -60,7 +61,10 @@ export function MemberField({ chosen, error, onChoose, onInvite }: MemberFieldPr
       {error && <FieldError>{error}</FieldError>}
       <p role="status" className={css.soft}>
         {found.problem && (found.problem.message ?? t('failed'))}
-        {found.current && t('found', { count: members.length })}
+        {found.current &&
+          (total > members.length
+            ? t('foundMore', { total, count: members.length })
+            : t('found', { count: total }))}
       </p>
       {members.length > 0 && <Found members={members} onChoose={choose} />}
       <div>
@@ -75,16 +79,30 @@ export function MemberField({ chosen, error, onChoose, onInvite }: MemberFieldPr
 type FoundProps = { members: readonly AdminUser[]; onChoose: (member: AdminUser) => void };
 
 function Found({ members, onChoose }: FoundProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const blocked = useId();
   return (
     <ul className={css.members}>
       {members.map((member) => (
         <li key={member.id}>
-          <button type="button" className={css.member} onClick={() => onChoose(member)}>
+          <button
+            type="button"
+            className={css.member}
+            // Not hidden: who looks for this member finds out why.
+            aria-disabled={member.blockedAt !== null || undefined}
+            aria-describedby={member.blockedAt === null ? undefined : `${blocked}-${member.id}`}
+            onClick={() => member.blockedAt === null && onChoose(member)}
+          >
             <strong>{personName(member)}</strong>
             <span className={css.soft}>
               {member.email}
               {member.phone && ` · ${member.phoneCountry} ${member.phone}`}
             </span>
+            {member.blockedAt !== null && (
+              <span id={`${blocked}-${member.id}`} className={css.soft}>
+                {t('blocked')}
+              </span>
+            )}
           </button>
         </li>
       ))}

@@ -1,16 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote as StayQuote } from '#contract/reservations/reservations.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
+import { Button } from '#app/ui/controls/button.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import type { Problem } from '#app/platform/api/result.ts';
 import { useErrorWord } from '../actions/action-dialog.tsx';
 import type { Preview } from '../actions/use-preview.ts';
 import * as css from './booking.css.ts';
+
+/** Failures that pass, as those that come of the way to the host. */
+const passing: ReadonlySet<Problem['code']> = new Set([
+  'offline',
+  'server_error',
+  'unavailable',
+  'too_many_requests',
+]);
 
 /** The price of the stay as it would be requested now, or why it cannot be. Text: admin-week, errors. */
 export function Quote({ quote, inDollars }: { quote: Preview<StayQuote>; inDollars: boolean }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const { current, problem } = quote;
+  // The same question may be answered the next time; a refusal is answered by other dates.
+  const mayPass = problem !== null && passing.has(problem.code);
   return (
     <section className={css.quote} aria-label={t('price')} aria-live="polite" aria-busy={quote.loading}>
       {current && (
@@ -35,6 +47,11 @@ export function Quote({ quote, inDollars }: { quote: Preview<StayQuote>; inDolla
           {problem.message ??
             (problem.code === 'offline' ? t('offline') : (word(problem.code) ?? t('failed')))}
         </p>
+      )}
+      {mayPass && (
+        <Button variant="secondary" size="small" onClick={() => void quote.again()}>
+          {t('askAgain')}
+        </Button>
       )}
       {!current && !problem && <p className={css.soft}>{t('quoting')}</p>}
     </section>

@@ -18,6 +18,11 @@ type Week = Neighbourhood['weeks'][number];
 
 const ALL = 100;
 const percent = ({ taken, nights }: Pick<Week, 'taken' | 'nights'>) => Math.round((ALL * taken) / nights);
+/** All weeks as one. */
+const together = (weeks: readonly Week[]) => ({
+  taken: weeks.reduce((sum, week) => sum + week.taken, 0),
+  nights: weeks.reduce((sum, week) => sum + week.nights, 0),
+});
 
 /** Charts the occupancy of each neighbourhood in the weeks ahead, from a Seoul date. */
 export function OccupancyFigures({ today }: { today: PlainDate }) {
@@ -55,7 +60,7 @@ function NeighbourhoodChart({ location, houses, weeks }: Neighbourhood) {
     <div>
       <p className={css.name}>
         {t(`common:location.${location}`)}
-        <span className={css.rate}>{points[0]?.rate}%</span>
+        <span className={css.rate}>{percent(together(weeks))}%</span>
       </p>
       <p className={css.small}>{t('houses', { count: houses })}</p>
       <div className={css.spark}>
@@ -104,6 +109,12 @@ function OccupancyTable({ neighbourhoods }: { neighbourhoods: Neighbourhood[] })
       key: 'location',
       head: t('neighbourhood'),
       cell: ({ location }) => t(`common:location.${location}`),
+    },
+    {
+      key: 'together',
+      head: t('together'),
+      cell: (row: Neighbourhood) => `${percent(together(row.weeks))}%`,
+      numeric: true,
     },
     ...weeks.map(({ from }, index) => ({
       key: from,
