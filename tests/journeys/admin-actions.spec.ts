@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictures } from '#contract/pictures.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
@@ -11,6 +12,7 @@ import { photo } from '#tests/kit/photo.ts';
 test.use(withoutWorker);
 
 const TODAY = NOW.slice(0, 10);
+const most = pictures.maxOfDeduction;
 const pathOf = (id: string) => `/admin/reservations/${id}`;
 
 /** The days of the widths at which a journey is walked do not meet. */
@@ -190,8 +192,16 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   // A picture that the host does not answer for goes with its row.
   await page.route('**/v1/admin/files', () => {});
   const second = settling.getByRole('group', { name: t('admin-actions:deposit.row', { number: 2 }) });
-  await second.locator('input[type=file][multiple]').setInputFiles(await photo('door.jpg', '#223344'));
-  await expect(second.getByRole('progressbar')).toBeVisible();
+  const door = await photo('door.jpg', '#223344');
+  const doors = Array.from({ length: most + 1 }, (_, n) => ({ ...door, name: `door-${n}.jpg` }));
+  await second.locator('input[type=file][multiple]').setInputFiles(doors);
+  await expect(page.getByText(t('admin-files:full', { most })).first()).toBeVisible();
+  await expect(second.getByRole('progressbar')).toHaveCount(most);
+  await second.getByRole('button', { name: t('admin-files:giveUpOf', { name: 'door-0.jpg' }) }).click();
+  await expect(second.getByRole('progressbar')).toHaveCount(most - 1);
+  // The photos have the focus, and not the page or the sheet.
+  await expect(second.locator(':focus')).toHaveCount(1);
+  await expectAccessible(page, 'a deduction with photos on their way');
   await jion.button('admin-actions:deposit.remove', { number: 2 }).click();
   await question.getByRole('button', { name: t('admin-actions:deposit.giveUp.removeYes') }).click();
   await expect(second).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import type { PendingPicture } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
 
@@ -54,6 +55,11 @@ export function PendingItem({
           </>
         )}
       </div>
+      {!problem && (
+        <IconButton label={t('giveUpOf', { name: file.name })} className={css.corner} onClick={onRemove}>
+          <X size={18} />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { pictures as limits } from '#contract/pictures.ts';
 import type { Result } from '#app/platform/api/result.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Choosers } from './choosers.tsx';
 import { PendingItem } from './pending-item.tsx';
@@ -42,9 +43,13 @@ export function PictureUpload(props: PictureUploadProps) {
   const place = useRef<HTMLDivElement>(null);
   const removal = useRemoval(onAdd, place);
   const [open, setOpen] = useState<number>();
-  const full = pictures.length + pending.length >= most;
+  const free = most - pictures.length - pending.length;
+  const choose = (files: File[]) => {
+    if (files.length > free) toast.warning(t('full', { most }));
+    add(files.slice(0, Math.max(free, 0)));
+  };
   return (
-    <div ref={place} className={css.upload}>
+    <div ref={place} className={css.upload} tabIndex={-1}>
       {pictures.length + pending.length > 0 && (
         <ul className={css.grid} aria-label={label}>
           {pictures.map((picture, index) => (
@@ -65,7 +70,11 @@ export function PictureUpload(props: PictureUploadProps) {
               key={picture.key}
               picture={picture}
               onRetry={() => retry(picture.key)}
-              onRemove={() => remove(picture.key)}
+              onRemove={() => {
+                // Beforehand: a sheet would take the focus of a control that leaves.
+                place.current?.focus({ preventScroll: true });
+                remove(picture.key);
+              }}
             />
           ))}
         </ul>
@@ -78,7 +87,7 @@ export function PictureUpload(props: PictureUploadProps) {
           onUndo={() => void removal.undo()}
         />
       )}
-      <Choosers onChoose={add} full={full} most={most} />
+      <Choosers onChoose={choose} full={free <= 0} most={most} />
       <PictureOverlay pictures={pictures} index={open} onMove={setOpen} onClose={() => setOpen(undefined)} />
     </div>
   );

@@ -54,7 +54,8 @@ export function useUploads<Stored>(
       underway.current.set(key, null);
       change(key, { progress: 0, problem: null });
       const outcome = await arrive(picture);
-      underway.current.delete(key);
+      // Given up meanwhile: its failure is nobody’s news.
+      if (!underway.current.delete(key)) return;
       if (!outcome.ok) {
         if (outcome.problem.code === 'offline') askHost();
         return change(key, { progress: null, problem: outcome.problem });
@@ -80,6 +81,8 @@ export function useUploads<Stored>(
     /** Gives a picture up, on its way or not. */
     remove: (key: string) => {
       underway.current.get(key)?.abort();
+      underway.current.delete(key);
+      stored.current.delete(key);
       setPending((all) => all.filter((each) => each.key !== key));
     },
   };
@@ -117,6 +120,7 @@ function useUnderway<Stored>() {
     const uploads = underway.current;
     return () => {
       for (const upload of uploads.values()) upload?.abort();
+      uploads.clear();
     };
   }, []);
   return underway;

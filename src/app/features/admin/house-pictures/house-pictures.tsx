@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Choosers } from '../files/choosers.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { PendingItem } from '../files/pending-item.tsx';
 import { uploadPhoto } from '../files/queries.ts';
 import { Removed } from '../files/removed.tsx';
@@ -56,6 +57,7 @@ function Editor({ house, work }: EditorProps) {
   const { t } = useTranslation(['admin-house-pictures', 'admin-files']);
   const { pending, add, retry, retryAll, remove } = useUploads(uploadPhoto, ({ id }) => work.add(id));
   useLeaveGuard(pending.length);
+  const adding = useRef<HTMLDivElement>(null);
   const free = limits.maxOfOne - house.pictures.length - pending.length;
   const choose = (files: File[]) => {
     if (files.length > free) toast.warning(t('admin-files:full', { most: limits.maxOfOne }));
@@ -78,7 +80,10 @@ function Editor({ house, work }: EditorProps) {
               key={picture.key}
               picture={picture}
               onRetry={() => retry(picture.key)}
-              onRemove={() => remove(picture.key)}
+              onRemove={() => {
+                remove(picture.key);
+                keepFocus(adding.current);
+              }}
             />
           ))}
         </ul>
@@ -91,7 +96,7 @@ function Editor({ house, work }: EditorProps) {
           </Button>
         </div>
       )}
-      <div className={css.adding}>
+      <div ref={adding} className={css.adding}>
         <Choosers onChoose={choose} full={free <= 0} most={limits.maxOfOne} />
         <p className={css.dropHelp}>{t('drop')}</p>
       </div>
