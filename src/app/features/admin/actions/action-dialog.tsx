@@ -17,6 +17,8 @@ export interface ActionDialogProps {
   onClose: () => void;
   /** `onClose` asks before it closes. */
   asksToClose?: boolean;
+  /** False once the reservation, read anew, allows the action no more: somebody else was quicker. */
+  offered?: boolean;
   title: string;
   lead?: ReactNode;
   /** A change of dates pends, which the action withdraws first. */
@@ -40,10 +42,18 @@ export interface ActionDialogProps {
 /** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onClose, asksToClose, title, lead, form, submit, danger = false, dropsChange } = props;
-  const { waiting = false, unavailable = false } = props;
+  const { waiting = false, unavailable = false, offered = true } = props;
   const { t } = useTranslation('admin-actions');
   const online = useOnline();
   const id = useId();
+  // While its own answer is on its way it may be the reason itself.
+  const hindrance = !online
+    ? t('needsNetwork')
+    : !offered && !form.busy
+      ? t('notOffered')
+      : typeof unavailable === 'string'
+        ? unavailable
+        : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -68,8 +78,8 @@ export function ActionDialog(props: ActionDialogProps) {
             size="medium"
             full
             busy={form.busy || waiting}
-            invalid={!online || unavailable !== false}
-            reason={!online ? t('needsNetwork') : typeof unavailable === 'string' ? unavailable : undefined}
+            invalid={hindrance !== undefined || unavailable !== false}
+            reason={hindrance}
           >
             {submit}
           </Button>

@@ -60,6 +60,7 @@ export function CancelDialog(props: ActionProps) {
     <ActionDialog
       open={props.open}
       onClose={props.onClose}
+      offered={props.reservation.actions.includes('cancel')}
       title={t('cancel.title')}
       lead={t('cancel.lead')}
       dropsChange={props.reservation.change !== null}

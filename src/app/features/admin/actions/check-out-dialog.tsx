@@ -63,6 +63,7 @@ export function CheckOutDialog(props: ActionProps) {
     <ActionDialog
       open={props.open}
       onClose={props.onClose}
+      offered={props.reservation.actions.includes('check_out_early')}
       title={t('checkOut.title')}
       dropsChange={props.reservation.change !== null}
       form={fields.form}

@@ -32,6 +32,7 @@ export function ComplaintDialog({ reservation, open, onClose, onDone, onStale }:
     <ActionDialog
       open={open}
       onClose={onClose}
+      offered={reservation.actions.includes('record_noise_complaint')}
       title={t('complaint.dialog')}
       lead={t('complaint.lead', { needed: booking.evictionComplaints })}
       form={fields.form}

@@ -74,6 +74,7 @@ export function DepositDialog(props: ActionProps) {
       open={props.open}
       onClose={() => void agreesToClose().then((agreed) => agreed && props.onClose())}
       asksToClose={waits}
+      offered={props.reservation.actions.includes('refund_deposit')}
       title={t('deposit.title')}
       lead={t('deposit.lead')}
       form={fields.form}

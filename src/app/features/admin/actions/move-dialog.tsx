@@ -75,6 +75,7 @@ export function MoveDialog(props: MoveDialogProps) {
     <ActionDialog
       open={props.open}
       onClose={props.onClose}
+      offered={props.reservation.actions.includes('move')}
       title={t('move.title')}
       lead={
         <>

@@ -26,6 +26,7 @@ export function OccupantDialog({ reservation, open, onClose, onDone, onStale }: 
         // Refused once: what the reservation is by now is read behind the dialog.
         if (form.problem) onStale();
       }}
+      offered={reservation.actions.includes('correct_occupant')}
       title={t('occupant.title')}
       lead={t('occupant.lead')}
       form={form}

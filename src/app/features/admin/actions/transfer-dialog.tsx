@@ -41,6 +41,7 @@ export function TransferDialog({ reservation, open, onClose, onDone, onStale }: 
     <ActionDialog
       open={open}
       onClose={onClose}
+      offered={reservation.actions.includes('record_transfer')}
       title={t('transfer.title')}
       lead={t('transfer.lead')}
       form={fields.form}
@@ -71,16 +72,18 @@ function TransferFields({ fields: { draft: typed, edit, form }, payments, today 
   const chosen = payments.find(({ id }) => id === draft.payment);
   return (
     <>
-      <SelectField
-        id="transfer-payment"
-        label={t('transfer.payment')}
-        value={draft.payment}
-        options={payments.map(({ id, seq, dueOn }) => ({
-          value: id,
-          label: `${t('admin-reservations:payment.nth', { seq })} · ${t('admin-reservations:payment.due', { date: plainDate(dueOn, i18n.language) })}`,
-        }))}
-        onChange={({ target }) => edit({ payment: target.value })}
-      />
+      {payments.length > 0 && (
+        <SelectField
+          id="transfer-payment"
+          label={t('transfer.payment')}
+          value={draft.payment}
+          options={payments.map(({ id, seq, dueOn }) => ({
+            value: id,
+            label: `${t('admin-reservations:payment.nth', { seq })} · ${t('admin-reservations:payment.due', { date: plainDate(dueOn, i18n.language) })}`,
+          }))}
+          onChange={({ target }) => edit({ payment: target.value })}
+        />
+      )}
       <WonField
         id="transfer-amount"
         label={t('transfer.amount')}
