@@ -62,6 +62,26 @@ describe('an administrator requests a stay for a member', () => {
     expect((await stayOf(host, who, data.id)).data.status).toBe('confirmed');
   });
 
+  it('once, where it is sent once more after its answer was lost', async () => {
+    const [boss, who, houseId] = [await admin(), await person(host), await createHouse(host)];
+    const first = await book(boss, who.id, { houseId, nights: 30 });
+    const again = await book(boss, who.id, { houseId, nights: 30 });
+    expect(again).toMatchObject({ status: 200, data: { id: first.data.id, code: first.data.code } });
+    expect(await messages(host, who.email, 'contract:')).toHaveLength(1);
+    const trail = await host.ctx.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject_id', '=', first.data.id)
+      .execute();
+    expect(trail).toEqual([{ action: 'reservation-requested' }]);
+    // Another one is another.
+    const longer = await book(boss, who.id, { houseId, nights: 31 });
+    expect(longer).toMatchObject({ code: 'dates_taken' });
+    expect(await book(boss, (await person(host)).id, { houseId, nights: 30 })).toMatchObject({
+      code: 'dates_taken',
+    });
+  });
+
   it('not over the dates of somebody else, for a blocked or unknown account, at another price, or as a member', async () => {
     const [boss, who, houseId] = [await admin(), await person(host), await createHouse(host)];
     expect((await requestStay(host, await person(host), { houseId })).status).toBe(200);

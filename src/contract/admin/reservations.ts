@@ -219,7 +219,7 @@ export const adminReservations = {
   create: post('/v1/admin/reservations', 'admin', {
     summary: 'Request a stay for a member',
     description:
-      'For a member who phones: the request, hold and contract of `POST /v1/reservations`, on record as made by the administrator. The member agrees to the terms with the signature. An invitee is mailed an invitation to make the account. A blocked account is refused with `account_blocked`.',
+      'For a member who phones: the request, hold and contract of `POST /v1/reservations`, on record as made by the administrator. The member agrees to the terms with the signature. An invitee is mailed an invitation to make the account. A blocked account is refused with `account_blocked`. The same request again, while it holds its dates, is the first.',
     query: v.object({ isInternational: v.optional(QueryFlag, 'false') }),
     body: BookingForMember,
     data: AdminReservationDetail,

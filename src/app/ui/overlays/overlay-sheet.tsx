@@ -66,6 +66,12 @@ function useIsolation(active: boolean) {
   return { content, setContent, setScrim };
 }
 
+/** Gives the focus to the sheet itself, not to its first field: a keyboard that jumps up hides the sheet's content. */
+function takeFocus(event: Event, sheet: HTMLElement | null): void {
+  event.preventDefault();
+  sheet?.focus({ preventScroll: true });
+}
+
 /** True for what stands beside overlays, such as a toast: pressing it closes nothing. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`[${besideOverlays}]`) !== null;
@@ -107,11 +113,7 @@ export default function OverlaySheet(props: OverlayProps) {
             full && css.sheetFull,
           )}
           style={{ ...assignInlineVars({ [css.topOffset]: `${top}px` }), ...style }}
-          onOpenAutoFocus={(event) => {
-            // The sheet itself, not its first field: a keyboard that jumps up hides the sheet's content.
-            event.preventDefault();
-            content?.focus({ preventScroll: true });
-          }}
+          onOpenAutoFocus={(event) => takeFocus(event, content)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack(opener);

@@ -22,7 +22,7 @@ import { extendProblem, holdEnd, holdsProblem, requestProblem } from './policy.t
 import { inviteMember } from './admin/invite.ts';
 import { findHouse, lockHouse } from './read-store.ts';
 import { retryTransaction } from './retry-transaction.ts';
-import { countOpenHolds, lockReservation, type ReservationRow } from './store.ts';
+import { countOpenHolds, findOpenHold, lockReservation, type ReservationRow } from './store.ts';
 import { create, transition } from './transition.ts';
 
 export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['body']>, 'consents'> & {
@@ -51,7 +51,30 @@ export async function request(
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
   const rate = await ctx.rates.current();
-  return retryTransaction(ctx, (trx) => hold(trx, ctx, who, wish, rate, prolongs, booker));
+  return retryTransaction(
+    ctx,
+    async (trx) =>
+      (booker && (await requestedBefore(trx, ctx, who, wish))) ??
+      hold(trx, ctx, who, wish, rate, prolongs, booker),
+  );
+}
+
+/**
+ * Finds the request that an administrator sends once more because its answer was lost: the dates would be taken by itself. One of another
+ * price, number of people or way to pay is another.
+ */
+async function requestedBefore(
+  trx: Trx,
+  ctx: Context,
+  who: string | Required<Invitee>,
+  wish: StayRequest,
+): Promise<string | null> {
+  const accountId = await accountIdOf(trx, ctx, who, wish);
+  const account = await ctx.accounts.lock(trx, accountId);
+  if (!account || account.isBlocked) return null;
+  await lockHouse(trx, wish.houseId);
+  const same = { account_id: accountId, ...wishColumns(wish), total: wish.expectedTotal };
+  return findOpenHold(trx, same, new Date(ctx.clock.now()));
 }
 
 async function hold(

@@ -136,3 +136,30 @@ export async function countOpenHolds(trx: Trx, accountId: string, now: Date): Pr
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Finds a request that holds its dates at an instant and is just like another. @returns its id */
+export async function findOpenHold(
+  trx: Trx,
+  like: Pick<
+    ReservationRow,
+    | 'account_id'
+    | 'house_id'
+    | 'check_in'
+    | 'check_out'
+    | 'guests'
+    | 'bedding_sets'
+    | 'is_international'
+    | 'payment_method'
+    | 'total'
+  >,
+  now: Date,
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('reservations')
+    .select('id')
+    .where((eb) => eb.and(like))
+    .where('status', '=', 'requested')
+    .where('hold_expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -7,7 +7,7 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
-import { DeductionPhotos } from './deduction-photos.tsx';
+import { DeductionPhotos, useComing, type Coming } from './deduction-photos.tsx';
 import { ActionDialog, useErrorWord, type DialogField } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { GoingBack } from './going-back.tsx';
@@ -21,7 +21,6 @@ import {
   type DepositDraft,
 } from './model.ts';
 import { previewDeposit, refundDeposit } from './queries.ts';
-import { useComing, type Coming } from './use-coming.ts';
 import { usePreview } from './use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
 import { WonField } from './won-field.tsx';

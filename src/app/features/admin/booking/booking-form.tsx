@@ -36,25 +36,32 @@ interface BookingFormProps {
   onBooked: (reservation: AdminReservationDetail) => void;
 }
 
-/** Requests a stay in a house for a member who phones. Text: admin-week, admin-actions, errors. */
-export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
-  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+/** The request as it is typed with its price, and the way to send it. */
+function useBooking({ house, initial, onBooked }: BookingFormProps) {
   const fields = useDraftForm({
     key: `admin-booking/${house.id}/${initial.checkIn}/${initial.checkOut}`,
     initial,
     blanks: { occupants: blankOccupant },
     validate: bookingErrors,
   });
-  const online = useOnline();
-  const { draft, form, submit, drop } = fields;
+  const { draft, submit, drop } = fields;
   const wish = quoteWish(draft, house.id);
   const quote = usePreview(wish && JSON.stringify(wish), () => quoteOf(wish!));
   const send = async () => {
     const shown = quote.current;
     if (!shown) return;
+    let isLost = false;
     const sent = await submit(
-      ({ member: _, filled: __, invites, invitee, inviteeLanguage: language, accountId, ...values }) =>
-        bookFor({
+      async ({
+        member: _,
+        filled: __,
+        invites,
+        invitee,
+        inviteeLanguage: language,
+        accountId,
+        ...values
+      }) => {
+        const outcome = await bookFor({
           ...values,
           ...(invites ? { invitee: { ...invitee, language } } : { accountId }),
           occupants: livingThere(values),
@@ -63,13 +70,25 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
           beddingSets: Number(values.beddingSets),
           couponCode: null,
           expectedTotal: shown.price.total,
-        }),
+        });
+        isLost = !outcome.ok && outcome.problem.code === 'offline';
+        return outcome;
+      },
     );
-    // Refused for a price that changed meanwhile: the new one is shown.
-    if (!sent) return void quote.again();
+    // Refused for a price that changed meanwhile: the new one is shown. A request that was lost may have arrived, and be what takes its dates.
+    if (!sent) return isLost ? undefined : void quote.again();
     drop();
     onBooked(sent.value);
   };
+  return { fields, quote, send };
+}
+
+/** Requests a stay in a house for a member who phones. Text: admin-week, admin-actions, errors. */
+export function BookingForm(props: BookingFormProps) {
+  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
+  const online = useOnline();
+  const { fields, quote, send } = useBooking(props);
+  const { draft, form } = fields;
   return (
     <form
       className={css.form}
@@ -80,7 +99,7 @@ export function BookingForm({ house, initial, onBooked }: BookingFormProps) {
       }}
     >
       <Errors fields={fields} />
-      <Fields fields={fields} house={house} />
+      <Fields fields={fields} house={props.house} />
       <Quote quote={quote} inDollars={isInternationalMethod(draft.paymentMethod)} />
       <p className={css.soft}>{t('whatHappens', { hours: booking.holdHours })}</p>
       <Button

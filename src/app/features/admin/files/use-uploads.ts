@@ -44,7 +44,8 @@ export function useUploads<Stored>(
     const sending = upload(file, (progress) => change(key, { progress }));
     underway.current.set(key, sending);
     const outcome = await sending.done;
-    if (!outcome.ok) return outcome;
+    // One that was given up too late to be stopped is not handed on.
+    if (!outcome.ok || !underway.current.has(key)) return outcome;
     stored.current.set(key, outcome.value);
     return onStored(outcome.value);
   });
@@ -66,11 +67,8 @@ export function useUploads<Stored>(
     };
     for (const picture of nextOf(pending, underway.current)) void send(picture);
   }, [pending, change, underway]);
-
   const retryThose = (isMeant: (problem: Problem) => boolean) =>
-    setPending((all) =>
-      all.map((each) => (each.problem && isMeant(each.problem) ? { ...each, problem: null } : each)),
-    );
+    setPending((all) => all.map((each) => againIf(each, isMeant)));
   useNetworkBack(() => retryThose(({ code }) => code === 'offline'));
 
   return {
@@ -81,11 +79,15 @@ export function useUploads<Stored>(
     /** Gives a picture up, on its way or not. */
     remove: (key: string) => {
       underway.current.get(key)?.abort();
-      underway.current.delete(key);
-      stored.current.delete(key);
+      for (const known of [underway, stored]) known.current.delete(key);
       setPending((all) => all.filter((each) => each.key !== key));
     },
   };
+}
+
+/** A picture that did not arrive for a problem of a kind, to be tried again; any other as it is. */
+function againIf(picture: PendingPicture, isMeant: (problem: Problem) => boolean): PendingPicture {
+  return picture.problem && isMeant(picture.problem) ? { ...picture, problem: null } : picture;
 }
 
 /** The pictures whose turn it is: as many as may be on their way at once. */
