@@ -60,7 +60,7 @@ export function NextReservation({
             {t('common:nights', { count: daysBetween(stay.checkIn, until) })} ·{' '}
             {t('common:guests', { count: stay.guests })}
           </p>
-          <StatusBadge status={stay.status} />
+          <StatusBadge stay={stay} />
           <UnreadTickets count={stay.unreadTickets} />
           {fromDevice && <SavedNote readAt={readAt} />}
           {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}

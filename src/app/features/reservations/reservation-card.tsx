@@ -36,7 +36,7 @@ export function ReservationCard({ stay, link }: ReservationCardProps) {
         <span />
       )}
       <div className={css.words}>
-        <StatusBadge status={stay.status} />
+        <StatusBadge stay={stay} />
         <p className={css.name}>{link(localText(stay.listingName, i18n.language))}</p>
         <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
         <ClosingNote reservation={stay} />

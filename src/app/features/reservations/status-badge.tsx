@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { Status } from '#contract/rules/reservation-status.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 
@@ -12,8 +13,13 @@ const tones = {
   checked_out_early: 'neutral',
 } as const satisfies Record<Status, string>;
 
-/** Badge with the status of a reservation. Text: mypage. */
-export function StatusBadge({ status }: { status: Status }) {
+/** Badge with the status of a reservation; of a request with what it still waits for. Text: mypage. */
+export function StatusBadge({ stay }: { stay: Pick<ReservationSummary, 'status' | 'signed' | 'paid'> }) {
   const { t } = useTranslation('mypage');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return <Badge tone={tones[stay.status]}>{t(`status.${stateOf(stay)}`)}</Badge>;
+}
+
+function stateOf({ status, signed, paid }: Pick<ReservationSummary, 'status' | 'signed' | 'paid'>) {
+  if (status !== 'requested' || signed === paid) return status;
+  return paid ? 'unsigned' : 'unpaid';
 }

@@ -44,7 +44,7 @@ import { ReviewInvitation } from './review-invitation.tsx';
 import { ReservationActions } from './reservation-actions.tsx';
 import { ReservationContract } from './reservation-contract.tsx';
 import { ReservationTodos, StayChange } from './reservation-todos.tsx';
-import type { StayParts } from './stay-parts.ts';
+import type { StayParts } from './lazy/stay-parts.ts';
 import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/');
@@ -101,7 +101,7 @@ interface ReservationDetailsProps {
   /** Seoul's date. */
   today: PlainDate;
   contractCached: boolean;
-  parts: StayParts | null;
+  parts: StayParts;
 }
 
 function ReservationDetails({ stay, today, contractCached, parts }: ReservationDetailsProps) {
@@ -123,20 +123,14 @@ function ReservationDetails({ stay, today, contractCached, parts }: ReservationD
           <LazyCheckOut
             stay={value}
             read={stay}
-            along={parts?.checkOut ?? null}
+            along={parts.checkOut}
             today={today}
             className={css.section}
           />
-          <LazyTickets stay={value} read={stay} along={parts?.tickets ?? null} />
+          <LazyTickets stay={value} read={stay} along={parts.tickets} />
           <Dates stay={value} today={today} />
-          <Payments stay={value} readAt={readAt} today={today} automatic={parts?.automatic ?? null} />
-          {value.refunds.length > 0 && (
-            <section className={css.section} aria-labelledby="refunds">
-              <h2 id="refunds">{t('refund.listed')}</h2>
-              <RefundList refunds={value.refunds} method={value.paymentMethod} />
-              <PaymentSums stay={value} />
-            </section>
-          )}
+          <Payments stay={value} readAt={readAt} today={today} automatic={parts.automatic} />
+          <Refunds stay={value} />
           <Deposit stay={value} />
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
@@ -155,9 +149,9 @@ function ReservationDetails({ stay, today, contractCached, parts }: ReservationD
             <Occupants occupants={value.occupants} />
           </section>
           <ReservationContract stay={value} cached={contractCached} />
-          <LazyCertificates stay={value} read={stay} along={parts?.certificates ?? null} />
-          {isRunning(value) && <NotifySwitch along={parts?.push ?? null} />}
-          <LazyHistory id={value.id} read={stay} along={parts?.history ?? null} className={css.section} />
+          <LazyCertificates stay={value} read={stay} along={parts.certificates} />
+          {isRunning(value) && <NotifySwitch along={parts.push} />}
+          <LazyHistory id={value.id} read={stay} along={parts.history} className={css.section} />
           <Concierge />
         </div>
         <Price stay={value} />
@@ -182,7 +176,7 @@ function ReservationHead({ stay }: { stay: Loaded<Reservation> }) {
         />
       )}
       <div className={css.heroWords}>
-        <StatusBadge status={value.status} />
+        <StatusBadge stay={value} />
         <h1>{localText(value.listingName, language)}</h1>
         <p className={css.figures}>
           {t('common:nights', { count: daysBetween(value.checkIn, value.checkOut) })} ·{' '}
@@ -265,6 +259,18 @@ function HowItEnded({ stay, today }: { stay: Reservation; today: PlainDate }) {
           )
         }
       />
+    </section>
+  );
+}
+
+function Refunds({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation('booking');
+  if (stay.refunds.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="refunds">
+      <h2 id="refunds">{t('refund.listed')}</h2>
+      <RefundList refunds={stay.refunds} method={stay.paymentMethod} />
+      <PaymentSums stay={stay} />
     </section>
   );
 }

@@ -14,14 +14,14 @@ import { stayTickets } from '#app/features/tickets/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { FALLBACK_AFTER_MS, PARTS_MS } from '#app/platform/offline/patience.ts';
-import { mayHaveCertificates, StayCertificates } from './lazy/certificates.tsx';
-import { CheckOut, isLeaving } from './lazy/check-out.tsx';
-import { LazyHistory } from './lazy/history.tsx';
-import { LazyAskSomeone, LazyAutomaticPart, RefundAccount } from './lazy/paying.tsx';
-import { mayHaveTickets, Tickets } from './lazy/tickets.tsx';
-import { LazyOtherWays } from './money/lazy-other-ways.tsx';
+import { mayHaveCertificates, StayCertificates } from './certificates.tsx';
+import { CheckOut, isLeaving } from './check-out.tsx';
+import { LazyHistory } from './history.tsx';
+import { LazyAskSomeone, LazyAutomaticPart, RefundAccount } from './paying.tsx';
+import { mayHaveTickets, Tickets } from './tickets.tsx';
+import { LazyOtherWays } from '../money/lazy-other-ways.tsx';
 
-/** What the parts of a stay's page show; null for what was not here in time or does not belong to the stay, which a part then reads for itself. */
+/** Data of the parts of a stay's page; null for what was not here in time or does not belong to the stay: a part then reads it for itself. */
 export type StayParts = {
   tickets: Result<Loaded<StayTickets>> | null;
   history: HistoryEntry[] | null;
@@ -29,6 +29,16 @@ export type StayParts = {
   checkOut: OwnCheckOut | null;
   automatic: AutomaticPayment | null;
   push: NotifyState | null;
+};
+
+/** Nothing read along. */
+export const noParts: StayParts = {
+  tickets: null,
+  history: null,
+  certificates: null,
+  checkOut: null,
+  automatic: null,
+  push: null,
 };
 
 /**
