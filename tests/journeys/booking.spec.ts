@@ -37,7 +37,7 @@ test.describe('from the search to a confirmed stay', () => {
     if (isMobile) await sign();
     await thao.pays('pay', id);
     if (!isMobile) {
-      await thao.sees('requested', id);
+      await thao.sees('unsigned', id);
       await sign();
     }
     await thao.opens(`/mypage/${id}`);

@@ -394,7 +394,7 @@ export class Person {
   }
 
   /** Finds a status on the page of a reservation. */
-  async sees(status: 'requested' | 'confirmed' | 'staying', reservationId: string): Promise<void> {
+  async sees(status: 'requested' | 'unsigned' | 'confirmed', reservationId: string): Promise<void> {
     if (!this.page.url().includes(`/mypage/${reservationId}`)) await this.opens(`/mypage/${reservationId}`);
     await expect(
       this.page.getByText(this.t(`mypage:status.${status}`), { exact: true }).first(),

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '#app/platform/offline/reachability.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { notifyHere, notifyNoMore, notifyState, type NotifyState } from './queries.ts';
@@ -12,24 +13,15 @@ import { notifyHere, notifyNoMore, notifyState, type NotifyState } from './queri
 export function NotifySwitch({ along = null }: { along?: NotifyState | null }) {
   const { t } = useTranslation('mypage');
   const online = useOnline();
-  const [state, setState] = useState(along);
+  const [state, setState] = useReads(notifyState, 'push', null, along);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void notifyState().then((found) => {
-      if (!left) setState(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
 
   if (state === null || state === 'unavailable') return null;
   const change = async (on: boolean) => {
     setBusy(true);
     const outcome = await (on ? notifyHere() : notifyNoMore());
     setBusy(false);
-    if (outcome.ok) setState(outcome.value);
+    if (outcome.ok) setState(() => outcome.value);
     if (!outcome.ok || (on && outcome.value !== 'on'))
       toast.warning((!outcome.ok && outcome.problem.message) || t('push.failed'));
   };
