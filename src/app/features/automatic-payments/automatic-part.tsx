@@ -19,7 +19,7 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface AutomaticPartProps {
   stay: Pick<Reservation, 'id'>;
-  /** Where it was read along with the stay; not on the way back from the page that stores a method. */
+  /** Read along with the stay, if it was; never on the way back from the page that stores a method. */
   along: AutomaticPayment | null;
 }
 

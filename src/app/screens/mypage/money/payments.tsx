@@ -39,7 +39,7 @@ export interface PaymentsProps {
   readAt: number;
   /** Seoul's date. */
   today: PlainDate;
-  /** Where it was read along with the stay. */
+  /** Read along with the stay, if it was. */
   automatic: AutomaticPayment | null;
 }
 
