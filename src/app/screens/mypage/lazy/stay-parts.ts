@@ -57,6 +57,8 @@ export async function stayParts(
   const late = new Promise<null>((resolve) =>
     setTimeout(resolve, fromDevice ? FALLBACK_AFTER_MS : PARTS_MS, null),
   );
+  // The device has no copy of these: a host that let the stay wait is not waited for again.
+  const isLive = isRunning(stay) && !fromDevice;
   const part = <T>(isShown: boolean, code: { preload: () => Promise<void> }, read: () => Promise<T>) =>
     isShown ? Promise.race([late, Promise.all([read(), code.preload()]).then(([value]) => value)]) : null;
   const [tickets, entries, certificates, checkOut, automatic, push] = await Promise.all([
@@ -64,9 +66,8 @@ export async function stayParts(
     part(true, LazyHistory, () => history(id)),
     part(mayHaveCertificates(stay), StayCertificates, () => stayCertificates(id)),
     part(isLeaving(stay, today), CheckOut, () => ownCheckOut(id)),
-    // The device has no copy of it.
-    part(isRunning(stay) && !fromDevice && !isReturning, LazyAutomaticPart, () => automaticPayment(id)),
-    Promise.race([late, isRunning(stay) ? notifyState() : null]),
+    part(isLive && !isReturning, LazyAutomaticPart, () => automaticPayment(id)),
+    Promise.race([late, isLive ? notifyState() : null]),
     Promise.race([late, buttons(stay)]),
   ]);
   return {
