@@ -19,6 +19,13 @@ async function losesNetwork(
   tolerate(NO_NETWORK);
 }
 
+/** In a page. True once the device has the last of what a contract is read with, which comes in the background. */
+async function hasPdfWorker(): Promise<boolean> {
+  const names = await caches.keys();
+  const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return stored.flat().some(({ url }) => url.includes('/pdf.worker'));
+}
+
 const publicPages = [
   '/',
   '/about',
@@ -75,6 +82,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   const doorCode = (await door.textContent())!;
   await expect(linh.button('mypage:contract.view')).toBeEnabled();
 
+  await holds(online, hasPdfWorker);
   await losesNetwork(context, ownHost, tolerate);
   await online.close();
 
