@@ -37,6 +37,8 @@ async function start(): Promise<void> {
   if (matches) seedResponses(first.responses);
   const texts = startTexts(language, matches ? first.texts : {});
   const router = createAppRouter(await areaRoutes());
+  // The start goes on in a task of its own: whoever presses something on the host's page meanwhile is answered in between.
+  if (matches) await new Promise((resolve) => setTimeout(resolve));
   watchReachability();
   if (!matches) askForScreen(router);
   await texts;
