@@ -40,6 +40,17 @@ describe('a read with a copy on the device', () => {
     expect(refreshed).not.toHaveBeenCalled();
   });
 
+  it('has the copy looked for while it waits, and none of a host that is quick', async () => {
+    const looked = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 140, 'copy')));
+    reading(answers(90), looked);
+    await passes(250);
+    expect(looked).not.toHaveBeenCalled();
+    const seen = reading(never, looked);
+    await passes(250);
+    expect(seen.value).toBe('copy');
+    expect(looked).toHaveBeenCalledOnce();
+  });
+
   it('is the copy while the host is slow, and the answer once it comes, which the next read is given', async () => {
     const seen = reading(answers(3_000));
     await passes(300);

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '../api/call-errors.ts';
-import { CALL_MS, FALLBACK_AFTER_MS } from './patience.ts';
+import { CALL_MS, COPY_MS, FALLBACK_AFTER_MS } from './patience.ts';
 import { isReachable, silentFor } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
@@ -35,15 +35,17 @@ export async function withCacheFallback<T>(
   const answer = (known as Promise<T> | undefined) ?? read();
   if (isPage && !known) follow(key, answer);
   const before = dropped;
-  const copied = async () => copyOf().catch(() => null);
+  let found: Promise<T | null> | undefined;
+  const copied = () => (found ??= copyOf().catch(() => null));
   const asked = wait < CALL_MS ? Math.max(silentFor(), isSlow ? wait : 0) : 0;
-  // Whoever starts without an answer has waited for it already, and looks for the copy meanwhile.
-  const early = asked ? copied() : null;
   const left = isReachable() ? wait - asked : 0;
+  // The copy is there when the wait is over, and none is looked for where the host answers at once.
+  const looking = isPage ? setTimeout(() => void copied(), left - COPY_MS) : undefined;
   const first = await Promise.race([settled(answer), ...(isPage ? [after(left)] : [])]);
+  clearTimeout(looking);
   if (first === 'answered') return answer;
   // A copy that lies nowhere may take as long as the answer itself.
-  const copy = await Promise.race([early ?? copied(), answer.then(() => null, copied)]);
+  const copy = await Promise.race([copied(), answer.then(() => null, copied)]);
   if (copy === null) return answer;
   if (first === 'slow') {
     isSlow = true;

@@ -1,5 +1,7 @@
 /** After this long without an answer a screen shows what the device has, and the host's answer replaces it when it comes; ms. */
 export const FALLBACK_AFTER_MS = 250;
+/** A slow phone takes this long to find and read a copy: it is looked for so much before it is shown; ms. */
+export const COPY_MS = 150;
 /** Parts of a page whose host has answered a moment ago are worth this wait, so that the page is drawn at once; ms. */
 export const PARTS_MS = 1_000;
 /** A file that somebody has asked for is worth this wait before its copy on the device is taken; ms. */
