@@ -40,7 +40,7 @@ export const loungeBoards: DemoBoard[] = [
       'We make kimchi from thirty cabbages together and have dinner with it.',
     ),
     body: both(
-      '<p>한국의 겨울은 김장으로 시작해요. 올해도 긴 식탁을 꺼내고 배추 서른 포기를 함께 담급니다. 처음이어도 괜찮아요. 옆자리 이웃이 가르쳐 줄 거예요.</p><h2>이렇게 진행해요</h2><ul><li>앞치마와 장갑은 준비되어 있어요.</li><li>비건 양념을 따로 만들어요.</li><li>한 통씩 집으로 가져갈 수 있어요.</li></ul><p>저녁 식탁에는 수육과 두부, 갓 지은 밥이 올라와요.</p>',
+      '<p>한국의 겨울은 김장으로 시작해요. 올해도 긴 식탁을 꺼내고 배추 서른 포기를 함께 담가요. 처음이어도 괜찮아요. 옆자리 이웃이 가르쳐 줄 거예요.</p><h2>이렇게 진행해요</h2><ul><li>앞치마와 장갑은 준비되어 있어요.</li><li>비건 양념을 따로 만들어요.</li><li>한 통씩 집으로 가져갈 수 있어요.</li></ul><p>저녁 식탁에는 수육과 두부, 갓 지은 밥이 올라와요.</p>',
       '<p>In Korea winter begins with kimchi. Again this year we bring out the long table and thirty cabbages. Nothing to know beforehand: the neighbour beside you will show you.</p><h2>How it goes</h2><ul><li>Aprons and gloves are there.</li><li>There is a vegan seasoning too.</li><li>Everyone takes a box home.</li></ul><p>Dinner is boiled pork or tofu, fresh kimchi and just-cooked rice.</p>',
     ),
     photo: 'lounge-kimchi',
@@ -55,7 +55,7 @@ export const loungeBoards: DemoBoard[] = [
       'Popcorn, floor cushions and a Korean film with subtitles in two languages.',
     ),
     body: both(
-      '<p>이번 달 영화는 투표로 정해요. 방석에 눕거나 소파에 앉아 편하게 보고, 끝나면 좋아하는 장면을 한 가지씩 이야기합니다.</p><ul><li>한국어와 영어 자막이 함께 나와요.</li><li>팝콘과 보리차를 준비할게요.</li></ul>',
+      '<p>이번 달 영화는 투표로 정해요. 방석에 눕거나 소파에 앉아 편하게 보고, 끝나면 좋아하는 장면을 한 가지씩 이야기해요.</p><ul><li>한국어와 영어 자막이 함께 나와요.</li><li>팝콘과 보리차를 준비할게요.</li></ul>',
       '<p>This month’s film is chosen by vote. Lie on a cushion or take the sofa; afterwards everyone names a favourite scene.</p><ul><li>Subtitles in Korean and English.</li><li>Popcorn and barley tea are ready.</li></ul>',
     ),
     photo: 'lounge-movie',
@@ -90,7 +90,7 @@ export const loungeBoards: DemoBoard[] = [
       'A Saturday that began in Bukchon, had ramyeon by the Han River and ended with tea on the roof.',
     ),
     body: both(
-      `<p>한옥 골목에서 만나 천천히 걸었어요.</p>${picture('lounge-hanok-walk', '한옥 담장 사이의 골목', '안국역에서 열네 명이 출발했어요.')}<p>해가 질 무렵 강변에 돗자리를 폈고, 편의점 라면이 이렇게 맛있는 줄 몰랐다는 말을 여섯 언어로 들었습니다.</p>${picture('lounge-rooftop', '줄조명이 켜진 옥상 테라스', '마지막은 라운지 옥상에서 마신 유자차.')}`,
+      `<p>한옥 골목에서 만나 천천히 걸었어요.</p>${picture('lounge-hanok-walk', '한옥 담장 사이의 골목', '안국역에서 열네 명이 출발했어요.')}<p>해가 질 무렵 강변에 돗자리를 폈고, 편의점 라면이 이렇게 맛있는 줄 몰랐다는 말을 여섯 언어로 들었어요.</p>${picture('lounge-rooftop', '줄조명이 켜진 옥상 테라스', '마지막은 라운지 옥상에서 마신 유자차.')}`,
       `<p>We met among the hanok and walked slowly.</p>${picture('lounge-hanok-walk', 'Alley between hanok walls', 'Fourteen of us set out from Anguk Station.')}<p>At dusk we spread the mats by the river, and heard in six languages that nobody knew instant ramyeon could be this good.</p>${picture('lounge-rooftop', 'Roof terrace with string lights', 'The last stop: citron tea on the roof of the lounge.')}`,
     ),
     photo: 'lounge-picnic',
@@ -110,7 +110,7 @@ export const loungeBoards: DemoBoard[] = [
       'Mandu, manti, gyoza, momo and ravioli: five shapes, one table.',
     ),
     body: both(
-      '<p>다섯 나라의 이웃이 저마다 배운 방법으로 만두를 빚었어요. 아이게림은 할머니의 만트를, 마르코는 라비올리를 가르쳐 주었습니다.</p><h2>함께 만든 것</h2><ul><li>돼지고기와 부추 만두</li><li>호박을 넣은 만트</li><li>두부와 표고 모모</li></ul><p>남은 만두는 라운지 냉동실에 있어요. 늦게 공부하는 밤에 꺼내 드세요.</p>',
+      '<p>다섯 나라의 이웃이 저마다 배운 방법으로 만두를 빚었어요. 아이게림은 할머니의 만트를, 마르코는 라비올리를 가르쳐 주었어요.</p><h2>함께 만든 것</h2><ul><li>돼지고기와 부추 만두</li><li>호박을 넣은 만트</li><li>두부와 표고 모모</li></ul><p>남은 만두는 라운지 냉동실에 있어요. 늦게 공부하는 밤에 꺼내 드세요.</p>',
       '<p>Neighbours from five countries folded dumplings the way they learned at home. Aigerim taught us her grandmother’s manti, Marco his ravioli.</p><h2>What we made</h2><ul><li>Pork and chive mandu</li><li>Manti with pumpkin</li><li>Momo with tofu and shiitake</li></ul><p>The rest is in the lounge freezer, for late nights of study.</p>',
     ),
     photo: 'lounge-dinner',
@@ -124,7 +124,7 @@ export const loungeBoards: DemoBoard[] = [
       'On Saturday evening eleven of us walked slowly between the walls of old hanok.',
     ),
     body: both(
-      '<p>안국역에서 만나 골목을 한 시간 걸었어요. 기와지붕 위로 해가 지는 동안 나눠 마신 유자차가 오늘의 주인공이었습니다.</p><p>다음 걷기는 낙산 성곽길이에요. 편한 신발만 있으면 돼요.</p>',
+      '<p>안국역에서 만나 골목을 한 시간 걸었어요. 기와지붕 위로 해가 지는 동안 나눠 마신 유자차가 오늘의 주인공이었어요.</p><p>다음 걷기는 낙산 성곽길이에요. 편한 신발만 있으면 돼요.</p>',
       '<p>We met at Anguk Station and walked the alleys for an hour. The citron tea we shared while the sun went down behind the tiled roofs was the star of the day.</p><p>Next time we walk the old wall at Naksan. All you need is comfortable shoes.</p>',
     ),
     photo: 'lounge-hanok-walk',
@@ -138,7 +138,7 @@ export const loungeBoards: DemoBoard[] = [
       'An hour of talking about today instead of the textbook.',
     ),
     body: both(
-      '<p>이번 주 주제는 ‘은행에서 있었던 일’이었어요. 번호표를 뽑는 것부터 통장을 만드는 것까지, 서로의 실수담 덕분에 많이 웃었습니다.</p><p>수준에 상관없이 매주 월요일 저녁 7시에 모여요.</p>',
+      '<p>이번 주 주제는 ‘은행에서 있었던 일’이었어요. 번호표를 뽑는 것부터 통장을 만드는 것까지, 서로의 실수담 덕분에 많이 웃었어요.</p><p>수준에 상관없이 매주 월요일 저녁 7시에 모여요.</p>',
       '<p>This week’s theme was “at the bank”. From drawing a number to opening an account, we laughed a lot about each other’s mishaps.</p><p>All levels are welcome, every Monday at seven.</p>',
     ),
     photo: 'lounge-language',

@@ -102,7 +102,7 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('입주와 퇴실은 몇 시인가요?', 'What time are check-in and check-out?'),
         both(
-          `입주는 ${inHours.ko(booking.checkInTime)}부터, 퇴실은 ${inHours.ko(booking.checkOutTime)}까지입니다. 모두 한국 시간이에요. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.`,
+          `입주는 ${inHours.ko(booking.checkInTime)}부터, 퇴실은 ${inHours.ko(booking.checkOutTime)}까지입니다. 모두 한국 시간입니다. 조금 일찍 도착하시면 라운지에 짐을 맡기고 쉬실 수 있습니다.`,
           `Check-in is from ${inHours.en(booking.checkInTime)} and check-out until ${inHours.en(booking.checkOutTime)}, both Korean time. If you arrive early you can leave your luggage at the lounge and rest there.`,
         ),
       ),
@@ -192,7 +192,7 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('부모님이 대신 결제할 수 있나요?', 'Can my parents pay for me?'),
         both(
-          '네. 예약 화면에서 결제 링크를 만들어 부모님께 보내 주세요. 로그인하지 않아도 국내외 카드로 결제하실 수 있어요. 계약서에는 실제로 지낼 분이 서명해야 합니다.',
+          '네. 예약 화면에서 결제 링크를 만들어 부모님께 보내 주세요. 로그인하지 않아도 국내외 카드로 결제하실 수 있습니다. 계약서에는 실제로 지낼 분이 서명해야 합니다.',
           'Yes. Make a payment link in your reservation and send it to them: they pay by a card from Korea or from abroad, without an account. The contract is signed by the person who will live there.',
         ),
       ),

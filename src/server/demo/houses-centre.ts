@@ -11,7 +11,7 @@ export const centralHouses: DemoHouse[] = [
       'A sage green wall, a queen bed and a large window onto the trees',
     ),
     about: both(
-      '이태원역 뒤쪽 언덕, 오래된 은행나무가 창을 가득 채우는 집이에요. 세이지 그린 벽과 월넛 마루 덕분에 밖이 아무리 북적여도 문을 닫으면 숨이 고요해집니다.\n\n책상은 벽 쪽에 따로 두고 선반과 액자를 걸어 두었어요. 온라인 수업이나 재택근무를 하는 분들이 배경이 예쁘다고 좋아하는 자리입니다.\n\n이슬람 사원과 세계 식료품 가게들이 가까워 할랄과 채식 장보기가 쉬워요. 라운지까지는 6호선으로 한 번에 갈 수 있습니다.',
+      '이태원역 뒤쪽 언덕, 오래된 은행나무가 창을 가득 채우는 집이에요. 세이지 그린 벽과 월넛 마루 덕분에 밖이 아무리 북적여도 문을 닫으면 숨이 고요해져요.\n\n책상은 벽 쪽에 따로 두고 선반과 액자를 걸어 두었어요. 온라인 수업이나 재택근무를 하는 분들이 배경이 예쁘다고 좋아하는 자리예요.\n\n이슬람 사원과 세계 식료품 가게들이 가까워 할랄과 채식 장보기가 쉬워요. 라운지까지는 6호선으로 한 번에 갈 수 있어요.',
       'On the hill behind Itaewon Station, with an old ginkgo filling the window. Sage walls and a walnut floor make it calm the moment you close the door, however busy it is outside.\n\nThe desk has its own wall with shelves and framed prints; people who study or work online like it as a background.\n\nThe mosque and the world-food shops are close, so halal and vegetarian shopping is easy. The lounge is one ride away on line 6.',
     ),
     location: 'itaewon',
@@ -45,7 +45,7 @@ export const centralHouses: DemoHouse[] = [
     ],
     before: [
       both(
-        '역에서 올라오는 길이 언덕이에요. 마을버스 정류장이 집 앞에 있습니다.',
+        '역에서 올라오는 길이 언덕이에요. 마을버스 정류장이 집 앞에 있어요.',
         'It is uphill from the station. A neighbourhood bus stops in front of the house.',
       ),
     ],
@@ -62,7 +62,7 @@ export const centralHouses: DemoHouse[] = [
     doorCode: '7348*',
     wifi: { name: 'ondol-sage-202', password: 'ginkgo-window-163' },
     way: both(
-      '이태원역 3번 출구에서 우사단로 언덕을 따라 8분 올라오세요. 크림색 벽돌 건물 2층이며 현관은 나무 아래에 있습니다.',
+      '이태원역 3번 출구에서 우사단로 언덕을 따라 8분 올라오세요. 크림색 벽돌 건물 2층이며 현관은 나무 아래에 있어요.',
       'From exit 3 of Itaewon Station walk up Usadan-ro for eight minutes. It is the second floor of the cream brick house; the door is under the tree.',
     ),
     photos: [
@@ -80,7 +80,7 @@ export const centralHouses: DemoHouse[] = [
       'Terracotta walls, a rattan lamp and the lights below Namsan at night',
     ),
     about: both(
-      '해가 지기 시작하면 이 집의 시간이 시작돼요. 테라코타색 벽이 노을을 받아 더 붉어지고, 창밖으로 남산 자락의 불빛이 하나둘 켜집니다.\n\n월넛 주방의 둥근 식탁은 둘이 저녁을 먹기에 꼭 맞아요. 7박부터 머물 수 있어 교환학생 면접이나 집 구하기 전에 잠시 지내는 분들도 많이 찾습니다.\n\n신흥시장과 작은 서점들이 걸어서 5분 거리예요. 주말 아침에는 남산 둘레길로 바로 올라갈 수 있습니다.',
+      '해가 지기 시작하면 이 집의 시간이 시작돼요. 테라코타색 벽이 노을을 받아 더 붉어지고, 창밖으로 남산 자락의 불빛이 하나둘 켜져요.\n\n월넛 주방의 둥근 식탁은 둘이 저녁을 먹기에 꼭 맞아요. 7박부터 머물 수 있어 교환학생 면접이나 집 구하기 전에 잠시 지내는 분들도 많이 찾아요.\n\n신흥시장과 작은 서점들이 걸어서 5분 거리예요. 주말 아침에는 남산 둘레길로 바로 올라갈 수 있어요.',
       'This home comes alive at sunset. The terracotta wall deepens, and one by one the lights come on below Namsan.\n\nThe round table in the walnut kitchen is just right for dinner for two. Stays begin at seven nights, so people also come here for an interview or while they look for somewhere longer.\n\nSinheung Market and a few small bookshops are five minutes away, and on weekend mornings the Namsan trail starts almost at the door.',
     ),
     location: 'itaewon',
@@ -130,7 +130,7 @@ export const centralHouses: DemoHouse[] = [
     doorCode: '1946*',
     wifi: { name: 'ondol-dusk-401', password: 'rattan-light-174' },
     way: both(
-      '이태원역 4번 출구 앞 정류장에서 마을버스를 타고 해방촌오거리에서 내리세요. 신흥시장 쪽으로 두 번째 골목, 붉은 벽돌 빌라 4층입니다.',
+      '이태원역 4번 출구 앞 정류장에서 마을버스를 타고 해방촌오거리에서 내리세요. 신흥시장 쪽으로 두 번째 골목, 붉은 벽돌 빌라 4층이에요.',
       'Take the neighbourhood bus in front of exit 4 of Itaewon Station to Haebangchon five-way crossing. Second lane towards Sinheung Market, fourth floor of the red-brick villa.',
     ),
     photos: [
@@ -148,7 +148,7 @@ export const centralHouses: DemoHouse[] = [
       'Six minutes from the airport railway, with a sofa corner and a dining table, for up to four',
     ),
     about: both(
-      '높은 창 두 개가 나란히 있어 하루 종일 환한 집이에요. 침대 공간과 소파 공간이 나뉘어 있고, 소파를 펼치면 두 사람이 더 잘 수 있습니다.\n\n세이지색 타일 주방에는 오픈 선반과 원형 식탁이 있어요. 오븐과 큰 냉장고가 있어 넷이 함께 저녁을 해 먹기에도 충분합니다.\n\n인천공항에서 공항철도를 타면 환승 없이 도착하고, KTX로 지방을 오가기도 좋아요. 가족이 학기 초에 함께 와서 지내다 가는 일이 많은 집입니다.',
+      '높은 창 두 개가 나란히 있어 하루 종일 환한 집이에요. 침대 공간과 소파 공간이 나뉘어 있고, 소파를 펼치면 두 사람이 더 잘 수 있어요.\n\n세이지색 타일 주방에는 오픈 선반과 원형 식탁이 있어요. 오븐과 큰 냉장고가 있어 넷이 함께 저녁을 해 먹기에도 충분해요.\n\n인천공항에서 공항철도를 타면 환승 없이 도착하고, KTX로 지방을 오가기도 좋아요. 가족이 학기 초에 함께 와서 지내다 가는 일이 많은 집이에요.',
       'Two tall windows keep it bright all day. The bed has its own side, and the sofa in the other opens out for two more.\n\nThe kitchen has sage tiles, open shelves and a round table, with an oven and a large fridge: four people can cook and eat together.\n\nThe airport railway brings you here without a change, and the KTX takes you anywhere in the country. Families often come along and stay for the first weeks of a semester.',
     ),
     location: 'seoul-station',
@@ -201,7 +201,7 @@ export const centralHouses: DemoHouse[] = [
     doorCode: '3607*',
     wifi: { name: 'ondol-ash-803', password: 'tall-windows-129' },
     way: both(
-      '서울역 15번 출구로 나와 서울로7017 아래를 지나 만리재로까지 모두 6분 걸어오세요. 유리 로비가 있는 오피스텔 8층입니다.',
+      '서울역 15번 출구로 나와 서울로7017 아래를 지나 만리재로까지 모두 6분 걸어오세요. 유리 로비가 있는 오피스텔 8층이에요.',
       'Leave Seoul Station by exit 15, pass under the Seoullo 7017 walkway and follow Mallijae-ro: six minutes in all. Eighth floor of the officetel with the glass lobby.',
     ),
     photos: [

@@ -11,7 +11,7 @@ export const easternHouses: DemoHouse[] = [
       'White brick, a high ceiling and a long bar table under pendant lamps',
     ),
     about: both(
-      '오래된 인쇄소를 고쳐 만든 집이라 천장이 3.2m예요. 흰 벽돌 벽을 그대로 살리고 가죽색 안락의자와 오픈 선반을 두었습니다.\n\n주방은 짙은 색으로 차분하게, 펜던트 조명 아래 높은 테이블에는 세 사람이 나란히 앉을 수 있어요. 팀 과제를 하러 친구들이 자주 모이는 자리입니다.\n\n한양대까지 6분, 성수동 카페 거리까지는 2호선으로 두 정거장이에요.',
+      '오래된 인쇄소를 고쳐 만든 집이라 천장이 3.2m예요. 흰 벽돌 벽을 그대로 살리고 가죽색 안락의자와 오픈 선반을 두었어요.\n\n주방은 짙은 색으로 차분하게, 펜던트 조명 아래 높은 테이블에는 세 사람이 나란히 앉을 수 있어요. 팀 과제를 하러 친구들이 자주 모이는 자리예요.\n\n한양대까지 6분, 성수동 카페 거리까지는 2호선으로 두 정거장이에요.',
       'It used to be a print shop, so the ceiling is 3.2 m high. We kept the white brick and added a leather-coloured armchair and open shelves.\n\nThe kitchen is dark and calm; three people can sit side by side at the high table under the pendant lamps. It is where friends gather for group projects.\n\nSix minutes to Hanyang University, and two stops on line 2 to the cafés of Seongsu.',
     ),
     location: 'hanyang',
@@ -60,7 +60,7 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '9027*',
     wifi: { name: 'ondol-loft-2f', password: 'print-shop-158' },
     way: both(
-      '한양대역 2번 출구에서 캠퍼스 담장을 따라 6분 걸어오세요. 1층에 꽃집이 있는 붉은 벽돌 건물, 왼쪽 철문이 현관입니다.',
+      '한양대역 2번 출구에서 캠퍼스 담장을 따라 6분 걸어오세요. 1층에 꽃집이 있는 붉은 벽돌 건물, 왼쪽 철문이 현관이에요.',
       'From exit 2 of Hanyang Univ. Station follow the campus wall for six minutes. It is the red-brick building with the florist; the iron door on the left is yours.',
     ),
     photos: [
@@ -78,7 +78,7 @@ export const easternHouses: DemoHouse[] = [
       'Two beds, two desks: a room for two people who study together',
     ),
     about: both(
-      '줄무늬 이불이 놓인 침대 두 개와 책상 두 개가 마주 보는 2인실이에요. 늦은 오후 햇살이 두 책상에 고르게 들어서 어느 자리를 고를지 다툴 일이 없습니다.\n\n연하늘색 공유 주방에는 여섯 명이 앉는 긴 나무 테이블이 있어요. 시험 기간에는 이 테이블이 그대로 스터디룸이 되고, 온돌에서 간식을 채워 둡니다.\n\n고려대 정문까지 걸어서 8분이에요. 친구와 함께 오셔도, 혼자 오셔서 둘의 공간을 넓게 쓰셔도 좋아요.',
+      '줄무늬 이불이 놓인 침대 두 개와 책상 두 개가 마주 보는 2인실이에요. 늦은 오후 햇살이 두 책상에 고르게 들어서 어느 자리를 고를지 다툴 일이 없어요.\n\n연하늘색 공유 주방에는 여섯 명이 앉는 긴 나무 테이블이 있어요. 시험 기간에는 이 테이블이 그대로 스터디룸이 되고, 온돌에서 간식을 채워 둬요.\n\n고려대 정문까지 걸어서 8분이에요. 친구와 함께 오셔도, 혼자 오셔서 둘의 공간을 넓게 쓰셔도 좋아요.',
       'Two beds with striped covers and two desks facing each other. The late sun falls on both desks alike, so there is nothing to argue about.\n\nThe pale blue shared kitchen has a long wooden table for six. At exam time it becomes the study room, and we keep the snacks filled up.\n\nEight minutes on foot to the gate of Korea University. Come with a friend, or come alone and enjoy room for two.',
     ),
     location: 'korea',
@@ -129,7 +129,7 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '6183*',
     wifi: { name: 'ondol-anam-3a', password: 'two-desks-147' },
     way: both(
-      '고려대역 1번 출구에서 개운사길로 들어와 9분 걸어오세요. 우편함과 화분이 있는 나무 현관문입니다.',
+      '고려대역 1번 출구에서 개운사길로 들어와 9분 걸어오세요. 우편함과 화분이 있는 나무 현관문이에요.',
       'From exit 1 of Korea Univ. Station follow Gaeunsa-gil for nine minutes to the wooden door with the letter boxes and flower pots.',
     ),
     photos: [
@@ -146,7 +146,7 @@ export const easternHouses: DemoHouse[] = [
       'A small hanok to yourself: wooden beams, lattice windows and a tea table',
     ),
     about: both(
-      '1938년에 지은 도시 한옥을 온돌이 고쳤어요. 들보와 격자창은 그대로 두고 단열과 난방을 새로 해서, 겨울에도 바닥이 고르게 따뜻합니다. 우리 이름이 온돌인 이유를 가장 잘 알려 주는 집이에요.\n\n낮은 침대와 찻상이 있는 방 하나, 석재 타일과 티크 세면대로 꾸민 욕실, 그리고 손바닥만 한 마당이 있어요. 다기와 차는 채워 둘게요.\n\n7박부터 머물 수 있어 부모님이 오실 때 빌리는 입주자도 많아요. 나무와 한지로 된 집이니 촛불과 향은 피우지 말아 주세요.',
+      '1938년에 지은 도시 한옥을 온돌이 고쳤어요. 들보와 격자창은 그대로 두고 단열과 난방을 새로 해서, 겨울에도 바닥이 고르게 따뜻해요. 우리 이름이 온돌인 이유를 가장 잘 알려 주는 집이에요.\n\n낮은 침대와 찻상이 있는 방 하나, 석재 타일과 티크 세면대로 꾸민 욕실, 그리고 손바닥만 한 마당이 있어요. 다기와 차는 채워 둘게요.\n\n7박부터 머물 수 있어 부모님이 오실 때 빌리는 입주자도 많아요. 나무와 한지로 된 집이니 촛불과 향은 피우지 말아 주세요.',
       'A city hanok of 1938 that we restored. Beams and lattice windows stayed; insulation and heating are new, so the floor is evenly warm even in January. If you wonder why we are called Ondol, stay here.\n\nThere is a room with a low bed and a tea table, a bathroom with stone tiles and a teak vanity, and a courtyard the size of a blanket. The tea is on us.\n\nStays begin at seven nights; many residents book it when their parents visit. It is a house of wood and paper, so please, no candles and no incense.',
     ),
     location: 'korea',
@@ -194,7 +194,7 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '1938*',
     wifi: { name: 'ondol-hanok', password: 'paper-window-121' },
     way: both(
-      '고려대역에서 6호선으로 두 정거장 뒤 보문역 7번 출구로 나오면 4분 거리예요. 첫 번째 한옥 골목 끝, 청록색 대문입니다.',
+      '고려대역에서 6호선으로 두 정거장 뒤 보문역 7번 출구로 나오면 4분 거리예요. 첫 번째 한옥 골목 끝, 청록색 대문이에요.',
       'Two stops along line 6 from Korea Univ. Station; from exit 7 of Bomun Station it is four minutes to the teal gate at the end of the first hanok lane.',
     ),
     photos: [
@@ -212,7 +212,7 @@ export const easternHouses: DemoHouse[] = [
       'Plants, a wide window and a green-tiled bathroom',
     ),
     about: both(
-      '문을 열면 초록이 먼저 보이는 집이에요. 넓은 창 아래 침대가 있고, 몬스테라와 필로덴드론이 아침 햇빛을 나눠 받습니다. 물 주는 법은 화분마다 작은 카드에 적어 두었어요.\n\n욕실은 창이 있어 늘 뽀송하고, 허리 높이까지 초록 타일을 둘렀어요. 연분홍 이불장에는 두 사람의 계절 옷이 모두 들어갑니다.\n\n한국외대 정문까지 걸어서 6분, 경희대까지 버스로 두 정거장이에요. 외대 시장의 반찬 가게가 바로 앞이라 혼자 밥 먹을 걱정이 없습니다.',
+      '문을 열면 초록이 먼저 보이는 집이에요. 넓은 창 아래 침대가 있고, 몬스테라와 필로덴드론이 아침 햇빛을 나눠 받아요. 물 주는 법은 화분마다 작은 카드에 적어 두었어요.\n\n욕실은 창이 있어 늘 뽀송하고, 허리 높이까지 초록 타일을 둘렀어요. 연분홍 이불장에는 두 사람의 계절 옷이 모두 들어가요.\n\n한국외대 정문까지 걸어서 6분, 경희대까지 버스로 두 정거장이에요. 외대 시장의 반찬 가게가 바로 앞이라 혼자 밥 먹을 걱정이 없어요.',
       'Open the door and you see green first. The bed lies under a wide window, and the monstera and philodendron share the morning light with you. Each pot has a small card that says when to water it.\n\nThe bathroom has a window of its own and green tiles to hip height. The blush wardrobe holds the clothes of two people for every season.\n\nSix minutes to the gate of HUFS and two bus stops to Kyung Hee University. The side-dish shops of the market are across the street, so nobody goes hungry.',
     ),
     location: 'hufs',
@@ -259,7 +259,7 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '4416*',
     wifi: { name: 'ondol-green-203', password: 'monstera-155' },
     way: both(
-      '외대앞역 1번 출구에서 시장 쪽으로 5분 걸어오세요. 크림색 벽돌 건물이며 현관 왼쪽에 큰 화분이 있습니다.',
+      '외대앞역 1번 출구에서 시장 쪽으로 5분 걸어오세요. 크림색 벽돌 건물이며 현관 왼쪽에 큰 화분이 있어요.',
       'From exit 1 of Hankuk Univ. of Foreign Studies Station walk five minutes towards the market. It is the cream brick house with a large plant to the left of the door.',
     ),
     photos: [
@@ -276,7 +276,7 @@ export const easternHouses: DemoHouse[] = [
       'A black metal bed, a computer desk and nothing more than you need',
     ),
     about: both(
-      '흰 벽에 검은 철제 침대, 행거 하나, 넓은 컴퓨터 책상. 짐을 줄이고 공부에 집중하고 싶은 분께 맞는 방이에요.\n\n간이 주방에는 빌트인 세탁기와 키 큰 냉장고가 있고, 인터넷은 1Gbps 유선이 책상까지 들어옵니다. 벽이 두꺼워 옆방 소리가 거의 들리지 않아요.\n\n서울대입구역까지 걸어서 8분이고, 서울대 셔틀버스가 서는 곳이 가까워요. 온돌에서 임대료가 가장 가벼운 집입니다.',
+      '흰 벽에 검은 철제 침대, 행거 하나, 넓은 컴퓨터 책상. 짐을 줄이고 공부에 집중하고 싶은 분께 맞는 방이에요.\n\n간이 주방에는 빌트인 세탁기와 키 큰 냉장고가 있고, 인터넷은 1Gbps 유선이 책상까지 들어와요. 벽이 두꺼워 옆방 소리가 거의 들리지 않아요.\n\n서울대입구역까지 걸어서 8분이고, 서울대 셔틀버스가 서는 곳이 가까워요. 온돌에서 임대료가 가장 가벼운 집이에요.',
       'White walls, a black metal bed, one clothes rail and a wide computer desk: for people who want to own less and concentrate.\n\nThe kitchenette has a built-in washing machine and a tall fridge, and a 1 Gbps cable runs to the desk. The walls are thick; you will hardly hear a neighbour.\n\nEight minutes to Seoul Nat’l Univ. Station, close to the campus shuttle. It is the lightest rent we have.',
     ),
     location: 'seoul-national',
@@ -309,7 +309,7 @@ export const easternHouses: DemoHouse[] = [
     ],
     before: [
       both(
-        '옷장 대신 행거를 써요. 계절이 지난 옷은 라운지 창고에 맡길 수 있습니다.',
+        '옷장 대신 행거를 써요. 계절이 지난 옷은 라운지 창고에 맡길 수 있어요.',
         'There is a rail instead of a wardrobe; out-of-season clothes can be stored at the lounge.',
       ),
     ],
@@ -323,7 +323,7 @@ export const easternHouses: DemoHouse[] = [
     doorCode: '7751*',
     wifi: { name: 'ondol-white-402', password: 'quiet-desk-196' },
     way: both(
-      '서울대입구역 3번 출구에서 관악로를 따라 6분 걷고, 빵집 모퉁이에서 왼쪽으로 들어오세요. 붉은 벽돌 건물 4층입니다.',
+      '서울대입구역 3번 출구에서 관악로를 따라 6분 걷고, 빵집 모퉁이에서 왼쪽으로 들어오세요. 붉은 벽돌 건물 4층이에요.',
       'From exit 3 of Seoul Nat’l Univ. Station follow Gwanak-ro for six minutes and turn left at the bakery. Fourth floor of the red-brick building.',
     ),
     photos: [

@@ -11,7 +11,7 @@ export const westernHouses: DemoHouse[] = [
       'A quiet studio off a Yeonnam lane where the afternoon sun reaches the desk',
     ),
     about: both(
-      '연트럴파크에서 한 골목 안쪽, 붉은 벽돌 빌라 3층에 있는 원룸이에요. 서향 창으로 들어오는 햇살이 오크 책상과 침대를 천천히 지나가서, 수업 없는 오후에 가장 예쁜 방입니다.\n\n간이 주방에는 인덕션과 냉장고, 빌트인 세탁기가 있어요. 빨래는 창가 건조대에 널면 반나절이면 마릅니다. 책상은 폭이 140cm라 노트북과 책을 함께 펼쳐 두기 좋아요.\n\n홍대입구역까지 걸어서 7분이지만 큰길의 소리는 들리지 않아요. 아래층에는 온돌에서 두 학기째 지내는 이웃이 살고 있고, 수요일마다 라운지 저녁 식사에 함께 걸어가곤 합니다.',
+      '연트럴파크에서 한 골목 안쪽, 붉은 벽돌 빌라 3층에 있는 원룸이에요. 서향 창으로 들어오는 햇살이 오크 책상과 침대를 천천히 지나가서, 수업 없는 오후에 가장 예쁜 방이에요.\n\n간이 주방에는 인덕션과 냉장고, 빌트인 세탁기가 있어요. 빨래는 창가 건조대에 널면 반나절이면 말라요. 책상은 폭이 140cm라 노트북과 책을 함께 펼쳐 두기 좋아요.\n\n홍대입구역까지 걸어서 7분이지만 큰길의 소리는 들리지 않아요. 아래층에는 온돌에서 두 학기째 지내는 이웃이 살고 있고, 수요일마다 라운지 저녁 식사에 함께 걸어가곤 해요.',
       'One lane in from the Yeonnam forest park, on the third floor of a red-brick villa. The west window lets the sun drift across the oak desk and the bed, so the room is at its best on an afternoon without classes.\n\nThe kitchenette has an induction hob, a fridge and a built-in washing machine; laundry on the rack by the window is dry in half a day. The desk is 140 cm wide, enough for a laptop and an open book.\n\nHongik Univ. Station is seven minutes on foot, yet you do not hear the main road. The neighbour downstairs is in her second semester with us and walks over to the lounge dinner every Wednesday.',
     ),
     location: 'hongdae',
@@ -61,7 +61,7 @@ export const westernHouses: DemoHouse[] = [
     doorCode: '4071*',
     wifi: { name: 'ondol-yeonnam-301', password: 'warm-floor-218' },
     way: both(
-      '홍대입구역 3번 출구로 나와 경의선숲길을 따라 5분 걷다가 세 번째 횡단보도에서 오른쪽 골목으로 들어오세요. 붉은 벽돌 건물의 오른쪽 현관입니다.',
+      '홍대입구역 3번 출구로 나와 경의선숲길을 따라 5분 걷다가 세 번째 횡단보도에서 오른쪽 골목으로 들어오세요. 붉은 벽돌 건물의 오른쪽 현관이에요.',
       'Leave Hongik Univ. Station by exit 3 and follow the forest park for five minutes. Turn right into the lane at the third crossing; it is the right-hand door of the red-brick building.',
     ),
     photos: [
@@ -80,7 +80,7 @@ export const westernHouses: DemoHouse[] = [
       'A ground-floor home with a herringbone floor and a glass door onto a small garden',
     ),
     about: both(
-      '유리문을 열면 단풍나무와 수국이 있는 작은 정원이 나와요. 헤링본 마루 위에 둥근 테이블을 두어서, 아침은 여기서 드시는 분이 많습니다.\n\n욕실은 대리석 무늬 타일에 황동 수전을 달아 새로 고쳤고, 바닥 난방은 욕실까지 이어져요. 두 사람이 한 학기를 지내기에도 옷장과 수납이 넉넉합니다.\n\n정원은 위층 이웃과 함께 쓰는 공간이라 봄가을에는 자연스럽게 인사를 나누게 돼요. 밤 10시 뒤에는 조용히 지내 주세요.',
+      '유리문을 열면 단풍나무와 수국이 있는 작은 정원이 나와요. 헤링본 마루 위에 둥근 테이블을 두어서, 아침은 여기서 드시는 분이 많아요.\n\n욕실은 대리석 무늬 타일에 황동 수전을 달아 새로 고쳤고, 바닥 난방은 욕실까지 이어져요. 두 사람이 한 학기를 지내기에도 옷장과 수납이 넉넉해요.\n\n정원은 위층 이웃과 함께 쓰는 공간이라 봄가을에는 자연스럽게 인사를 나누게 돼요. 밤 10시 뒤에는 조용히 지내 주세요.',
       'The glass door opens onto a small garden with a maple and hydrangeas. There is a round table on the herringbone floor, and most people end up having breakfast there.\n\nThe bathroom was redone with marble-look tiles and brass taps, and the floor heating runs right into it. Wardrobe and storage are enough for two people for a semester.\n\nThe garden is shared with the neighbours upstairs, so in spring and autumn you get to know each other without trying. After 10 PM it is kept quiet.',
     ),
     location: 'hongdae',
@@ -127,7 +127,7 @@ export const westernHouses: DemoHouse[] = [
     doorCode: '2695*',
     wifi: { name: 'ondol-garden-101', password: 'maple-and-tea-142' },
     way: both(
-      '홍대입구역 3번 출구에서 경의선숲길이 끝나는 곳까지 걸은 뒤 왼쪽 성미산로로 들어오세요. 초록 대문 옆 작은 유리 현관입니다.',
+      '홍대입구역 3번 출구에서 경의선숲길이 끝나는 곳까지 걸은 뒤 왼쪽 성미산로로 들어오세요. 초록 대문 옆 작은 유리 현관이에요.',
       'From exit 3 of Hongik Univ. Station walk the forest park to its end and turn left into Seongmisan-ro. It is the small glass door beside the green gate.',
     ),
     photos: [
@@ -144,7 +144,7 @@ export const westernHouses: DemoHouse[] = [
       'A thrifty room between Yonsei and Ewha with a storage bed and a desk under the window',
     ),
     about: both(
-      '작지만 허투루 쓴 곳이 없는 방이에요. 침대 아래가 모두 서랍이라 캐리어 두 개의 짐이 그대로 들어가고, 창 아래 책상에서는 골목의 느티나무가 보입니다.\n\n욕실은 방 안에 있어 혼자 쓰고, 주방은 같은 층 세 방이 함께 써요. 공용 주방에는 밥솥과 오븐, 방마다 나눈 냉장고 칸이 있습니다.\n\n연세대 정문까지 9분, 이화여대까지 12분. 어학당 학생들이 가장 많이 찾는 집이라 복도에서 한국어 숙제를 서로 묻는 소리가 들리곤 해요.',
+      '작지만 허투루 쓴 곳이 없는 방이에요. 침대 아래가 모두 서랍이라 캐리어 두 개의 짐이 그대로 들어가고, 창 아래 책상에서는 골목의 느티나무가 보여요.\n\n욕실은 방 안에 있어 혼자 쓰고, 주방은 같은 층 세 방이 함께 써요. 공용 주방에는 밥솥과 오븐, 방마다 나눈 냉장고 칸이 있어요.\n\n연세대 정문까지 9분, 이화여대까지 12분. 어학당 학생들이 가장 많이 찾는 집이라 복도에서 한국어 숙제를 서로 묻는 소리가 들리곤 해요.',
       'Small, with nothing wasted. The bed stands on drawers that swallow two suitcases, and the desk under the window looks onto the zelkova tree in the lane.\n\nThe bathroom is your own; the kitchen is shared by the three rooms of the floor, with a rice cooker, an oven and a fridge compartment for each.\n\nNine minutes to the gate of Yonsei, twelve to Ewha. It is a favourite of language-school students, so you will hear people checking each other’s Korean homework in the hall.',
     ),
     location: 'sinchon',
@@ -194,7 +194,7 @@ export const westernHouses: DemoHouse[] = [
     doorCode: '8830*',
     wifi: { name: 'ondol-sinchon-2b', password: 'birch-drawer-136' },
     way: both(
-      '신촌역 2번 출구에서 연세로를 따라 3분 걷고, 서점을 지나 오른쪽 골목으로 들어오세요. 나무 현관문에 키패드가 있습니다.',
+      '신촌역 2번 출구에서 연세로를 따라 3분 걷고, 서점을 지나 오른쪽 골목으로 들어오세요. 나무 현관문에 키패드가 있어요.',
       'From exit 2 of Sinchon Station walk up Yonsei-ro for three minutes and turn right after the bookshop. The wooden door has a keypad.',
     ),
     photos: [
@@ -211,7 +211,7 @@ export const westernHouses: DemoHouse[] = [
       'A long studio where kitchen, desk and bed line up towards the morning sun',
     ),
     about: both(
-      '현관에서 창까지 길게 이어지는 구조라 요리하는 자리, 공부하는 자리, 자는 자리가 저절로 나뉘어요. 꿀빛 나무 마루가 아침 해를 받으면 방 전체가 따뜻한 색이 됩니다.\n\n창가 책상에는 27인치 모니터가 있어 노트북만 연결하면 바로 과제를 시작할 수 있어요. 선반의 화분은 지난 입주자들이 하나씩 남기고 간 것입니다.\n\n서강대와 연세대 모두 걸어서 10분 안쪽이고, 늦은 시간에도 밝은 큰길로만 다닐 수 있어요.',
+      '현관에서 창까지 길게 이어지는 구조라 요리하는 자리, 공부하는 자리, 자는 자리가 저절로 나뉘어요. 꿀빛 나무 마루가 아침 해를 받으면 방 전체가 따뜻한 색이 돼요.\n\n창가 책상에는 27인치 모니터가 있어 노트북만 연결하면 바로 과제를 시작할 수 있어요. 선반의 화분은 지난 입주자들이 하나씩 남기고 간 거예요.\n\n서강대와 연세대 모두 걸어서 10분 안쪽이고, 늦은 시간에도 밝은 큰길로만 다닐 수 있어요.',
       'It runs long from the door to the window, so cooking, studying and sleeping each find their own place. When the morning sun falls on the honey-coloured floor, the whole room turns warm.\n\nThe desk by the window has a 27-inch monitor: plug in a laptop and start. The plants on the shelves were left one by one by people who lived here before.\n\nSogang and Yonsei are both within ten minutes on foot, along a main road that is lit all night.',
     ),
     location: 'sinchon',
