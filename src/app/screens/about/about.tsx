@@ -1,4 +1,5 @@
 import { Link, createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Benefits } from '#app/features/brand/benefits.tsx';
 import { names } from '#app/features/brand/names.ts';
@@ -10,6 +11,7 @@ import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { brand } from '#contract/brand.ts';
 import { Company } from './company.tsx';
+import { countArrival } from './count-arrival.ts';
 import * as css from './about.css.ts';
 
 export const Route = createFileRoute('/_public/about')({
@@ -21,6 +23,7 @@ function About() {
   const { t, i18n } = useTranslation('about');
   const story = [localText(brand.story, i18n.language), ...t('story', { returnObjects: true })];
   const roles = t('roles', { returnObjects: true });
+  useEffect(countArrival, []);
   return (
     <>
       <title>{`${t('title')} | ${names(i18n.language).brand}`}</title>
