@@ -2,8 +2,10 @@ import { screen, within } from '#tests/kit/screen.tsx';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import { session } from '#app/platform/session/session.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
+import { createHouse, requestStay } from '#tests/kit/stays.ts';
 
 const HOUR_MS = 3_600_000;
 const admin = staffScreen();
@@ -30,9 +32,11 @@ async function eventAt(startsAt: string, ko: string): Promise<string> {
 
 describe('the events of a member whose time is near', () => {
   let running: string;
+  let linh: Person;
   beforeEach(async () => {
     admin.host.clock.set(inHours(-5));
-    const [linh, marco] = [await person(admin.host), await person(admin.host)];
+    linh = await person(admin.host);
+    const marco = await person(admin.host);
     running = await eventAt(inHours(-0.2), '찻자리');
     const closed = await eventAt(inHours(1), '긴 식탁');
     await call(linh, 'PUT', `/v1/boards/${running}/seat`);
@@ -56,5 +60,16 @@ describe('the events of a member whose time is near', () => {
       expect.stringMatching(new RegExp(`찻자리.*${t('seats:mine.seat')}`)),
       expect.stringMatching(new RegExp(`긴 식탁.*${t('seats:mine.waitedInVain')}`)),
     ]);
+  });
+
+  test('and the alerts are in the first drawing of My page: the account below them does not move', async () => {
+    const houseId = await createHouse(admin.host);
+    const checkIn = addDays(seoulDate(Date.now()), 90);
+    const { data } = await requestStay(admin.host, await person(admin.host), { houseId, checkIn });
+    const { checkOut } = data;
+    await call(linh, 'POST', '/v1/availability-alerts', { houseId, checkIn, checkOut });
+    await admin.staff.opens('/mypage');
+    const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+    expect(sections.slice(sections.indexOf('stays'))).toEqual(['stays', 'events', 'alerts', 'account']);
   });
 });

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ArrowRight, KeyRound } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -20,33 +20,18 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Content, Heading } from '#app/ui/layout/page.tsx';
 import { InstallOffer } from './install-offer.tsx';
+import { AlertList, OwnEvents } from './lazy/list-parts.ts';
 import { sendWaiting } from './lazy/tickets.tsx';
 import { logOutToHome } from './log-out.ts';
 import { ReservationTodos } from './reservation-todos.tsx';
 import * as css from './mypage.css.ts';
-
-/** Loads the availability alerts; the page does without where they cannot be loaded. */
-const AlertList = lazy<ComponentType>(() =>
-  import('#app/features/houses/alerts/alert-list.tsx').catch(() => ({ default: () => null })),
-);
-
-/** Loads the member's events likewise. */
-const OwnEvents = lazy<ComponentType<{ read: unknown }>>(() =>
-  import('#app/features/boards/seats/own-events.tsx').then(
-    async ({ OwnEvents, loungeStyle }) => {
-      await loungeStyle;
-      return { default: OwnEvents };
-    },
-    () => ({ default: () => null }),
-  ),
-);
 
 const route = getRouteApi('/_public/_member/mypage/');
 
 /** My page: what is to be done first and the nearest stay, all others, the account. */
 export function MyPageScreen() {
   const { t } = useTranslation('mypage');
-  const { stays, foremost, name, email } = route.useLoaderData();
+  const { stays, foremost, name, email, parts } = route.useLoaderData();
   const router = useRouter();
   const lookupFailure = useLookupFailure();
   useEffect(sendWaiting, []);
@@ -88,12 +73,8 @@ export function MyPageScreen() {
           />
         </section>
       )}
-      <Suspense>
-        <OwnEvents read={stays} />
-      </Suspense>
-      <Suspense>
-        <AlertList />
-      </Suspense>
+      <OwnEvents read={stays} along={parts.events} />
+      <AlertList along={parts.alerts} />
       <Account name={name} email={email} />
       <InstallOffer />
     </Content>

@@ -6,6 +6,7 @@ import { preloadReader } from '#app/features/contracts/load-reader.ts';
 import { foremostReservations, todayOf } from '#app/features/reservations/model.ts';
 import { cacheNextReservation, myReservations, stay } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
+import { listParts, noListParts } from './lazy/list-parts.ts';
 import { MyPageScreen } from './mypage-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/')({
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
     ]);
     memberOnly(stays, location.href);
     const summaries = stays.ok ? foremostReservations(stays.value.value, seoulDate(Date.now())) : [];
-    const details = await Promise.all(summaries.map(({ id }) => stay(id)));
+    const [parts, ...details] = await Promise.all([
+      stays.ok ? listParts(stays.value.fromDevice) : noListParts,
+      ...summaries.map(({ id }) => stay(id)),
+    ]);
     if (stays.ok && !stays.value.fromDevice) {
       void cacheNextReservation(stays.value.value);
       if (summaries.length > 0) preloadReader();
@@ -31,6 +35,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
       // A just changed name is not in the token yet.
       name: cached?.value.firstName ?? session.viewer()?.name ?? '',
       email,
+      parts,
     };
   },
   component: MyPageScreen,

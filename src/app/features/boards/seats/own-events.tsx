@@ -6,7 +6,7 @@ import { seatsCloseAt } from '#contract/rules/events/event-seats.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
-import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
+import { useReads } from '#app/platform/offline/use-reads.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Heading } from '#app/ui/layout/page.tsx';
 import { CalendarLeaf } from '../calendar-leaf.tsx';
@@ -17,19 +17,21 @@ import * as css from './own-events.css.ts';
 
 export { loungeStyle } from './lounge-style.ts';
 
+export interface OwnEventsProps {
+  /** Read anew whenever it is another: the screen's data changes with it. */
+  read: unknown;
+  /** The events, where they were read along with it. */
+  along: Loaded<OwnEvent[]> | null;
+}
+
 /**
- * The events of the member that are not over, with the seat or place on the waiting list; nothing where there are none. Read anew whenever `read`,
- * which the screen's data changes with, is another. Text: seats.
+ * The events of the member that are not over, with the seat or place on the waiting list; nothing where there are none. Text:
+ * seats.
  */
-export function OwnEvents({ read }: { read: unknown }) {
+export function OwnEvents({ read, along }: OwnEventsProps) {
   useSeatTexts();
   const { t } = useTranslation('seats');
-  const [events, setEvents] = useState<Loaded<OwnEvent[]> | null>(null);
-  const load = async (isGone: () => boolean) => {
-    const own = await ownEvents();
-    if (!isGone() && own.ok) setEvents(own.value);
-  };
-  useReadAgain(load, undefined, read);
+  const [events] = useReads(loadEvents, 'events', read, along);
   if (!events?.value.length) return null;
   return (
     <section aria-labelledby="events">
@@ -42,6 +44,11 @@ export function OwnEvents({ read }: { read: unknown }) {
       {events.fromDevice && <Saved at={events.readAt} />}
     </section>
   );
+}
+
+async function loadEvents(): Promise<Loaded<OwnEvent[]> | null> {
+  const own = await ownEvents();
+  return own.ok ? own.value : null;
 }
 
 function EventLine({ event }: { event: OwnEvent }) {

@@ -11,19 +11,30 @@ import { row, stack } from '../shortlist/shortlist.css.ts';
 import { useShortlistTexts } from '../shortlist/texts.ts';
 import { askAlert, ownAlerts, withdrawAlert } from './queries.ts';
 
-/** The availability alerts of the member, each to withdraw and to ask for again; nothing where there are none. Text: shortlist. */
-export default function AlertList() {
+export interface AlertListProps {
+  /** The alerts, where the screen has read them. */
+  along: AvailabilityAlert[] | null;
+}
+
+/**
+ * The availability alerts of the member, each to withdraw and to ask for again; nothing where there are none. Those shown first stay, so that
+ * one that was withdrawn keeps its place. Text: shortlist.
+ */
+export function AlertList({ along }: AlertListProps) {
   useShortlistTexts();
   const { t } = useTranslation('shortlist');
-  const [alerts, setAlerts] = useState<AvailabilityAlert[]>([]);
+  const [alerts, setAlerts] = useState(along);
+  if (alerts === null && along !== null) setAlerts(along);
+  const isKnown = alerts !== null;
   useEffect(() => {
+    if (isKnown) return;
     let gone = false;
     void ownAlerts().then((own) => !gone && own.ok && setAlerts(own.value));
     return () => {
       gone = true;
     };
-  }, []);
-  if (alerts.length === 0) return null;
+  }, [isKnown]);
+  if (!alerts?.length) return null;
   return (
     <section aria-labelledby="alerts">
       <Heading id="alerts" title={t('alerts.title')} lead={t('alerts.lead')} />
