@@ -2,6 +2,7 @@ import { screen } from '#tests/kit/screen.tsx';
 import { expect, test } from 'vitest';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { session } from '#app/platform/session/session.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { person, tokenNow } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
@@ -22,6 +23,8 @@ test('dates whose hold runs out have a way above the card of the stay that begin
     `/mypage/${stay.id}`,
     `/mypage/${held.data.id}`,
   ]);
+  const pay = screen.getByRole('button', { name: member.t('booking:payment.pay') });
+  expect(pay.className, 'as high as primary buttons are').toBe(buttonClass({ variant: 'primary' }));
 });
 
 test('the page of a house says that the member holds the dates, and leads to the booking', async () => {

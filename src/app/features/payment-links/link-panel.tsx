@@ -101,11 +101,7 @@ function Made({ made: { url } }: { made: MadePaymentLink }) {
       <span className={css.address}>{url}</span>
       <div className={css.buttons}>
         {canShare && (
-          <Button
-            variant="primary"
-            size="small"
-            onClick={() => void navigator.share({ url }).catch(() => undefined)}
-          >
+          <Button variant="primary" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
             {t('share')}
           </Button>
         )}

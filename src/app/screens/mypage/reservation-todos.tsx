@@ -35,21 +35,20 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
             order={{ reservationId: stay.id, paymentId: payment.id }}
             label={t('payment.pay')}
             variant="primary"
-            size="small"
             onRefused={onChanged}
           />
         ) : (
           payment.virtualAccount && (
-            <Link to="/book/$id" params={{ id: stay.id }} className={buttonClass({ size: 'small' })}>
+            <Link to="/book/$id" params={{ id: stay.id }} className={buttonClass()}>
               {t('mypage:todo.accountButton')}
             </Link>
           )
         )
       }
-      confirmEmail={<ResendButton size="small" />}
+      confirmEmail={<ResendButton />}
       sign={
         canSign(stay) ? (
-          <SignButton id={stay.id} label={t('mypage:todo.signButton')} variant="primary" size="small" />
+          <SignButton id={stay.id} label={t('mypage:todo.signButton')} variant="primary" />
         ) : (
           <SendContractButton stay={stay} />
         )
@@ -79,11 +78,11 @@ export function StayChange({ stay, onChanged }: { stay: Reservation; onChanged: 
     <Suspense fallback={null}>
       <Pending
         {...{ id, change, look, onChanged }}
-        pay={change.paymentId && !waits && <PayButton order={order} size="small" onRefused={onChanged} />}
+        pay={change.paymentId && !waits && <PayButton order={order} onRefused={onChanged} />}
         signsHere={canSign(stay)}
         sign={
           canSign(stay) ? (
-            <SignButton id={id} label={t('todo.signButton')} variant="primary" size="small" />
+            <SignButton id={id} label={t('todo.signButton')} variant="primary" />
           ) : (
             <SendContractButton stay={stay} />
           )

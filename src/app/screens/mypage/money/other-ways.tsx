@@ -56,7 +56,6 @@ export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysP
         method={method}
         label={t('payBy')}
         variant="primary"
-        size="small"
         onRefused={onRefused}
       />
     </div>
