@@ -1,5 +1,5 @@
 import { users } from './accounts.ts';
-import { auth } from './sign-in.ts';
+import { auth, passwordResets } from './sign-in.ts';
 import { adminUsers } from './admin/accounts.ts';
 import { adminAuditLog } from './admin/audit-log.ts';
 import { adminBoards } from './admin/boards.ts';
@@ -84,6 +84,7 @@ export const contract = {
   faqs,
   files,
   invitations,
+  passwordResets,
   consultations,
   calendars,
   favourites,

@@ -177,3 +177,16 @@ export const auth = {
     addition: true,
   }),
 };
+
+/** Apart from `auth`, which first screens of visitors know. */
+export const passwordResets = {
+  check: post('/v1/auth/reset-password/check', 'token', {
+    summary: 'Check a link that resets the password',
+    description:
+      'Tells if a mailed token still sets a new password; it stays good. Refused as the reset itself would be: a used one like one that never was.',
+    body: MailedToken,
+    data: v.null(),
+    safe: true,
+    addition: true,
+  }),
+};

@@ -1,6 +1,6 @@
 import type { Implementation } from './http/api/handler-types.ts';
 import { adminAccounts } from './modules/accounts/admin-handlers.ts';
-import { auth } from './modules/accounts/auth-handlers.ts';
+import { auth, passwordResets } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';
 import { adminBoards } from './modules/boards/admin-handlers.ts';
@@ -77,6 +77,7 @@ export const implementation: Implementation = {
   faqs,
   files,
   invitations,
+  passwordResets,
   consultations,
   favourites,
   houseCards,

@@ -36,6 +36,7 @@ const profile = async (token: string) =>
 const forgot = (email: string) => host.call('POST', '/v1/auth/forgot-password', { body: { email } });
 const reset = (token: string, word: string) =>
   host.call('POST', '/v1/auth/reset-password', { body: { token, password: word } });
+const checked = (token: string) => host.call('POST', '/v1/auth/reset-password/check', { body: { token } });
 const confirm = (token: string) =>
   host.call<{ email: string }>('POST', '/v1/auth/confirm', { body: { token } });
 
@@ -54,6 +55,8 @@ describe('a forgotten password', () => {
     const token = await mailed(linh.email, 'reset-password');
     const weak = await reset(token, 'letters');
     expect(weak).toMatchObject({ status: 400, code: 'password_rule' });
+    for (const time of ['once', 'and once more'])
+      expect(await checked(token), time).toMatchObject({ status: 200, data: null });
     expect(await reset(token, another)).toMatchObject({ status: 200, data: null });
 
     for (const device of [linh.tokens, phone]) {
@@ -64,6 +67,9 @@ describe('a forgotten password', () => {
     const back = await logIn(host, linh.email, another);
     expect((await me(back.data.accessToken)).data).toMatchObject({ emailConfirmed: true });
     expect(await reset(token, password)).toMatchObject({ status: 400, code: 'token_invalid' });
+    const unknown = await checked('never-mailed');
+    expect(unknown).toMatchObject({ status: 400, code: 'token_invalid' });
+    expect(await checked(token), 'a used one is answered like one that never was').toEqual(unknown);
     expect(await messages(host, linh.email, 'password-changed')).toHaveLength(1);
   });
 
@@ -85,7 +91,9 @@ describe('a forgotten password', () => {
     const other = await mailed(linh.email, 'confirm-address');
     expect(await reset(other, another)).toMatchObject({ status: 400, code: 'token_invalid' });
     expect(await confirm(token)).toMatchObject({ status: 400, code: 'token_invalid' });
+    expect(await checked(other)).toMatchObject({ status: 400, code: 'token_invalid' });
     host.clock.forward(HOUR);
+    expect(await checked(token)).toMatchObject({ status: 410, code: 'token_expired' });
     expect(await reset(token, another)).toMatchObject({ status: 410, code: 'token_expired' });
   });
 

@@ -1,6 +1,6 @@
 import type { users } from '../accounts.ts';
 import type { invitations } from '../contacts/invitations.ts';
-import type { auth } from '../sign-in.ts';
+import type { auth, passwordResets } from '../sign-in.ts';
 import type { AdminUserDetail, adminUsers } from '../admin/accounts.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import {
@@ -53,6 +53,10 @@ export const authExamples: ExamplesOf<typeof auth> = {
     data: { kind: 'logged-in', tokens },
   },
   googleSignUp: { body: { ticket: token, ...newPerson }, data: tokens },
+};
+
+export const passwordResetExamples: ExamplesOf<typeof passwordResets> = {
+  check: { body: { token }, data: null },
 };
 
 export const invitationExamples: ExamplesOf<typeof invitations> = {

@@ -7,7 +7,13 @@ import { adminCatalogueExamples } from './catalogue.ts';
 import { adminRateExamples } from './rates.ts';
 import { adminCouponExamples } from './coupons.ts';
 import { availabilityAlertExamples, favouriteExamples, houseCardExamples } from './choosing.ts';
-import { adminUserExamples, authExamples, invitationExamples, userExamples } from './accounts.ts';
+import {
+  adminUserExamples,
+  authExamples,
+  invitationExamples,
+  passwordResetExamples,
+  userExamples,
+} from './accounts.ts';
 import { adminAuditLogExamples, adminMessageExamples } from './audit-log.ts';
 import {
   adminBoardExamples,
@@ -62,6 +68,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   faqs: faqExamples,
   files: fileExamples,
   invitations: invitationExamples,
+  passwordResets: passwordResetExamples,
   consultations: consultationExamples,
   calendars: calendarExamples,
   favourites: favouriteExamples,

@@ -29,6 +29,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminFigures: 'Administrators: occupancy and money as figures over time.',
   files: 'Uploaded pictures, behind addresses that end by themselves; pictures of members.',
   invitations: 'Making the account that an administrator holds a stay for.',
+  passwordResets: 'Links that reset a password.',
   consultations: 'Building owners who would like to be called back.',
   calendars: 'Taken dates of a house, for calendars elsewhere.',
   favourites: 'Houses that a member saved.',

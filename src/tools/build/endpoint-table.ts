@@ -22,6 +22,7 @@ const rare = new Set([
   'files',
   'houseCards',
   'invitations',
+  'passwordResets',
   'paymentLinks',
   'payments',
   'push',

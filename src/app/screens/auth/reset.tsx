@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ResetForm } from '#app/features/accounts/sign-in/reset-form.tsx';
+import { deadReset } from '#app/features/accounts/sign-in/reset-link.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { stringParam } from '#app/platform/browser/search-param.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -10,6 +11,10 @@ export const Route = createFileRoute('/_public/auth/reset')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
   validateSearch: (search: Record<string, unknown>) => ({ token: stringParam(search['token']) }),
+  loader: ({ location }) => {
+    const token = stringParam((location.search as { token?: unknown }).token);
+    return token ? deadReset(token) : null;
+  },
   component: ResetScreen,
 });
 
@@ -23,6 +28,7 @@ function ResetScreen() {
       <meta name="referrer" content="no-referrer" />
       <ResetForm
         token={token}
+        dead={Route.useLoaderData()}
         logIn={
           <Link to="/auth/login" className={look}>
             {t('login.title')}

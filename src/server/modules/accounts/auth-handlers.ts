@@ -133,6 +133,16 @@ export const auth: Handlers<'auth'> = {
   },
 };
 
+export const passwordResets: Handlers<'passwordResets'> = {
+  check: async ({ body, ip }, ctx) => {
+    await spendCall(ctx, ip);
+    await inTransaction(ctx, async (trx) => {
+      await usableReset(trx, ctx, hashSecret(body.token));
+    });
+    return null;
+  },
+};
+
 async function confirm(trx: Trx, ctx: Context, secret: string): Promise<{ email: string }> {
   const at = new Date(ctx.clock.now());
   const token = await store.lockEmailToken(trx, ['confirm', 'change-email'], hashSecret(secret));
