@@ -6,11 +6,12 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { areaOf } from '#app/layouts/areas.ts';
+import { isIndexed } from '#app/layouts/indexing.ts';
 import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
 import { localText, separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { describedBy, headOf } from './head/head.ts';
-import { factsOf, isIndexed, type PageFacts } from './head/pages.ts';
+import { factsOf, type PageFacts } from './head/pages.ts';
 import { canonicalAddress, type Asked, type Place } from './head/place.ts';
 
 type Responses = Record<string, HostResponse>;
@@ -77,7 +78,7 @@ export function mayBeIndexed(path: string): boolean {
   const matched = addresses.matchRoutes(asked);
   const last = matched.at(-1);
   if (!last || matched.some((match) => match._notFound)) return false;
-  return isIndexed(factsOf(last.fullPath), last.search);
+  return isIndexed(last.fullPath, last.search);
 }
 
 function isForBrowsers(router: AppRouter, matched: { routeId: string }[]): boolean {
@@ -149,7 +150,7 @@ function knownBy(
 ): { indexed: boolean; head: string } {
   const shown = router.state.matches.at(-1)!;
   const facts = factsOf(shown.fullPath);
-  const indexed = isIndexed(facts, shown.search);
+  const indexed = isIndexed(shown.fullPath, shown.search);
   const { pathname } = router.state.location;
   const path = pathname + router.options.stringifySearch(facts?.canonical?.(shown.search) ?? {});
   const url = canonicalAddress(path, asked);

@@ -40,6 +40,8 @@ test('after logging out nothing of the person is left on the device', async ({ p
 
   await thao.button('auth:account.logOut').click();
   await page.waitForURL((url) => url.pathname === '/');
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'index, follow');
   await expect.poll(() => everythingStored(page)).not.toContain(self.email);
   const stored = await everythingStored(page);
   for (const trace of [
@@ -57,6 +59,9 @@ test('after logging out nothing of the person is left on the device', async ({ p
   ])
     expect(stored, trace).not.toContain(trace);
 
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/auth/login');
+  await expect(robots).toHaveAttribute('content', 'noindex');
   await page.goto('/mypage');
   await expect(thao.heading('auth:login.title')).toBeVisible();
 });

@@ -1,5 +1,5 @@
+import { isKnownList } from '#app/layouts/indexing.ts';
 import type { FileRouteTypes } from '#app/routeTree.gen.ts';
-import { locations } from '#contract/vocabulary.ts';
 import type { Thing } from './json-ld.ts';
 import type { Place } from './place.ts';
 import { boardPicture, housePicture, type SharedPicture } from './picture.ts';
@@ -10,10 +10,8 @@ import { houseThings } from './things/house.ts';
 
 type Search = Record<string, unknown>;
 
-/** Facts of a page for search engines and for whoever is sent its address. */
+/** Facts of a page for search engines and for whoever is sent its address; who may find it says `src/app/layouts/indexing.ts`. */
 export type PageFacts = {
-  /** True where it is for nobody to find: private, with a token, or different for everybody. */
-  noindex?: true | ((search: Search) => boolean);
   /** The search parameters that its canonical address has; none unless given. */
   canonical?: (search: Search) => Search;
   /** Namespaces of parts that load their texts when they hydrate: the host renders them, and the page comes without. */
@@ -30,7 +28,6 @@ export type PageFacts = {
   things?: (data: never, place: Place) => Thing[];
 };
 
-const hidden = { noindex: true } as const;
 const isSet = ([, value]: [string, unknown]) => value !== undefined;
 const only =
   (...names: string[]) =>
@@ -45,13 +42,8 @@ function houseList(search: Search): Search {
   return isPlain ? only('location', 'page')(search) : only('location')(search);
 }
 
-/** False for a neighbourhood or a page that nobody can mean. */
-const isKnownList = ({ location, page }: Search): boolean =>
-  (location === undefined || (locations as readonly unknown[]).includes(location)) &&
-  (page === undefined || (Number.isInteger(Number(page)) && Number(page) > 0));
-
-/** Every address of the site (spec section 2). A new route does not compile until it is decided who may find it. */
-const pages: Record<FileRouteTypes['to'], PageFacts> = {
+/** The addresses of which there is something to tell. */
+const pages: Partial<Record<FileRouteTypes['to'], PageFacts>> = {
   '/': {
     partTexts: ['home-sections', 'house-card'],
     unshown: {
@@ -61,45 +53,15 @@ const pages: Record<FileRouteTypes['to'], PageFacts> = {
     things: (_, place) => [website(place)],
   },
   '/about': { things: (_, place) => [organisation(place)] },
-  '/houses': { canonical: houseList, noindex: (search) => !isKnownList(search) },
+  '/houses': { canonical: houseList },
   '/detail': { canonical: only('id'), things: houseThings, picture: housePicture },
   '/community': { canonical: only('boardType', 'page') },
   '/community/$id': { type: 'article', things: boardThings, picture: boardPicture },
-  '/testimonial': {},
   '/faq': { things: faqPage },
-  '/portfolio': {},
-  '/terms': {},
-  '/privacy': {},
-  '/verify': {},
-  '/compare': {},
-  '/favourites': hidden,
-  '/sign': hidden,
-  '/book': hidden,
-  '/book/$id': hidden,
-  '/auth/confirm': hidden,
-  '/auth/forgot': hidden,
-  '/auth/google-callback': hidden,
-  '/auth/login': hidden,
-  '/auth/reset': hidden,
-  '/auth/signup': hidden,
-  '/pay/$token': hidden,
-  '/mypage': hidden,
-  '/mypage/delete': hidden,
-  '/mypage/profile': hidden,
-  '/mypage/$id': hidden,
-  '/mypage/$id/change': hidden,
-  '/mypage/$id/extend': hidden,
-  '/mypage/$id/review': hidden,
 };
 
-/** The facts of a route by its path (`/community/$id`); null where there is no such route. */
+/** The facts of a route by its path (`/community/$id`); null where nothing is told of it. */
 export function factsOf(route: string): PageFacts | null {
   const path = route.replace(/(?<=.)\/$/, '');
-  return Object.hasOwn(pages, path) ? pages[path as FileRouteTypes['to']] : null;
-}
-
-/** True where a page may be found by search engines. */
-export function isIndexed(facts: PageFacts | null, search: Search): boolean {
-  if (!facts) return false;
-  return typeof facts.noindex === 'function' ? !facts.noindex(search) : !facts.noindex;
+  return pages[path as FileRouteTypes['to']] ?? null;
 }

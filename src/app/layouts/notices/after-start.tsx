@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
 import { CURRENCY, OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
+import { setIndexed } from '#app/platform/browser/use-no-index.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
 import { copiedAt, copyPages, deleteFormerCopies } from '#app/platform/offline/page-copies.ts';
 import { refresh } from '#app/platform/offline/refresh.ts';
@@ -10,6 +11,7 @@ import { endSessions } from '#app/platform/session/end-at-host.ts';
 import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
 import { countVisit } from '#app/platform/pwa/visits.ts';
 import { areaOf } from '../areas.ts';
+import { isIndexed } from '../indexing.ts';
 import { Invitation } from './invitation.tsx';
 import { watchPushes } from './pushed.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -34,6 +36,13 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
   watchPushes();
+  const tellRobots = () => {
+    const shown = router.state.matches.at(-1);
+    if (shown) setIndexed(isIndexed(shown.fullPath, shown.search));
+  };
+  // A step that was taken before this began.
+  if (performance.getEntriesByType('navigation')[0]?.name !== location.href) tellRobots();
+  router.subscribe('onResolved', ({ hrefChanged }) => hrefChanged && tellRobots());
   // A browser shares a page by this address, which the host wrote for the page that it sent.
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) document.querySelector('link[rel=canonical]')?.remove();

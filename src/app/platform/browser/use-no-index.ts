@@ -1,5 +1,22 @@
 import { useEffect } from 'react';
 
+/** What the address says: the host wrote it into the page that it sent. */
+let ofAddress: string | undefined;
+/** Screens that are shown and are not to be found. */
+let hiding = 0;
+
+function write(change: () => void): void {
+  const robots = document.querySelector<HTMLMetaElement>('meta[name=robots]');
+  if (!robots) return;
+  ofAddress ??= robots.content;
+  change();
+  robots.content = hiding > 0 ? 'noindex' : ofAddress;
+}
+
+/** Says in the page's one robots line what the host would write for the address that the application has gone to. */
+export const setIndexed = (isIndexed: boolean): void =>
+  write(() => (ofAddress = isIndexed ? 'index, follow' : 'noindex'));
+
 /**
  * Keeps search engines, in a page's one robots line, from a screen at an address that the host could not know for one: it tells that nothing
  * is there, or shows what a query names that the host's page leaves out.
@@ -7,12 +24,7 @@ import { useEffect } from 'react';
 export function useNoIndex(isHidden = true): void {
   useEffect(() => {
     if (!isHidden) return;
-    const robots = document.querySelector<HTMLMetaElement>('meta[name=robots]');
-    const before = robots?.content;
-    if (!robots || before === undefined) return;
-    robots.content = 'noindex';
-    return () => {
-      robots.content = before;
-    };
+    write(() => (hiding += 1));
+    return () => write(() => (hiding -= 1));
   }, [isHidden]);
 }

@@ -1,0 +1,57 @@
+import { locations } from '#contract/vocabulary.ts';
+import type { FileRouteTypes } from '../routeTree.gen.ts';
+
+type Search = Record<string, unknown>;
+
+/**
+ * Every address of the site (spec section 2), true where search engines may have it: not what is private, with a token, or different for
+ * everybody. A new route does not compile until it is decided who may find it.
+ */
+const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => boolean)> = {
+  '/': true,
+  '/about': true,
+  '/houses': isKnownList,
+  '/detail': true,
+  '/community': true,
+  '/community/$id': true,
+  '/testimonial': true,
+  '/faq': true,
+  '/portfolio': true,
+  '/terms': true,
+  '/privacy': true,
+  '/verify': true,
+  '/compare': true,
+  '/favourites': false,
+  '/sign': false,
+  '/book': false,
+  '/book/$id': false,
+  '/auth/confirm': false,
+  '/auth/forgot': false,
+  '/auth/google-callback': false,
+  '/auth/login': false,
+  '/auth/reset': false,
+  '/auth/signup': false,
+  '/pay/$token': false,
+  '/mypage': false,
+  '/mypage/delete': false,
+  '/mypage/profile': false,
+  '/mypage/$id': false,
+  '/mypage/$id/change': false,
+  '/mypage/$id/extend': false,
+  '/mypage/$id/review': false,
+};
+
+/** True where search engines may have a screen, by the path of its route (`/community/$id`) and its search parameters. */
+export function isIndexed(route: string, search: Search): boolean {
+  const path = route.replace(/(?<=.)\/$/, '');
+  const rule = Object.hasOwn(findable, path) && findable[path as FileRouteTypes['to']];
+  return typeof rule === 'function' ? rule(search) : rule;
+}
+
+/** False for a neighbourhood or a page of houses that nobody can mean. */
+export function isKnownList({ location, page }: Search): boolean {
+  return (
+    (location === undefined || (locations as readonly unknown[]).includes(location)) &&
+    (page === undefined || (Number.isInteger(Number(page)) && Number(page) > 0))
+  );
+}
