@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the address says: the host wrote it into the page that it sent. */
+/** As the address has it: the host wrote it into the page that it sent. */
 let ofAddress: string | undefined;
 /** Screens that are shown and are not to be found. */
 let hiding = 0;

@@ -44,7 +44,7 @@ export async function listParts(fromDevice: boolean): Promise<ListParts> {
   return { events, alerts };
 }
 
-/** What was read, once the code that shows it is here too; none is waited for where there is nothing to show. */
+/** The value that was read, once the code that shows it is here too; none is waited for where there is nothing to show. */
 async function withCode<T>(
   reading: Promise<Result<T>>,
   code: { preload: () => Promise<void> },
