@@ -3,6 +3,7 @@ import { isPlainDate } from './rules/dates.ts';
 import {
   fullNameFits,
   holdsAddress,
+  isAddressGiven,
   isSeen,
   nameFits,
   nameFitsOthers,
@@ -47,7 +48,10 @@ const written = <const Missing extends string>(missing: Missing, fits: (name: st
   v.pipe(v.string(missing), v.transform(tidyName), v.check(isSeen, missing), v.check(fits, 'text_too_long'));
 const holdsNoAddress = v.check((name: string) => !holdsAddress(name), 'name_with_address');
 /** A name in any script; 300 characters fit, one that shows nothing does not, nor one of which a mail program would make a link. */
-export const Name = v.pipe(written('name_required', nameFits), holdsNoAddress);
+export const Name = v.pipe(
+  written('name_required', nameFits),
+  v.check((name: string) => !isAddressGiven(name), 'name_with_address'),
+);
 /** The name by which a mail greets somebody; it may be empty. */
 export const NameInGreeting = v.pipe(
   v.string(),

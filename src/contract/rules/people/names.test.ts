@@ -80,7 +80,11 @@ describe('an address in a name', () => {
     'evil\u200B.\u2060com',
     '주소.한국',
     'भारत.भारत',
-    'St.John',
+    'st.john',
+    'St.JOHN',
+    'St.John.com',
+    'evil.Com',
+    'Linh Dr.Evil/win',
   ])('is refused: %s', (name) => {
     expect(codeOf(name)).toBe('name_with_address');
   });
@@ -89,6 +93,15 @@ describe('an address in a name', () => {
     expect(codeOf(name)).toBeNull();
     expect(nameForOthers(name)).toBe(name);
   });
+
+  it.each(['St.John', 'Jane St.John Smith', 'Md.Rahim', 'Dr.Müller', 'Marie Ste.Élodie'])(
+    'is not seen in %s, which others are shown with a space',
+    (name) => {
+      expect(codeOf(name)).toBeNull();
+      expect(nameForOthers(name)).toBe(name.replace('.', ' '));
+      expect(holdsAddress(nameForOthers(name))).toBe(false);
+    },
+  );
 
   it('is found wherever it stands', () => {
     const label = fc

@@ -40,11 +40,23 @@ export function holdsAddress(name: string): boolean {
   return address.test(name.normalize('NFKC').replace(unseen, ''));
 }
 
+/** Words that names shorten, with the dot and the name that follow at once: `St.John`, `Md.Rahim`. */
+const shortened =
+  /(^|[\s-])(St|Ste|Dr|Fr|Md|Mohd|Mr|Mrs|Ms|Prof)\.(?=\p{Lu}\p{M}*\p{Ll}[\p{Ll}\p{M}]*(?:[\s-]|$))/gu;
+
+/**
+ * True where a name that somebody gives for themselves holds an address. `St.John` is none, though there may be a host of such a name:
+ * {@link nameForOthers} takes it apart.
+ */
+export function isAddressGiven(name: string): boolean {
+  return holdsAddress(name.replace(shortened, '$1$2. '));
+}
+
 const LONGEST_FOR_OTHERS = 60;
 
 /**
- * A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). One that was
- * stored before addresses were refused is taken apart, so that nothing makes a link of it.
+ * A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). One of which
+ * a mail program might make a link is taken apart.
  */
 export function nameForOthers(name: string): string {
   const signs = [
