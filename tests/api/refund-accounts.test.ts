@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { RefundAccount, RefundAccountState } from '#contract/reservations/refund-accounts.ts';
 import { refundAccounts as policy } from '#contract/rules/paying/policy.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -156,7 +157,11 @@ describe('the account for refunds of a stay', () => {
     const { boss, who, stay, refundId } = await someoneWithATransfer();
     for (const _ of [1, 2]) await runJobs(host.ctx);
     expect(await askedOf(who)).toMatchObject([{ text: expect.stringContaining(`/mypage/${stay.id}`) }]);
+    const waits = async () =>
+      (await ask<Reservation>(who, 'GET', `/v1/reservations/${stay.id}`)).data.refunds[0]?.waitsForAccount;
+    expect(await waits(), 'no day can be told').toBe(true);
     await ask(who, 'PUT', accountOf(stay), domestic);
+    expect(await waits()).toBe(false);
     expect((await send(boss, stay, refundId)).status).toBe(200);
     expect((await ask(who, 'GET', accountOf(stay))).data.needed).toBe(false);
     expect((await ask(who, 'PUT', accountOf(stay), domestic)).code).toBe('refund_account_not_needed');

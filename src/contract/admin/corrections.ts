@@ -81,7 +81,7 @@ export const MovePreview = v.object({
         later: v.pipe(Sum, v.description('What falls due afterwards, with the payments to come')),
         refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
         returns: v.pipe(
-          v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+          v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
           v.description('In the order in which it is sent'),
         ),
       }),

@@ -170,7 +170,7 @@ const expected = { expectedRefund: v.optional(QueryInteger) };
 const GoingBack = {
   refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
   returns: v.pipe(
-    v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+    v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
     v.description('In the order in which it is sent'),
   ),
 };

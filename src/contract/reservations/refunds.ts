@@ -13,6 +13,12 @@ export const Refund = v.object({
   status: v.picklist(['recorded', 'done']),
   recordedAt: Instant,
   arrivesBy: PlainDate,
+  waitsForAccount: v.pipe(
+    v.boolean(),
+    v.description(
+      'It cannot go back the way it was paid, and nobody knows to which account: `arrivesBy` says nothing',
+    ),
+  ),
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
@@ -66,7 +72,7 @@ export const Cancellation = v.object({
   }),
   refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
   returns: v.pipe(
-    v.array(v.omit(Refund, ['id', 'status', 'recordedAt'])),
+    v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
     v.description('In the order in which it is sent'),
   ),
 });

@@ -38,11 +38,12 @@ export const homeName = style({
 export const soft = style({ color: color.inkSoft, fontSize: vars.text.small, lineHeight: vars.leading.snug });
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.box,
   overflow: 'hidden',
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.mobile]: { gridAutoFlow: 'row' } },
 });
 export const date = style({
   display: 'grid',

@@ -9,10 +9,12 @@ export interface StayDatesProps {
   checkOut: PlainDate;
   /** True of an extension, which has no check-in: its people live there already. */
   goesOn?: boolean;
+  /** The day on which a stay was left that ended early. */
+  leftOn?: PlainDate | null;
 }
 
-/** Check-in and check-out with their hours; an invalid date stands as it was given. Text: booking. */
-export function StayDates({ checkIn, checkOut, goesOn = false }: StayDatesProps) {
+/** Check-in and check-out with their hours, of a stay that ended early the day on which it did too; an invalid date stands as it was given. Text: booking. */
+export function StayDates({ checkIn, checkOut, goesOn = false, leftOn = null }: StayDatesProps) {
   const { t, i18n } = useTranslation('booking');
   const say = (date: PlainDate) => (isPlainDate(date) ? longDate(date, i18n.language) : date);
   return (
@@ -24,9 +26,17 @@ export function StayDates({ checkIn, checkOut, goesOn = false }: StayDatesProps)
         <dd className={css.dateText}>{say(checkIn)}</dd>
       </div>
       <div className={css.date}>
-        <dt className={css.soft}>{t('stay.checkOut', { time: booking.checkOutTime })}</dt>
+        <dt className={css.soft}>
+          {leftOn ? t('stay.agreed') : t('stay.checkOut', { time: booking.checkOutTime })}
+        </dt>
         <dd className={css.dateText}>{say(checkOut)}</dd>
       </div>
+      {leftOn && (
+        <div className={css.date}>
+          <dt className={css.soft}>{t('stay.leftOn')}</dt>
+          <dd className={css.dateText}>{say(leftOn)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -22,6 +22,7 @@ const refund = (status: Refund['status'], recordedAt = at): Refund => ({
   status,
   recordedAt,
   arrivesBy: '2027-04-14',
+  waitsForAccount: false,
 });
 const states = (depositSettled: DepositSettlement | null, refunds: Refund[], today: string) =>
   depositWay({ ...stay, depositSettled, refunds }, today).map(({ step, state }) => `${step} ${state}`);

@@ -113,8 +113,9 @@ export function depositWay(
   }));
 }
 
-/** The last day by which all parts have arrived; null for none. */
+/** The last day by which all parts have arrived; null for none, and while one waits for an account. */
 function latest(parts: readonly Refund[]): PlainDate | null {
+  if (parts.some(({ waitsForAccount }) => waitsForAccount)) return null;
   return (
     parts
       .map(({ arrivesBy }) => arrivesBy)

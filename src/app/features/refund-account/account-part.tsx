@@ -16,10 +16,12 @@ export interface AccountPartProps {
   stayId: string;
   /** Read anew whenever this is another value. */
   read: unknown;
+  /** What waited for an account waits no more, or does again. */
+  onChanged: () => void;
 }
 
 /** The account for a refund that cannot go back the way it was paid: entered, shown masked, changed and deleted. Text: refund-account, errors. */
-export function AccountPart({ stayId, read }: AccountPartProps) {
+export function AccountPart({ stayId, read, onChanged }: AccountPartProps) {
   useRefundAccountTexts();
   const { t } = useTranslation('refund-account');
   const [state, setState] = useState<RefundAccountState | null>(null);
@@ -52,7 +54,10 @@ export function AccountPart({ stayId, read }: AccountPartProps) {
           <Changes
             stayId={stayId}
             onEdit={needed ? () => show(state, true) : undefined}
-            onRemoved={(next) => show(next, false)}
+            onRemoved={(next) => {
+              show(next, false);
+              onChanged();
+            }}
           />
         </>
       ) : (
@@ -63,6 +68,7 @@ export function AccountPart({ stayId, read }: AccountPartProps) {
             onSaved={(next) => {
               toast.success(t('saved'));
               show(next, false);
+              onChanged();
             }}
             onCancel={isEditing ? () => show(state, false) : undefined}
           />

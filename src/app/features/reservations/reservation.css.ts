@@ -179,6 +179,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 export const guide = style({
   display: 'grid',
   gap: space[4],
+  marginBlock: space[8],
   paddingInlineStart: space[20],
   listStyle: 'disc',
 });

@@ -45,13 +45,13 @@ export function PaymentDetails({ id, saved, refunds }: PaymentDetailsProps) {
   for (const part of parts)
     if (made[part] > 0) facts.push([t(`stay-records:payment.${part}`), won(made[part])]);
   facts.push([t('stay-records:payment.total'), chargedMoney(made.amount, made.amountUsdCents).main]);
-  for (const { status, amount, amountUsdCents, arrivesBy } of refunds)
-    facts.push([
-      t(status === 'done' ? 'stay-records:payment.returned' : 'stay-records:payment.returning', {
-        date: plainDate(arrivesBy, i18n.language),
-      }),
-      chargedMoney(amount, amountUsdCents).main,
-    ]);
+  const refunded = ({ status, arrivesBy, waitsForAccount }: Refund) => {
+    if (status === 'done') return t('stay-records:payment.returned');
+    if (waitsForAccount) return t('stay-records:payment.noAccount');
+    return t('stay-records:payment.returning', { date: plainDate(arrivesBy, i18n.language) });
+  };
+  for (const refund of refunds)
+    facts.push([refunded(refund), chargedMoney(refund.amount, refund.amountUsdCents).main]);
   return (
     <dl className={css.facts}>
       {facts.map(([fact, told], index) => (

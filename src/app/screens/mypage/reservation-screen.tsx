@@ -195,7 +195,12 @@ function Dates({ stay, today }: { stay: Reservation; today: PlainDate }) {
   return (
     <section className={css.section} aria-labelledby="dates">
       <h2 id="dates">{t('reservation.dates')}</h2>
-      <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} goesOn={stay.extendsId !== null} />
+      <StayDates
+        checkIn={stay.checkIn}
+        checkOut={stay.checkOut}
+        goesOn={stay.extendsId !== null}
+        leftOn={stay.closed?.endedOn}
+      />
       <p className={css.figures}>
         {localText(stay.area, i18n.language)}
         <br />

@@ -13,7 +13,7 @@ export interface RefundListProps {
   method: PaymentMethod;
 }
 
-/** Lists refunds by payment, each with its method and latest arrival. Text: booking. */
+/** Lists refunds by payment, each with its method and latest arrival, or what it waits for. Text: booking. */
 export function RefundList({ refunds, method }: RefundListProps) {
   const { t, i18n } = useTranslation('booking');
   return (
@@ -33,10 +33,12 @@ export function RefundList({ refunds, method }: RefundListProps) {
                 )}
               </span>
               <span className={css.soft}>
-                {t('refund.way', {
-                  method: t(`method.name.${way}`),
-                  date: plainDate(refund.arrivesBy, i18n.language),
-                })}
+                {'waitsForAccount' in refund && refund.waitsForAccount
+                  ? t('refund.noAccount')
+                  : t('refund.way', {
+                      method: t(`method.name.${way}`),
+                      date: plainDate(refund.arrivesBy, i18n.language),
+                    })}
               </span>
             </div>
             <span className={css.amount}>

@@ -24,7 +24,11 @@ export const RefundAccount = lazyPart<AccountPartProps>(async () => {
   return part.AccountPart;
 });
 
+type RefundAccountProps = Pick<AccountPartProps, 'onChanged'> & { stay: Pick<Reservation, 'id' | 'refunds'> };
+
 /** The account for refunds that cannot go back the way they were paid, of a stay with a refund. */
-export function LazyRefundAccount({ stay }: { stay: Pick<Reservation, 'id' | 'refunds'> }) {
-  return stay.refunds.length > 0 ? <RefundAccount stayId={stay.id} read={stay} /> : null;
+export function LazyRefundAccount({ stay, onChanged }: RefundAccountProps) {
+  return stay.refunds.length > 0 ? (
+    <RefundAccount stayId={stay.id} read={stay} onChanged={onChanged} />
+  ) : null;
 }

@@ -61,7 +61,7 @@ export function Payments({ stay, readAt, today, automatic }: PaymentsProps) {
   return (
     <section className={css.section} aria-labelledby="payments">
       <h2 id="payments">{t('instalment.title')}</h2>
-      <LazyRefundAccount stay={stay} />
+      <LazyRefundAccount stay={stay} onChanged={() => void router.invalidate()} />
       {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
       {payments.some(isWaiting) && (
         <Suspense>

@@ -10,6 +10,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
+import { refundHandling } from '../admin/policy.ts';
 import { refundArrival } from '../policy.ts';
 import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 
@@ -24,6 +25,8 @@ export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
     status: row.status,
     recordedAt: row.recorded_at.toISOString(),
     arrivesBy: refundArrival(row.recorded_at.getTime(), method),
+    waitsForAccount:
+      row.status === 'recorded' && row.account_set_at === null && refundHandling(row) !== 'on_way',
   };
 }
 
