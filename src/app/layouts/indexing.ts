@@ -43,7 +43,7 @@ const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => bool
 
 /** True where search engines may have a screen, by the path of its route (`/community/$id`) and its search parameters. */
 export function isIndexed(route: string, search: Search): boolean {
-  const path = route.replace(/(?<=.)\/$/, '');
+  const path = route.replace(/(.)\/$/, '$1');
   const rule = Object.hasOwn(findable, path) && findable[path as FileRouteTypes['to']];
   return typeof rule === 'function' ? rule(search) : rule;
 }
