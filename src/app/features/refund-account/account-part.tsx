@@ -16,7 +16,7 @@ export interface AccountPartProps {
   stayId: string;
   /** Read anew whenever this is another value. */
   read: unknown;
-  /** What waited for an account waits no more, or does again. */
+  /** Called once the account was entered or removed: refunds wait for it. */
   onChanged: () => void;
 }
 
