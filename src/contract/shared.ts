@@ -37,6 +37,13 @@ export const WonAmount = v.pipe(
 export const Cents = v.pipe(v.number(), v.integer(), v.description('Whole US cents'));
 export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('An instant, ISO 8601 in UTC'));
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** An id that the sender makes, so that the same thing sent twice is stored once. */
+export const OwnId = v.pipe(
+  v.string('invalid_input'),
+  v.uuid('invalid_input'),
+  v.toLowerCase(),
+  v.description('A UUID that the sender makes: the same one again is the same thing again'),
+);
 
 export const Bilingual = v.pipe(
   v.object({ ko: v.string(), en: v.string() }),

@@ -649,6 +649,23 @@ describe('an administrator keeps records of a reservation', () => {
     expect(JSON.stringify(own)).not.toContain('second key');
   });
 
+  it('a note that is sent again after a lost answer once, and another with the same words', async () => {
+    const boss = await admin();
+    const [{ stay }, { stay: other }] = [await someoneWithAStay(host), await someoneWithAStay(host)];
+    const id = randomUUID();
+    const add = (to: string, own: string = id) =>
+      asks<StaffNote>(boss, 'POST', to, 'notes', { body: { id: own, text: 'Nobody answers.' } });
+    const first = await add(stay.id);
+    expect(first.data.id).toBe(id);
+    expect(
+      (await Promise.all([add(stay.id), add(stay.id, id.toUpperCase())])).map(({ data }) => data),
+    ).toEqual([first.data, first.data]);
+    expect(await add(other.id)).toMatchObject({ status: 400, fields: { id: 'invalid_input' } });
+    await add(stay.id, randomUUID());
+    expect((await asks<StaffNote[]>(boss, 'GET', stay.id, 'notes')).data).toHaveLength(2);
+    expect(await audited(stay.id)).toHaveLength(2);
+  });
+
   it('and both go with the account', async () => {
     const boss = await admin();
     const { who, stay } = await someoneWithAStay(host);

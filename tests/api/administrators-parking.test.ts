@@ -190,6 +190,9 @@ describe('saved views', () => {
     });
     expect(made.data).toMatchObject({ name: 'Hongdae', own: true, query });
     const { id } = made.data;
+    const again = await as<SavedView>(boss, 'POST', 'saved-views', { name: 'Hongdae', shared: false, query });
+    expect(again.data, 'sent again after a lost answer').toEqual(made.data);
+    expect(await list(boss)).toHaveLength(1);
     expect(await list(other)).toEqual([]);
     await as(boss, 'PUT', `saved-views/${id}`, { shared: true });
     expect(await list(other)).toMatchObject([{ id, own: false, name: 'Hongdae', query }]);

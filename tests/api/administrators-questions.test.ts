@@ -74,6 +74,19 @@ describe('questions that are written', () => {
     ]);
   });
 
+  it('are stored once, though they are sent again after a lost answer', async () => {
+    const group = await addGroup(both('한 번', 'Once'));
+    expect(await addGroup(both('한 번', 'Once'))).toEqual(group);
+    const faq = await addFaq(group, both('질문', 'Question'));
+    expect(await addFaq(group, both('질문', 'Question'))).toEqual(faq);
+    const other = await addFaq(group, both('질문', 'Question'), both('아니요', 'No'));
+    const stored = (await groups()).find(({ id }) => id === group.id);
+    expect(stored?.faqs.map(({ id }) => id)).toEqual([faq.id, other.id]);
+    expect(await recorded(faq.id)).toHaveLength(1);
+    // With questions in it, a group of the same title is another.
+    expect((await addGroup(both('한 번', 'Once'))).id).not.toBe(group.id);
+  });
+
   it('need Korean, and say so at the field', async () => {
     const group = await addGroup(both('요금'));
     const wrong = { question: { ko: '  ', en: 'Full' }, answer: { ko: '', en: 'Full' } };

@@ -98,6 +98,9 @@ describe('blocked dates', () => {
       status: 409,
       code: 'dates_taken',
     });
+    const again = await blockDates(boss, houseId, '2027-01-10', '2027-01-20');
+    expect(again.data, 'sent again after a lost answer').toEqual(block);
+    expect(await trail(boss, 'dates-blocked', houseId)).toHaveLength(1);
     expect(await blockDates(boss, houseId, '2027-01-15', '2027-01-16'), 'blocked already').toMatchObject({
       code: 'dates_taken',
     });
@@ -180,6 +183,9 @@ describe('a calendar of elsewhere', () => {
     });
     const { data: calendar } = await addCalendar(boss, houseId, `${server.url}/secret-7.ics`);
     expect(calendar).toMatchObject({ name: 'Airbnb', bookings: 1, failure: null });
+    const again = await addCalendar(boss, houseId, `${server.url}/secret-7.ics`);
+    expect(again.data.id, 'sent again after a lost answer').toBe(calendar.id);
+    expect((await datesOf(boss, houseId)).calendars).toHaveLength(1);
     expect(await isFree(houseId, '2027-01-12', '2027-01-18')).toBe(false);
     expect(await takenOf(houseId)).toEqual([{ from: '2027-01-10', to: '2027-01-20' }]);
     const stored = JSON.stringify([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
@@ -56,6 +57,23 @@ describe('a coupon that an administrator makes', () => {
       subject: { kind: 'coupon', name: 'SPRING-27' },
       after: { amount: 50_000, from: '2026-11-22', note: '봄 학기' },
     });
+  });
+
+  it('is made once, though it is sent again after a lost answer', async () => {
+    const id = randomUUID();
+    const drawn = await make({ id });
+    expect(drawn.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect(await make({ id })).toEqual(drawn);
+    expect((await make({ id: randomUUID() })).code).not.toBe(drawn.code);
+    const typed = await make({ code: 'ONCE-27' });
+    expect(await make({ code: 'once-27' })).toEqual(typed);
+    const path = '/v1/admin/audit-log?action=coupon-created&subjectId=';
+    for (const { code } of [drawn, typed])
+      expect((await as<AuditEntry[]>('GET', path + code)).data).toHaveLength(1);
+    const taken = { status: 409, fields: { code: 'coupon_code_taken' } };
+    expect(await as('POST', PATH, { ...worth, value: 60_000, code: 'ONCE-27' })).toMatchObject(taken);
+    await end(typed);
+    expect(await as('POST', PATH, { ...worth, code: 'ONCE-27' })).toMatchObject(taken);
   });
 
   it.each([

@@ -440,6 +440,7 @@ describe('an administrator', () => {
       code: 'english_required',
     });
     const made = (await as<TicketTemplate>(boss, 'POST', path, content)).data;
+    expect((await as<TicketTemplate>(boss, 'POST', path, content)).data, 'sent again').toEqual(made);
     const renamed = { ...content, title: 'Got it' };
     const first = await as<TicketTemplate>(boss, 'PUT', `${path}/${made.id}`, renamed, `"${made.version}"`);
     expect(first.status).toBe(200);

@@ -59,7 +59,8 @@ export const adminFaqs = {
   }),
   createGroup: post('/v1/admin/faq-groups', 'admin', {
     summary: 'Add a question group',
-    description: 'It comes last and has no questions yet.',
+    description:
+      'It comes last and has no questions yet. The same one again, while it has none, is the first.',
     body: FaqGroupContent,
     data: AdminFaqGroup,
   }),
@@ -93,7 +94,7 @@ export const adminFaqs = {
   }),
   create: post('/v1/admin/faq-groups/{id}/faqs', 'admin', {
     summary: 'Add a question',
-    description: 'It comes last in its group.',
+    description: 'It comes last in its group. The same one again is the first.',
     body: FaqContent,
     data: AdminFaq,
   }),

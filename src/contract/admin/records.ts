@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
-import { Instant, PlainDate, WrittenText } from '../shared.ts';
+import { Instant, OwnId, PlainDate, WrittenText } from '../shared.ts';
 
 /** A complaint about noise: its day, who complained, and of what. */
 export const NoiseComplaintRequest = v.object({
@@ -21,7 +21,7 @@ export const NoiseComplaint = v.object({
 export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
 
 /** A note to add. */
-export const StaffNoteRequest = v.object({ text: WrittenText(2000) });
+export const StaffNoteRequest = v.object({ id: v.optional(OwnId), text: WrittenText(2000) });
 
 /** A note of the staff on a reservation; its member never reads it. */
 export const StaffNote = v.object({
@@ -56,7 +56,7 @@ export const records = {
   }),
   addNote: post('/v1/admin/reservations/{id}/notes', 'admin', {
     summary: 'Add a staff note to a reservation',
-    description: 'The member never reads it.',
+    description: 'The member never reads it. The same id again changes nothing.',
     body: StaffNoteRequest,
     data: StaffNote,
     addition: true,

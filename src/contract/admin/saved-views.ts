@@ -64,7 +64,7 @@ export const adminSavedViews = {
   create: post('/v1/admin/saved-views', 'admin', {
     summary: 'Save a view',
     description:
-      'Filters and order of the list of reservations under a name, for oneself or for all administrators.',
+      'Filters and order of the list of reservations under a name, for oneself or for all administrators. The same one again is the first.',
     body: SavedViewRequest,
     data: SavedView,
     addition: true,

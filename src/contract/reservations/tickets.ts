@@ -3,15 +3,8 @@ import { get, post } from '../endpoint.ts';
 import { StoredPicture } from '../files.ts';
 import { tickets as policy } from '../rules/tickets/policy.ts';
 import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
-import { Id, Instant, PlainDate, WrittenText } from '../shared.ts';
+import { Id, Instant, OwnId, PlainDate, WrittenText } from '../shared.ts';
 
-/** An id that the sender makes, so that the same thing sent twice is stored once. */
-export const OwnId = v.pipe(
-  v.string('invalid_input'),
-  v.uuid('invalid_input'),
-  v.toLowerCase(),
-  v.description('A UUID that the sender makes: the same one again is the same thing again'),
-);
 export const TicketText = WrittenText(policy.maxText);
 const photos = v.pipe(
   v.optional(v.pipe(v.array(Id), v.maxLength(policy.maxPhotos, 'pictures_exceeded')), []),

@@ -121,7 +121,7 @@ export const adminCalendars = {
   block: post('/v1/admin/houses/{id}/blocks', 'admin', {
     summary: 'Block dates of a house',
     description:
-      'Nobody can book them. Refused with `dates_taken` where a stay, other blocked dates or a booking of elsewhere has one of the nights.',
+      'Nobody can book them. Refused with `dates_taken` where a stay, other blocked dates or a booking of elsewhere has one of the nights. The same ones again are the first.',
     body: BlockedDatesChange,
     data: BlockedDates,
     addition: true,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, post, put } from '#contract/endpoint.ts';
-import { Id, Instant, PageQuery, PlainDate, QueryText, Won } from '#contract/shared.ts';
+import { Id, Instant, OwnId, PageQuery, PlainDate, QueryText, Won } from '#contract/shared.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { couponStates } from '../vocabulary.ts';
 
@@ -75,6 +75,7 @@ export type CouponContent = v.InferOutput<typeof CouponContent>;
 export const NewCoupon = v.pipe(
   v.object({
     ...written,
+    id: v.optional(OwnId),
     code: v.pipe(v.optional(v.nullable(CouponCode), null), v.description('Null for one that the host makes')),
   }),
   v.forward(
@@ -132,7 +133,7 @@ export const adminCoupons = {
   create: post('/v1/admin/coupons', 'admin', {
     summary: 'Make a coupon',
     description:
-      'Its code is the one that was typed, in capital letters, or one that the host makes of letters that nobody mistakes.',
+      'Its code is the one that was typed, in capital letters, or one that the host makes of letters that nobody mistakes. The same request again, with its code or its id, is the first.',
     body: NewCoupon,
     data: AdminCoupon,
     addition: true,

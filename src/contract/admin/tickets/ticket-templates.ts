@@ -45,7 +45,7 @@ export const adminTicketTemplates = {
   }),
   create: post('/v1/admin/ticket-templates', 'admin', {
     summary: 'Add a canned answer',
-    description: 'In both languages.',
+    description: 'In both languages. The same one again is the first.',
     body: TicketTemplateContent,
     data: TicketTemplate,
     addition: true,

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { get, post, put } from '#contract/endpoint.ts';
-import {
-  OwnId,
-  Ticket,
-  TicketRead,
-  TicketReply,
-  TicketText,
-  TicketVisit,
-} from '#contract/reservations/tickets.ts';
+import { Ticket, TicketRead, TicketReply, TicketText, TicketVisit } from '#contract/reservations/tickets.ts';
 import { ticketKinds, ticketStates } from '#contract/rules/tickets/ticket.ts';
-import { Bilingual, Id, Instant, Language, PageQuery, PlainDate, QueryText } from '#contract/shared.ts';
+import {
+  Bilingual,
+  Id,
+  Instant,
+  Language,
+  OwnId,
+  PageQuery,
+  PlainDate,
+  QueryText,
+} from '#contract/shared.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { StaffMember } from '../turnovers.ts';
 import { ticketFilters } from '../vocabulary.ts';

@@ -16,19 +16,27 @@ import type { Trx } from '#server/ports/database.ts';
 import { syncConflicts } from './conflicts.ts';
 import { presentBlock } from './present.ts';
 import { findHouse } from './read-store.ts';
-import { deleteBlock, insertBlock, lockBlock, updateBlock, type BlockRow } from './store.ts';
+import { blocksOf, deleteBlock, insertBlock, lockBlock, updateBlock, type BlockRow } from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
 
-/** Blocks dates of a house. @throws Refusal `not_found`, `dates_taken`, or of its dates */
+/** Blocks dates of a house. The same ones a second time are the first. @throws Refusal `not_found`, `dates_taken`, or of its dates */
 export function block(
   ctx: Context,
   houseId: string,
   by: Administrator,
   wish: BlockedDatesChange,
 ): Promise<BlockedDates> {
-  refuseBadDates(wish, seoulDate(ctx.clock.now()), null);
+  const today = seoulDate(ctx.clock.now());
+  refuseBadDates(wish, today, null);
   return takingNights(ctx, houseId, async (trx) => {
+    const wanted = JSON.stringify(columnsOf(wish));
+    // Sent once more after its answer was lost.
+    const before = (await blocksOf(trx, houseId, today)).find(
+      ({ starts_on, ends_on, reason, note }) =>
+        JSON.stringify({ starts_on, ends_on, reason, note }) === wanted,
+    );
+    if (before) return presentBlock(before);
     const row = await insertBlock(trx, {
       id: randomUUID(),
       house_id: houseId,

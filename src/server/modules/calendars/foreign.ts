@@ -18,24 +18,27 @@ import { presentCalendar } from './present.ts';
 import { findHouse } from './read-store.ts';
 import * as store from './store.ts';
 
-/** Adds a calendar of elsewhere and reads it. @throws Refusal `not_found`, `calendars_exceeded` */
+/** Adds a calendar of elsewhere and reads it. The same one a second time is the first. @throws Refusal `not_found`, `calendars_exceeded` */
 export async function addCalendar(
   ctx: Context,
   houseId: string,
   by: Administrator,
   { name, url }: v.InferOutput<typeof NewForeignCalendar>,
 ): Promise<ForeignCalendar> {
-  const id = randomUUID();
   const { host } = new URL(url);
-  await inTransaction(ctx, async (trx) => {
+  const { id, read } = await inTransaction(ctx, async (trx) => {
     await ctx.reservations.lockHouse(trx, houseId);
     if (!(await findHouse(trx, houseId))) refuse('not_found');
     const others = await store.calendarsOf(trx, houseId, seoulDate(ctx.clock.now()));
+    // Sent once more after its answer was lost.
+    const before = others.find((each) => each.name === name && ctx.cipher.decrypt(each.address) === url);
+    if (before) return { id: before.id, read: before.next_read_at > before.added_at ? before : null };
     if (others.length >= policy.mostOfHouse) refuse('calendars_exceeded', { most: policy.mostOfHouse });
+    const own = randomUUID();
     const now = new Date(ctx.clock.now());
     const address = ctx.cipher.encrypt(url);
     await store.insertCalendar(trx, {
-      id,
+      id: own,
       house_id: houseId,
       name,
       host,
@@ -51,8 +54,9 @@ export async function addCalendar(
       { kind: 'house', id: houseId },
       { after: { calendar: name, host } },
     );
+    return { id: own, read: null };
   });
-  return readNow(ctx, houseId, id);
+  return read ? presentCalendar(read) : readNow(ctx, houseId, id);
 }
 
 /** Reads a calendar of elsewhere at once. @throws Refusal `not_found`, `too_many_requests` */

@@ -1,15 +1,17 @@
-import type { AdminCoupon, CouponContent } from '#contract/admin/pricing/coupons.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type * as v from 'valibot';
+import type { AdminCoupon, CouponContent, NewCoupon } from '#contract/admin/pricing/coupons.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
-import { newCode } from '#server/platform/new-code.ts';
+import { codeOf, newCode } from '#server/platform/new-code.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { columnsOf, contentOf, factsOf, presentCoupon } from './present.ts';
 import { couponRecord, unknownHouses } from './read-store.ts';
-import { insertCoupon, lockCoupon, updateCoupon } from './store.ts';
+import { findCoupon, insertCoupon, lockCoupon, updateCoupon } from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
 
@@ -25,19 +27,25 @@ export async function loadCoupon(db: Db, ctx: Pick<Context, 'clock'>, code: stri
 }
 
 /**
- * Makes a coupon, with a code of letters that nobody mistakes where none was typed.
+ * Makes a coupon, with a code of letters that nobody mistakes where none was typed. The same one a second time is the first, as it is by now.
  * @throws Refusal `coupon_code_taken`, `coupon_house_unknown`
  */
 export function makeCoupon(
   ctx: Context,
   by: Administrator,
-  { code: typed, ...content }: CouponContent & { code: string | null },
+  { id, code: typed, ...content }: v.InferOutput<typeof NewCoupon>,
 ): Promise<AdminCoupon> {
   return inTransaction(ctx, async (trx) => {
     await refuseUnknownHouses(trx, content);
-    const code = typed ?? newCode();
+    const code = typed ?? (id === undefined ? newCode() : codeOf(id));
     const row = { code, ...columnsOf(content), created_at: new Date(ctx.clock.now()) };
-    if (!(await insertCoupon(trx, row))) refuse('coupon_code_taken', {}, { code: 'coupon_code_taken' });
+    if (!(await insertCoupon(trx, row))) {
+      const before = await findCoupon(trx, code);
+      // Sent once more after its answer was lost.
+      const isSame = before && !before.ended_at && isDeepStrictEqual(contentOf(before), content);
+      if (isSame || (typed === null && id !== undefined)) return loadCoupon(trx, ctx, code);
+      refuse('coupon_code_taken', {}, { code: 'coupon_code_taken' });
+    }
     await audit(trx, ctx, by, 'coupon-created', subject(code), { after: factsOf(content) });
     return loadCoupon(trx, ctx, code);
   });

@@ -16,10 +16,15 @@ import { adminFaq, adminFaqGroup, factsOfFaq, factsOfGroup } from './present.ts'
 type ByVersion = Administrator & { ifMatch: string };
 type Facts = Record<string, unknown>;
 
-/** Adds a group behind the others. */
+const isSame = (one: Bilingual, other: Bilingual) => one.ko === other.ko && one.en === other.en;
+
+/** Adds a group behind the others. The same one a second time, with nothing in it yet, is the first. */
 export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Promise<AdminFaqGroup> {
   return inTransaction(ctx, async (trx) => {
     const others = await store.lockGroups(trx);
+    // Sent once more after its answer was lost.
+    const before = others.find((each) => isSame(each.title, title));
+    if (before && (await store.questions(trx, before.id)).length === 0) return loadGroup(trx, before.id);
     const id = randomUUID();
     const slug = await freeSlug(trx, 'faq_groups', title.en);
     await store.insertGroup(trx, { id, slug, title: JSON.stringify(title), position: others.length + 1 });
@@ -68,7 +73,7 @@ export function removeGroup(ctx: Context, id: string, by: ByVersion, seen: reado
   });
 }
 
-/** Adds a question at the end of a group. @throws Refusal `not_found` */
+/** Adds a question at the end of a group. The same one a second time is the first. @throws Refusal `not_found` */
 export function addFaq(
   ctx: Context,
   groupId: string,
@@ -77,8 +82,11 @@ export function addFaq(
 ): Promise<AdminFaq> {
   return inTransaction(ctx, async (trx) => {
     const group = (await store.lockGroups(trx)).find((each) => each.id === groupId) ?? refuse('not_found');
+    const others = await store.questions(trx, groupId);
+    const before = others.find((each) => isSame(each.question, question) && isSame(each.answer, answer));
+    if (before) return loadFaq(trx, before.id);
     const id = randomUUID();
-    const position = (await store.questions(trx, groupId)).length + 1;
+    const position = others.length + 1;
     await store.insertQuestion(trx, {
       id,
       group_id: groupId,

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -7,6 +7,12 @@ export type TemplateRow = Selectable<Schema['ticket_templates']>;
 /** Lists the canned answers by name. */
 export function templates(db: Db): Promise<TemplateRow[]> {
   return db.selectFrom('ticket_templates').selectAll().orderBy('title').orderBy('id').execute();
+}
+
+/** All canned answers; none is added before the transaction ends. */
+export async function lockTemplates(trx: Trx): Promise<TemplateRow[]> {
+  await sql`lock table ticket_templates in share row exclusive mode`.execute(trx);
+  return templates(trx);
 }
 
 /** A canned answer held until the transaction ends. */

@@ -15,6 +15,7 @@ import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { addOnce } from '../add-once.ts';
 import { change, type Changed } from '../conflict.ts';
 
 type Calls = Contract['adminReservations'];
@@ -94,9 +95,13 @@ export function notesOf(id: string): Promise<Result<StaffNote[]>> {
   return attempt(() => api.adminReservations.notes({ params: { id } }));
 }
 
-/** Adds a staff note. */
+/** Adds a staff note, once however often it is sent. */
 export function addNote(id: string, text: string): Promise<Result<StaffNote>> {
-  return attempt(() => api.adminReservations.addNote({ params: { id }, body: { text } }));
+  return attempt(() =>
+    addOnce(`note/${id}`, text, (own) =>
+      api.adminReservations.addNote({ params: { id }, body: { id: own, text } }),
+    ),
+  );
 }
 
 /** Records a bank transfer as the payment of an instalment. */

@@ -2,6 +2,7 @@ import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { addOnce } from '../add-once.ts';
 import { change, ifMatch, type Changed } from '../conflict.ts';
 import { contentOf, draftOf, type CouponDraft } from './model.ts';
 import type { CouponSearch } from './search-params.ts';
@@ -30,10 +31,12 @@ export async function saveCoupon(seen: AdminCoupon, draft: CouponDraft): Promise
   const body = contentOf(draft);
   if (seen.code === '') {
     const code = draft.code.trim() || null;
-    return {
-      result: await attempt(() => api.adminCoupons.create({ body: { ...body, code } })),
-      current: null,
-    };
+    const result = await attempt(() =>
+      addOnce('coupon', JSON.stringify({ ...body, code }), (id) =>
+        api.adminCoupons.create({ body: { ...body, id, code } }),
+      ),
+    );
+    return { result, current: null };
   }
   const params = { code: seen.code };
   return change(seen, draftOf, (version) => api.adminCoupons.update({ params, ifMatch: version, body }));

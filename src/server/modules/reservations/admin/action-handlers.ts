@@ -93,6 +93,6 @@ export const adminActions: Handlers<'adminReservations'> = {
     (await notesOf(ctx.db, (await loadRow(ctx, params.id)).id)).map(presentNote),
   addNote: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
-    return presentNote(await addNote(ctx, id, input, input.body.text));
+    return presentNote(await addNote(ctx, id, input, input.body));
   },
 };

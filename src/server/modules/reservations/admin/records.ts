@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
+import type { StaffNoteRequest } from '#contract/admin/records.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -11,7 +13,14 @@ import { eventsOf, lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { endOf } from '../money/deposit.ts';
 import { complaintProblem, extendHoldProblem } from './policy.ts';
-import { complaintsOf, insertComplaint, insertNote, type ComplaintRow, type NoteRow } from './store.ts';
+import {
+  complaintsOf,
+  insertComplaint,
+  insertNote,
+  notesOf,
+  type ComplaintRow,
+  type NoteRow,
+} from './store.ts';
 
 /**
  * Records a complaint about noise on a confirmed stay or one that ended early; it may open the way to an eviction. The same one a second time
@@ -54,16 +63,28 @@ export function recordComplaint(
   });
 }
 
-/** Adds a note that only the staff reads. */
-export function addNote(ctx: Context, id: string, by: Administrator, text: string): Promise<NoteRow> {
+/**
+ * Adds a note that only the staff reads, once for an id: two may say the same.
+ * @throws Refusal `invalid_input` for the id of another reservation's note
+ */
+export function addNote(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  { id: own = randomUUID(), text }: v.InferOutput<typeof StaffNoteRequest>,
+): Promise<NoteRow> {
   return inTransaction(ctx, async (trx) => {
     const row = await insertNote(trx, {
-      id: randomUUID(),
+      id: own,
       reservation_id: id,
       text,
       written_at: new Date(ctx.clock.now()),
       ...(await author(trx, ctx, by)),
     });
+    if (!row) {
+      const before = (await notesOf(trx, id)).find((each) => each.id === own);
+      return before ?? refuse('invalid_input', {}, { id: 'invalid_input' });
+    }
     await audit(trx, ctx, by, 'note-added', { kind: 'reservation', id }, { after: { id: row.id, text } });
     return row;
   });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SavedView } from '#contract/admin/saved-views.ts';
 import { isId } from '#contract/rules/id.ts';
 import { personName } from '#contract/rules/people/names.ts';
+import { inTransaction } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { savedViewsFor, type SavedViewRow } from './read-store.ts';
@@ -16,21 +18,29 @@ export const adminSavedViews: Handlers<'adminSavedViews'> = {
     const rows = await savedViewsFor(ctx.db, viewer.accountId);
     return rows.map((row) => presentSavedView(row, viewer.accountId));
   },
-  create: async ({ viewer, body }, ctx) => {
-    const views = await savedViewsFor(ctx.db, viewer.accountId);
-    if (views.filter((view) => view.owner_account_id === viewer.accountId).length >= MOST_VIEWS)
-      return refuse('views_exceeded', { most: MOST_VIEWS });
-    const id = randomUUID();
-    await insertSavedView(ctx.db, {
-      id,
-      owner_account_id: viewer.accountId,
-      name: body.name,
-      shared: body.shared,
-      query: JSON.stringify(body.query),
-      created_at: new Date(ctx.clock.now()),
-    });
-    return own(await savedViewsFor(ctx.db, viewer.accountId), id, viewer.accountId);
-  },
+  create: ({ viewer: { accountId }, body: { name, shared, query } }, ctx) =>
+    inTransaction(ctx, async (trx) => {
+      if (!(await ctx.accounts.lock(trx, accountId))) refuse('unauthorized');
+      const views = (await savedViewsFor(trx, accountId)).filter(
+        (view) => view.owner_account_id === accountId,
+      );
+      // Sent once more after its answer was lost.
+      const before = views.find((view) =>
+        isDeepStrictEqual([view.name, view.shared, view.query], [name, shared, query]),
+      );
+      if (before) return presentSavedView(before, accountId);
+      if (views.length >= MOST_VIEWS) refuse('views_exceeded', { most: MOST_VIEWS });
+      const id = randomUUID();
+      await insertSavedView(trx, {
+        id,
+        owner_account_id: accountId,
+        name,
+        shared,
+        query: JSON.stringify(query),
+        created_at: new Date(ctx.clock.now()),
+      });
+      return own(await savedViewsFor(trx, accountId), id, accountId);
+    }),
   update: async ({ params: { id }, viewer, body: { name, shared, query } }, ctx) => {
     const { accountId } = viewer;
     const change = {

@@ -57,8 +57,14 @@ export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
     .execute();
 }
 
-export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Promise<NoteRow> {
-  return trx.insertInto('staff_notes').values(row).returningAll().executeTakeFirstOrThrow();
+/** Inserts a note. @returns undefined where one with its id is there */
+export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Promise<NoteRow | undefined> {
+  return trx
+    .insertInto('staff_notes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Inserts a saved view. */
