@@ -1,5 +1,5 @@
-import { screen, within } from '#tests/kit/screen.tsx';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '#tests/kit/screen.tsx';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import { session } from '#app/platform/session/session.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
@@ -72,4 +72,48 @@ describe('the events of a member whose time is near', () => {
     const sections = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     expect(sections.slice(sections.indexOf('stays'))).toEqual(['stays', 'events', 'alerts', 'account']);
   });
+});
+
+describe('the guests of an event, for an administrator', () => {
+  let id: string;
+  beforeEach(async () => {
+    admin.host.clock.set(inHours(0));
+    id = await eventAt(inHours(30), '김장');
+    await call(await person(admin.host), 'PUT', `/v1/boards/${id}/seat`);
+    session.store({ accessToken: await tokenNow(admin.host, admin.boss), refreshToken: 'none' });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  const guests = async () =>
+    within(await screen.findByRole('region', { name: t('admin-community:signUps.title') }));
+
+  test('are asked for again where they did not load', async () => {
+    const real = globalThis.fetch;
+    const wire = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return url.endsWith('/sign-ups')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : real(input, init);
+    });
+    await admin.staff.opens(`/admin/community/${id}`);
+    const again = await (await guests()).findByRole('button', { name: t('admin-community:retry') });
+    wire.mockRestore();
+    await admin.staff.user.click(again);
+    await (await guests()).findByRole('listitem');
+    expect(screen.queryByText(t('admin-community:signUps.failed'))).toBeNull();
+  });
+
+  test.each(['message', 'cancel'] as const)(
+    'are written to (%s): what is missing has the focus',
+    async (kind) => {
+      const { user } = admin.staff;
+      await admin.staff.opens(`/admin/community/${id}`);
+      await user.click((await guests()).getByRole('button', { name: t(`admin-community:signUps.${kind}`) }));
+      const dialog = within(await screen.findByRole('dialog'));
+      const words = kind === 'message' ? 'signUps.send' : 'signUps.cancelConfirm';
+      await user.click(dialog.getByRole('button', { name: t(`admin-community:${words}`) }));
+      const [korean] = dialog.getAllByRole('textbox');
+      await waitFor(() => expect(document.activeElement).toBe(korean));
+      expect(korean!.getAttribute('aria-invalid')).toBe('true');
+    },
+  );
 });

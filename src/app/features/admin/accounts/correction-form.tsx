@@ -7,6 +7,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Conflict, type ConflictProps } from '../conflict.tsx';
 import { useVersionedForm } from '../use-versioned-form.ts';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { correctUser } from './queries.ts';
 import * as css from './users.css.ts';
 
@@ -46,9 +47,11 @@ export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps)
   const { t } = useTranslation('admin-users');
   const { draft, edit, form, reset, send, theirs } = useCorrection({ user, onSaved });
   const { problem } = form;
+  const place = useFirstWrong(form);
   const listed = fields.some((field) => form.errors[field]);
   return (
     <form
+      ref={place}
       noValidate
       className={css.form}
       onSubmit={(event) => {

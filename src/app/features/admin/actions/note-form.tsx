@@ -4,6 +4,7 @@ import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { warn } from '../warn.ts';
 import { useErrorWord } from './action-dialog.tsx';
 import { addNote } from './queries.ts';
@@ -24,6 +25,7 @@ export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
     initial: { text: '' },
     validate: ({ text }) => (text.trim() ? {} : { text: 'text_required' }),
   });
+  const place = useFirstWrong(form);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const added = await submit(async ({ text }) => {
@@ -36,7 +38,7 @@ export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
     onAdded();
   };
   return (
-    <form className={css.noteForm} onSubmit={(event) => void send(event)} noValidate>
+    <form ref={place} className={css.noteForm} onSubmit={(event) => void send(event)} noValidate>
       <TextArea
         id="note-text"
         label={t('note.new')}

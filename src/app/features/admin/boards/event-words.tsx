@@ -8,6 +8,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { cancelEvent, writeToAll } from './queries.ts';
 import * as css from './boards.css.ts';
 
@@ -67,6 +68,7 @@ function WordsForm({ id, kind, onDone }: Pick<EventWordsProps, 'id' | 'kind' | '
     initial: { words: { ko: '', en: '' } },
     errorsOf: () => [`${fieldOf[kind]}.ko`, `${fieldOf[kind]}.en`],
   });
+  const place = useFirstWrong(form);
   const send = async () => {
     const done =
       kind === 'message'
@@ -81,6 +83,7 @@ function WordsForm({ id, kind, onDone }: Pick<EventWordsProps, 'id' | 'kind' | '
   const listed = Object.keys(form.errors).length > 0;
   return (
     <form
+      ref={place}
       noValidate
       className={css.dialog}
       onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { warn } from '../warn.ts';
 import { EventWords } from './event-words.tsx';
 import { recordAttendance, signUpsFile } from './queries.ts';
@@ -25,7 +26,15 @@ export interface SignUpsProps {
 /** Guests of an event and its waiting list, with attendance, a file, a mail to all and the cancellation. Text: admin, admin-community, errors. */
 export function SignUps({ id, startsAt, found, onChanged }: SignUpsProps) {
   const { t, i18n } = useTranslation('admin-community');
-  if (!found.ok) return <p className={css.problem}>{found.problem.message ?? t('signUps.failed')}</p>;
+  if (!found.ok)
+    return (
+      <NotLoaded
+        problem={found.problem}
+        failed={t('signUps.failed')}
+        retry={t('retry')}
+        onRetry={onChanged}
+      />
+    );
   const { capacity, seats, waiting, cancelled } = found.value;
   return (
     <>

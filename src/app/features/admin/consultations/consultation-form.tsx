@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import { consultationStates, type ConsultationState } from '#contract/admin/vocabulary.ts';
@@ -11,6 +10,7 @@ import { Conflict } from '../conflict.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { actions, form as formClass, soft } from '../reviews/reviews.css.ts';
 import { useVersionedForm } from '../use-versioned-form.ts';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { changeConsultation, draftKey } from './queries.ts';
 
 export interface ConsultationFormProps {
@@ -27,7 +27,6 @@ const draftOf = ({ state, note }: Consultation): Draft => ({ state, note });
  */
 export function ConsultationForm({ consultation, onSaved }: ConsultationFormProps) {
   const { t } = useTranslation(['admin-consultations', 'errors']);
-  const place = useRef<HTMLFormElement>(null);
   const work = useVersionedForm<Draft, Consultation>({
     key: draftKey(consultation.id),
     record: consultation,
@@ -37,6 +36,7 @@ export function ConsultationForm({ consultation, onSaved }: ConsultationFormProp
     onSaved,
   });
   const { draft, form, theirs } = work;
+  const place = useFirstWrong(work.form);
   // The button that was pressed leaves.
   const reset = () => {
     work.reset();

@@ -5,6 +5,7 @@ import type { Form } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Conflict } from '../conflict.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import * as css from './faqs.css.ts';
 
 export interface ContentFormProps {
@@ -29,9 +30,11 @@ export function ContentForm(props: ContentFormProps) {
   const { t } = useTranslation('admin-faq');
   const online = useOnline();
   const { problem } = form;
+  const place = useFirstWrong(form);
   const listed = Object.keys(form.errors).length > 0;
   return (
     <form
+      ref={place}
       noValidate
       aria-label={label}
       className={css.editor}

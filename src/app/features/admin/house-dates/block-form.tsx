@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedDates } from '#contract/admin/calendars/calendars.ts';
 import { blockReasons } from '#contract/admin/calendars/vocabulary.ts';
@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { saveBlock } from './queries.ts';
 import * as css from './house-dates.css.ts';
 
@@ -25,7 +26,6 @@ interface BlockFormProps {
 /** Dates, reason and note of what is blocked. What is typed stays until it is saved. Text: admin-house-dates, errors. */
 export function BlockForm({ houseId, block, today, onSaved, onStale, onCancel }: BlockFormProps) {
   const { t } = useTranslation(['admin-house-dates', 'errors']);
-  const place = useRef<HTMLFormElement>(null);
   const work = useDraftForm({
     key: `admin-block/${houseId}/${block?.id ?? 'new'}`,
     initial: {
@@ -36,7 +36,8 @@ export function BlockForm({ houseId, block, today, onSaved, onStale, onCancel }:
     },
     validate: ({ from, to }) => (from && to && to <= from ? { to: 'dates_reversed' } : {}),
   });
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const place = useFirstWrong(work.form);
+  useEffect(() => place.current?.querySelector('input')?.focus(), [place]);
   const send = async () => {
     const sent = await work.submit(async (values) => {
       const outcome = await saveBlock(houseId, block, values);

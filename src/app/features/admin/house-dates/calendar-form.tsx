@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { addCalendar } from './queries.ts';
 import * as css from './house-dates.css.ts';
 
@@ -17,7 +18,6 @@ interface CalendarFormProps {
 /** Name and address of a calendar of elsewhere. Text: admin-house-dates, errors. */
 export function CalendarForm({ houseId, onAdded, onCancel }: CalendarFormProps) {
   const { t } = useTranslation(['admin-house-dates', 'errors']);
-  const place = useRef<HTMLFormElement>(null);
   const work = useDraftForm({
     key: `admin-calendar/${houseId}`,
     // The address is a secret: it is in no storage, and only the name comes back after a reload.
@@ -26,7 +26,8 @@ export function CalendarForm({ houseId, onAdded, onCancel }: CalendarFormProps) 
   });
   const [url, setUrl] = useState('');
   const { form, submit, drop, reset } = work;
-  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  const place = useFirstWrong(form);
+  useEffect(() => place.current?.querySelector('input')?.focus(), [place]);
   const send = async () => {
     const sent = await submit(({ name }) => addCalendar(houseId, { name, url }));
     if (!sent) return;

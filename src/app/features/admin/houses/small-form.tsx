@@ -4,6 +4,7 @@ import type { Form } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import * as css from './houses.css.ts';
 
 export interface SmallFormProps {
@@ -22,8 +23,10 @@ export function SmallForm(props: SmallFormProps) {
   const { label, form, className, send, variant = 'primary', onSend, children } = props;
   const { t } = useTranslation('admin-houses');
   const online = useOnline();
+  const place = useFirstWrong(form);
   return (
     <form
+      ref={place}
       noValidate
       aria-label={label}
       className={className}

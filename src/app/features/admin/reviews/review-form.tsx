@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import type { Language } from '#contract/shared.ts';
@@ -10,6 +9,7 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { BilingualColumns } from '../bilingual-columns.tsx';
 import { Conflict } from '../conflict.tsx';
 import { keepFocus } from '../keep-focus.ts';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { draftOf, useReviewForm, type ReviewDraft } from './use-review-form.ts';
 import * as css from './reviews.css.ts';
 
@@ -24,8 +24,8 @@ export interface ReviewFormProps {
  */
 export function ReviewForm({ review, onSaved }: ReviewFormProps) {
   const { t } = useTranslation(['admin-reviews', 'errors']);
-  const place = useRef<HTMLFormElement>(null);
   const work = useReviewForm(review, onSaved);
+  const place = useFirstWrong(work.form);
   // The button that was pressed leaves.
   const reset = () => {
     work.reset();

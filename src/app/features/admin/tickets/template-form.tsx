@@ -9,6 +9,7 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Conflict } from '../conflict.tsx';
 import { actions, form as formClass } from '../reviews/reviews.css.ts';
 import { useVersionedForm, type VersionedForm } from '../use-versioned-form.ts';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { saveTemplate } from './queries.ts';
 import * as css from './tickets.css.ts';
 
@@ -48,12 +49,14 @@ export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps)
     onSaved,
   });
   const { form, theirs } = work;
+  const place = useFirstWrong(form);
   const leave = (next: () => void) => () => {
     work.reset();
     next();
   };
   return (
     <form
+      ref={place}
       noValidate
       className={formClass}
       onSubmit={(event) => {

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { BothVersions } from './both-versions.tsx';
 import type { AtWork } from './use-turnover.ts';
 import * as css from './turnover-work.css.ts';
@@ -53,9 +54,11 @@ export function ProblemDialog({ work, open, onClose }: ProblemDialogProps) {
   const { draft, edit, form, changes, theirs, save, leave } = useReport(work, onClose);
   const { problem } = form;
   const code = form.errors['problem'];
+  const place = useFirstWrong(form);
   return (
     <Overlay open={open} onClose={onClose} title={t('problem.title')} closeLabel={t('problem.close')}>
       <form
+        ref={place}
         className={css.form}
         noValidate
         onSubmit={(event: FormEvent) => {

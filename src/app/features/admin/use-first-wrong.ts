@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Form } from '#app/platform/forms/form.ts';
+
+/** Gives the focus to the first field that an attempt to send found wrong. @returns the ref of the form's element */
+export function useFirstWrong({ errors, attempts }: Form): RefObject<HTMLFormElement | null> {
+  const place = useRef<HTMLFormElement>(null);
+  const told = useRef(0);
+  const isWrong = Object.keys(errors).length > 0;
+  useEffect(() => {
+    if (!isWrong || told.current === attempts) return;
+    told.current = attempts;
+    place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isWrong, attempts]);
+  return place;
+}
