@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRates } from '#contract/admin/pricing/rates.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
+import { isPlausibleRate, isRate } from '#contract/rules/money.ts';
+import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -8,6 +11,7 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { pair } from '../boards/boards.css.ts';
 import { actions, form as formClass, soft } from '../reviews/reviews.css.ts';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import { setRate } from './queries.ts';
 import { rateText } from './rate-text.ts';
 
@@ -18,6 +22,19 @@ export interface RateFormProps {
 }
 
 const blank = { krwPerUsd: '', reason: '', endsOn: '' };
+const plain = (rate: string) => rate.replaceAll(',', '').trim();
+
+/** All that is wrong at once: the host tells of a rate that is out of range only once the rest is in order. */
+function rateErrors({ krwPerUsd, reason, endsOn }: typeof blank, { provided }: AdminRates): FieldErrors {
+  const rate = plain(krwPerUsd);
+  const isPlausible = !isRate(rate) || isPlausibleRate(rate, provided.krwPerUsd);
+  return {
+    ...(!isRate(rate) && { krwPerUsd: 'rate_invalid' }),
+    ...(!isPlausible && { krwPerUsd: 'rate_implausible' }),
+    ...(endsOn && endsOn < seoulDate(Date.now()) && { endsOn: 'rate_end_past' }),
+    ...(!reason.trim() && { reason: 'text_required' }),
+  };
+}
 
 /**
  * Sets the exchange rate by hand. What is typed stays until it is set; where somebody else was quicker the present rate is shown beside it.
@@ -26,11 +43,16 @@ const blank = { krwPerUsd: '', reason: '', endsOn: '' };
 export function RateForm({ rates, onChanged }: RateFormProps) {
   const { t } = useTranslation('admin-rates');
   const online = useOnline();
-  const fields = useDraftForm({ key: 'admin-rates', initial: blank });
+  const fields = useDraftForm({
+    key: 'admin-rates',
+    initial: blank,
+    validate: (values) => rateErrors(values, rates),
+  });
   const { form, submit, reset, startAnother, isDirty, isRestored } = fields;
+  const place = useFirstWrong(form);
   const send = async () => {
     const done = await submit(({ krwPerUsd, reason, endsOn }) =>
-      setRate(rates, { krwPerUsd: krwPerUsd.replaceAll(',', ''), reason, endsOn: endsOn || null }),
+      setRate(rates, { krwPerUsd: plain(krwPerUsd), reason, endsOn: endsOn || null }),
     );
     if (done) {
       startAnother();
@@ -41,6 +63,7 @@ export function RateForm({ rates, onChanged }: RateFormProps) {
   const { problem } = form;
   return (
     <form
+      ref={place}
       noValidate
       className={formClass}
       onSubmit={(event) => {
