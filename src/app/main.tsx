@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const texts = startTexts(language, matches ? first.texts : {});
   const router = createAppRouter(await areaRoutes());
   // The start goes on in a task of its own: whoever presses something on the host's page meanwhile is answered in between.
-  if (matches) await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
   watchReachability();
   if (!matches) askForScreen(router);
   await texts;
