@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { get, post, put } from '../endpoint.ts';
-import { Refund } from '../reservations/refunds.ts';
+import { RefundsToCome } from '../reservations/refunds.ts';
 import { Occupant } from '../reservations/requests.ts';
 import { Reservation } from '../reservations/reservations.ts';
 import { booking } from '../rules/policy.ts';
@@ -80,10 +80,7 @@ export const MovePreview = v.object({
         dueOn: v.nullable(v.pipe(PlainDate, v.description('The last day to pay it'))),
         later: v.pipe(Sum, v.description('What falls due afterwards, with the payments to come')),
         refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
-        returns: v.pipe(
-          v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
-          v.description('In the order in which it is sent'),
-        ),
+        returns: RefundsToCome,
       }),
       v.description('Null for a request that is paid, or being paid, and not signed by everybody'),
     ),

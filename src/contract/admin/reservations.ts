@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { SignerIdentity } from '../contracts.ts';
-import { Cancellation, Refund } from '../reservations/refunds.ts';
+import { Cancellation, RefundsToCome } from '../reservations/refunds.ts';
 import { BookingForMember } from '../reservations/requests.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations/reservations.ts';
 import { actorKinds, closingReasons, lists, statuses, transitionNames } from '../rules/reservation-status.ts';
@@ -169,10 +169,7 @@ const expected = { expectedRefund: v.optional(QueryInteger) };
 /** The refund in all, and by payment. */
 const GoingBack = {
   refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
-  returns: v.pipe(
-    v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
-    v.description('In the order in which it is sent'),
-  ),
+  returns: RefundsToCome,
 };
 
 /** A cancellation as it would be now. `computed` is the refund of the policy, or nothing after a disaster; `refund` what would go back. */

@@ -22,6 +22,12 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
+/** Refunds as a preview has them, before any is recorded. */
+export const RefundsToCome = v.pipe(
+  v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
+  v.description('In the order in which it is sent'),
+);
+
 /** Something that is kept of a deposit, and why. */
 export const Deduction = v.object({
   text: WrittenText(200),
@@ -71,9 +77,6 @@ export const Cancellation = v.object({
     ),
   }),
   refund: v.object({ ...Parts, totalUsdCents: v.nullable(Cents) }),
-  returns: v.pipe(
-    v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
-    v.description('In the order in which it is sent'),
-  ),
+  returns: RefundsToCome,
 });
 export type Cancellation = v.InferOutput<typeof Cancellation>;

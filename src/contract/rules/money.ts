@@ -58,8 +58,8 @@ export function plausibleRates(usual: string): { least: string; most: string } {
   return { least: text(Math.ceil(rate / 2)), most: text(rate * 2) };
 }
 
-/** True for a rate as somebody types it: won for one US dollar, with at most four decimals. */
-export const isRate = (text: string): boolean => /^[1-9]\d{0,5}(?:\.\d{1,4})?$/.test(text);
+/** A rate as somebody types it: won for one US dollar, with at most four decimals. */
+export const typedRate = /^[1-9]\d{0,5}(?:\.\d{1,4})?$/;
 
 /** True for a rate between half and twice the usual one. */
 export function isPlausibleRate(krwPerUsd: string, usual: string): boolean {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post } from '#contract/endpoint.ts';
-import { isRate } from '#contract/rules/money.ts';
+import { typedRate } from '#contract/rules/money.ts';
 import { Instant, PlainDate, WrittenText } from '#contract/shared.ts';
 import { rateSources } from '../vocabulary.ts';
 
@@ -33,7 +33,7 @@ export const ManualRate = v.object({
   krwPerUsd: v.pipe(
     v.string('rate_invalid'),
     v.trim(),
-    v.check(isRate, 'rate_invalid'),
+    v.regex(typedRate, 'rate_invalid'),
     v.description('Won for one US dollar, with at most four decimals'),
   ),
   reason: WrittenText(300),

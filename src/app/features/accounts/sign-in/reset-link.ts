@@ -1,5 +1,6 @@
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Problem } from '#app/platform/api/result.ts';
+import { within } from '#app/platform/browser/within.ts';
 import { PARTS_MS } from '#app/platform/offline/patience.ts';
 
 /**
@@ -7,8 +8,7 @@ import { PARTS_MS } from '#app/platform/offline/patience.ts';
  * is told so when it is sent.
  */
 export async function deadReset(token: string): Promise<Problem | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PARTS_MS, null));
-  const checked = await Promise.race([late, attempt(() => api.passwordResets.check({ body: { token } }))]);
+  const checked = await within(PARTS_MS)(attempt(() => api.passwordResets.check({ body: { token } })));
   return checked && !checked.ok && isDeadToken(checked.problem) ? checked.problem : null;
 }
 

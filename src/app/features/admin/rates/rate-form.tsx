@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminRates } from '#contract/admin/pricing/rates.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { isPlausibleRate, isRate } from '#contract/rules/money.ts';
+import { isPlausibleRate, typedRate } from '#contract/rules/money.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -27,9 +27,10 @@ const plain = (rate: string) => rate.replaceAll(',', '').trim();
 /** All that is wrong at once: the host tells of a rate that is out of range only once the rest is in order. */
 function rateErrors({ krwPerUsd, reason, endsOn }: typeof blank, { provided }: AdminRates): FieldErrors {
   const rate = plain(krwPerUsd);
-  const isPlausible = !isRate(rate) || isPlausibleRate(rate, provided.krwPerUsd);
+  const isRate = typedRate.test(rate);
+  const isPlausible = !isRate || isPlausibleRate(rate, provided.krwPerUsd);
   return {
-    ...(!isRate(rate) && { krwPerUsd: 'rate_invalid' }),
+    ...(!isRate && { krwPerUsd: 'rate_invalid' }),
     ...(!isPlausible && { krwPerUsd: 'rate_implausible' }),
     ...(endsOn && endsOn < seoulDate(Date.now()) && { endsOn: 'rate_end_past' }),
     ...(!reason.trim() && { reason: 'text_required' }),

@@ -6,6 +6,7 @@ import type { AlertListProps } from '#app/features/houses/alerts/alert-list.tsx'
 import { ownAlerts } from '#app/features/houses/alerts/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { within } from '#app/platform/browser/within.ts';
 import { FALLBACK_AFTER_MS, PARTS_MS } from '#app/platform/offline/patience.ts';
 import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
@@ -33,13 +34,11 @@ export const noListParts: ListParts = { events: null, alerts: null };
  * @param fromDevice true of stays that are the device's copy
  */
 export async function listParts(fromDevice: boolean): Promise<ListParts> {
-  const late = new Promise<null>((resolve) =>
-    setTimeout(resolve, fromDevice ? FALLBACK_AFTER_MS : PARTS_MS, null),
-  );
+  const inTime = within(fromDevice ? FALLBACK_AFTER_MS : PARTS_MS);
   const [events, alerts] = await Promise.all([
-    Promise.race([late, withCode(ownEvents(), OwnEvents, ({ value }) => value)]),
+    inTime(withCode(ownEvents(), OwnEvents, ({ value }) => value)),
     // The device has no copy of these: a host that let the stays wait is not waited for again.
-    fromDevice ? null : Promise.race([late, withCode(ownAlerts(), AlertList, (own) => own)]),
+    fromDevice ? null : inTime(withCode(ownAlerts(), AlertList, (own) => own)),
   ]);
   return { events, alerts };
 }

@@ -13,6 +13,7 @@ import { history } from '#app/features/stay-records/queries.ts';
 import { stayTickets } from '#app/features/tickets/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { within } from '#app/platform/browser/within.ts';
 import { FALLBACK_AFTER_MS, PARTS_MS } from '#app/platform/offline/patience.ts';
 import { mayHaveCertificates, StayCertificates } from './certificates.tsx';
 import { CheckOut, isLeaving } from './check-out.tsx';
@@ -54,21 +55,19 @@ export async function stayParts(
   isReturning: boolean,
 ): Promise<StayParts> {
   const { id } = stay;
-  const late = new Promise<null>((resolve) =>
-    setTimeout(resolve, fromDevice ? FALLBACK_AFTER_MS : PARTS_MS, null),
-  );
+  const inTime = within(fromDevice ? FALLBACK_AFTER_MS : PARTS_MS);
   // The device has no copy of these: a host that let the stay wait is not waited for again.
   const isLive = isRunning(stay) && !fromDevice;
   const part = <T>(isShown: boolean, code: { preload: () => Promise<void> }, read: () => Promise<T>) =>
-    isShown ? Promise.race([late, Promise.all([read(), code.preload()]).then(([value]) => value)]) : null;
+    isShown ? inTime(Promise.all([read(), code.preload()]).then(([value]) => value)) : null;
   const [tickets, entries, certificates, checkOut, automatic, push] = await Promise.all([
     part(mayHaveTickets(stay), Tickets, () => stayTickets(id)),
     part(true, LazyHistory, () => history(id)),
     part(mayHaveCertificates(stay), StayCertificates, () => stayCertificates(id)),
     part(isLeaving(stay, today), CheckOut, () => ownCheckOut(id)),
     part(isLive && !isReturning, LazyAutomaticPart, () => automaticPayment(id)),
-    Promise.race([late, isLive ? notifyState() : null]),
-    Promise.race([late, buttons(stay)]),
+    inTime(isLive ? notifyState() : null),
+    inTime(buttons(stay)),
   ]);
   return {
     tickets,
