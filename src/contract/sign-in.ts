@@ -178,14 +178,18 @@ export const auth = {
   }),
 };
 
+/** The refusal that a mailed token would have; null where it still sets a new password. */
+export const ResetCheck = v.object({ refusal: v.nullable(v.picklist(['token_invalid', 'token_expired'])) });
+export type ResetCheck = v.InferOutput<typeof ResetCheck>;
+
 /** Apart from `auth`, which first screens of visitors know. */
 export const passwordResets = {
   check: post('/v1/auth/reset-password/check', 'token', {
     summary: 'Check a link that resets the password',
     description:
-      'Tells if a mailed token still sets a new password; it stays good. Refused as the reset itself would be: a used one like one that never was.',
+      'Tells if a mailed token still sets a new password; it stays good. A used one is answered like one that never was.',
     body: MailedToken,
-    data: v.null(),
+    data: ResetCheck,
     safe: true,
     addition: true,
   }),

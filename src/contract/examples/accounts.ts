@@ -56,7 +56,7 @@ export const authExamples: ExamplesOf<typeof auth> = {
 };
 
 export const passwordResetExamples: ExamplesOf<typeof passwordResets> = {
-  check: { body: { token }, data: null },
+  check: { body: { token }, data: { refusal: null } },
 };
 
 export const invitationExamples: ExamplesOf<typeof invitations> = {

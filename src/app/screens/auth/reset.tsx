@@ -28,7 +28,7 @@ function ResetScreen() {
       <meta name="referrer" content="no-referrer" />
       <ResetForm
         token={token}
-        dead={Route.useLoaderData()}
+        refusal={Route.useLoaderData()}
         logIn={
           <Link to="/auth/login" className={look}>
             {t('login.title')}

@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/sign-in.ts';
+import type { ResetCheck, TokenPair } from '#contract/sign-in.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
@@ -136,10 +136,8 @@ export const auth: Handlers<'auth'> = {
 export const passwordResets: Handlers<'passwordResets'> = {
   check: async ({ body, ip }, ctx) => {
     await spendCall(ctx, ip);
-    await inTransaction(ctx, async (trx) => {
-      await usableReset(trx, ctx, hashSecret(body.token));
-    });
-    return null;
+    const found = await inTransaction(ctx, (trx) => findReset(trx, ctx, hashSecret(body.token)));
+    return { refusal: typeof found === 'string' ? found : null };
   },
 };
 
@@ -166,12 +164,22 @@ async function confirm(trx: Trx, ctx: Context, secret: string): Promise<{ email:
   return { email: token.email };
 }
 
-/** A reset token that works, held until the transaction ends. */
+/** A reset token that works, held until the transaction ends. @throws Refusal `token_invalid`, `token_expired` */
 async function usableReset(trx: Trx, ctx: Context, tokenHash: string): Promise<store.EmailTokenRow> {
+  const found = await findReset(trx, ctx, tokenHash);
+  return typeof found === 'string' ? refuse(found) : found;
+}
+
+/** A reset token that works, or the refusal of one that does not. */
+async function findReset(
+  trx: Trx,
+  ctx: Context,
+  tokenHash: string,
+): Promise<store.EmailTokenRow | NonNullable<ResetCheck['refusal']>> {
   const token = await store.lockEmailToken(trx, ['reset'], tokenHash);
-  if (!token || token.used_at) return refuse('token_invalid');
-  if (token.expires_at.getTime() <= ctx.clock.now()) return refuse('token_expired');
+  if (!token || token.used_at) return 'token_invalid';
+  if (token.expires_at.getTime() <= ctx.clock.now()) return 'token_expired';
   // The invited agree to the terms first: their link makes the account (ADR 43).
-  if ((await store.accountById(trx, token.account_id))?.invited_at) refuse('token_invalid');
+  if ((await store.accountById(trx, token.account_id))?.invited_at) return 'token_invalid';
   return token;
 }

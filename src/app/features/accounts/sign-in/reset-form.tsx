@@ -1,35 +1,35 @@
 import { useState, type ReactNode } from 'react';
 import { CircleAlert, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '#app/platform/api/result.ts';
+import type { ResetCheck } from '#contract/sign-in.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { AccountForm } from '../account-form.tsx';
 import { newPasswordErrors } from '../model.ts';
 import { NewPasswordFields, noPassword } from '../security/new-password-fields.tsx';
 import { resetPassword } from '../queries.ts';
-import { isDeadToken } from './reset-link.ts';
 import * as css from '../form.css.ts';
 
 export interface ResetFormProps {
   token: string;
   /** Of a link that does not work any more. */
-  dead: Problem | null;
+  refusal: ResetCheck['refusal'];
   /** Link to log-in after success. */
   logIn: ReactNode;
   /** Link to ask for a new link after failure. */
   askAgain: ReactNode;
 }
 
-/** Sets a new password with the link from the mail. Text: auth. */
-export function ResetForm({ token, dead: refused, logIn, askAgain }: ResetFormProps) {
-  const { t } = useTranslation('auth');
+/** Sets a new password with the link from the mail. Text: auth, errors. */
+export function ResetForm({ token, refusal, logIn, askAgain }: ResetFormProps) {
+  const { t } = useTranslation(['auth', 'errors']);
   const [passwords, setPasswords] = useState(noPassword);
   const [done, setDone] = useState(false);
   const form = useForm();
-  const problem = form.problem ?? refused;
   const message = useFocus<HTMLDivElement>(done || form.problem !== null);
-  const dead = !token || isDeadToken(problem);
+  const code = form.problem?.code ?? refusal;
+  const dead = !token || code === 'token_invalid' || code === 'token_expired';
+  const why = form.problem?.message ?? (refusal ? t(`errors:${refusal}`) : t('confirm.noToken'));
 
   const send = async () => {
     const wrong = newPasswordErrors(passwords);
@@ -42,7 +42,7 @@ export function ResetForm({ token, dead: refused, logIn, askAgain }: ResetFormPr
       <div ref={message} className={css.message} role={done ? 'status' : 'alert'} tabIndex={-1}>
         <span className={css.messageIcon}>{done ? <KeyRound size={32} /> : <CircleAlert size={32} />}</span>
         <h1>{done ? t('reset.done') : t('reset.dead')}</h1>
-        <p className={css.lead}>{done ? t('reset.doneText') : (problem?.message ?? t('confirm.noToken'))}</p>
+        <p className={css.lead}>{done ? t('reset.doneText') : why}</p>
         <div className={css.actions}>{done ? logIn : askAgain}</div>
       </div>
     );
