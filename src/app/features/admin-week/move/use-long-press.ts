@@ -29,6 +29,8 @@ function longPressesOf(element: HTMLElement, hold: (target: Element) => boolean)
     resting = null;
   };
   const fire = () => {
+    // Weeks that come meanwhile have the grid scroll by itself under the finger, which is nobody's scroll: nothing is covered for it.
+    delete element.dataset['scrolling'];
     // Not what was pressed: something may still have lain over it, as after a scroll.
     const target = resting && document.elementFromPoint(resting.x, resting.y);
     leave();
