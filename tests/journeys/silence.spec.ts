@@ -51,6 +51,20 @@ test('a network that takes calls and never answers: what the device has shows at
   await expect(first.getByRole('heading', { level: 1 })).toBeFocused();
   await first.unrouteAll();
 
+  // A change that is long in coming says so, and can be given up with all that was typed.
+  await linh.opens('/mypage/profile');
+  const firstName = first.getByLabel(t('auth:contact.firstName'), { exact: true });
+  await firstName.fill('Linh Chi');
+  await first.route('**/v1/users/me/profile', () => undefined);
+  await linh.button('profile:you.save').click();
+  await first.getByRole('button', { name: t('freshness:giveUp') }).click();
+  await expect(first.getByText(t('profile:notSaved'), { exact: true })).toBeVisible();
+  await expect(first.getByText(t('freshness:slow'))).toBeHidden();
+  await expect(firstName).toHaveValue('Linh Chi');
+  await first.unrouteAll();
+  await linh.button('profile:you.save').click();
+  await expect(first.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+
   await linh.opens('/');
   await shellPrecached(first);
   await holds(first, async () => {

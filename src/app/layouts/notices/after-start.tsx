@@ -14,6 +14,7 @@ import { areaOf } from '../areas.ts';
 import { isIndexed } from '../indexing.ts';
 import { Invitation } from './invitation.tsx';
 import { watchPushes } from './pushed.ts';
+import { watchSlowChanges } from './slow-changes.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
@@ -35,6 +36,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
       .catch(() => undefined);
   document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
+  watchSlowChanges();
   watchPushes();
   const tellRobots = () => {
     const shown = router.state.matches.at(-1);

@@ -12,6 +12,7 @@ import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
 import { received } from './received.ts';
+import { followChange } from './slow-changes.ts';
 
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -164,6 +165,7 @@ async function send(
 ): Promise<Response> {
   const call = new AbortController();
   const membership = isRead && token ? untilLogOut(call) : null;
+  const answered = isRead ? undefined : followChange(() => call.abort());
   const begin = () => setTimeout(() => call.abort(), CALL_MS);
   let limit = begin();
   const fetcher = createFetch({
@@ -194,6 +196,7 @@ async function send(
     askHost();
     throw new NetworkError('The host cannot be reached', { cause });
   } finally {
+    answered?.();
     membership?.stop();
     clearTimeout(limit);
   }

@@ -8,6 +8,8 @@ export const PARTS_MS = 1_000;
 export const FILE_AFTER_MS = 4_000;
 /** After this long a call is ended whose outcome matters: a busy host may need it to produce a signed contract; ms. */
 export const CALL_MS = 30_000;
+/** A person who waits for a change is told after this long that it is still under way; ms. */
+export const SLOW_CHANGE_MS = 4_000;
 /** A copy that is no older than this counts as live while the host answers; ms. */
 export const LIVE_MS = 60_000;
 /** The worker has taken its copy of a public answer by then, where it has one (`sw/caching.ts`); ms. */

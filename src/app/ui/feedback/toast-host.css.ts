@@ -16,6 +16,7 @@ globalStyle(`${region} ol`, {
 
 export const toast = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[12],
   width: '100%',
@@ -30,12 +31,30 @@ export const toast = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });
-export const content = style({ flex: 1, minWidth: 0, fontWeight: vars.font.medium, paddingBlock: '1px' });
+export const content = style({
+  flex: '1 1 60%',
+  minWidth: 0,
+  fontWeight: vars.font.medium,
+  paddingBlock: '1px',
+});
 export const kind = styleVariants({
   success: { color: color.success },
   warning: { color: color.warning },
   error: { color: color.danger },
   info: { color: color.inkSoft },
+});
+/** What can be done about a message, as high as a finger needs. */
+export const action = style({
+  // A line of its own, below the words.
+  order: 3,
+  minHeight: vars.control.small,
+  marginBlock: '-12px',
+  marginInlineStart: space[20],
+  paddingInline: space[12],
+  borderRadius: vars.radius.round,
+  color: color.brandText,
+  fontWeight: vars.font.semibold,
+  selectors: { '&:hover': { background: color.sunken } },
 });
 export const close = style({
   order: 2,

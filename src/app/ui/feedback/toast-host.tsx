@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { Toaster, toast as sonner } from 'sonner';
 import { besideOverlays } from '../overlays/overlay-page.ts';
-import { receiveToasts } from './toast.ts';
+import { receiveToasts, type ToastMessage } from './toast.ts';
 import * as css from './toast-host.css.ts';
 
 export interface ToastHostProps {
@@ -15,10 +15,18 @@ export interface ToastHostProps {
 /** Spec: Business constants. */
 const TOAST_MS = 5000;
 
+function show({ kind, text, lasting }: ToastMessage): void {
+  const id = `${kind}:${text}`;
+  if (!lasting) return void sonner[kind](text, { id });
+  const { until, action, onAction } = lasting;
+  sonner[kind](text, { id, duration: Infinity, action: { label: action, onClick: onAction } });
+  void until.finally(() => sonner.dismiss(id));
+}
+
 /** The toasts themselves. Nothing else in the application may import sonner. */
 export default function Toasts({ label, closeLabel }: ToastHostProps) {
   // The same words twice are one toast, started anew.
-  useEffect(() => receiveToasts(({ kind, text }) => void sonner[kind](text, { id: `${kind}:${text}` })), []);
+  useEffect(() => receiveToasts(show), []);
 
   return createPortal(
     <div className={css.region} {...{ [besideOverlays]: '' }}>
@@ -44,7 +52,12 @@ export default function Toasts({ label, closeLabel }: ToastHostProps) {
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: closeLabel,
-          classNames: { toast: css.toast, content: css.content, closeButton: css.close },
+          classNames: {
+            toast: css.toast,
+            content: css.content,
+            actionButton: css.action,
+            closeButton: css.close,
+          },
         }}
       />
     </div>,

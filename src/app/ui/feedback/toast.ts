@@ -4,24 +4,35 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
+  lasting?: Lasting | undefined;
+}
+
+/** Shows a message until something is over, with one thing that can be done about it. */
+export interface Lasting {
+  until: Promise<unknown>;
+  action: string;
+  onAction: () => void;
 }
 
 let queue: readonly ToastMessage[] = [];
 let deliver: ((message: ToastMessage) => void) | undefined;
 const listeners = new Set<() => void>();
 
-function say(kind: ToastKind, text: string): void {
-  if (deliver) return deliver({ kind, text });
-  queue = [...queue, { kind, text }];
-  for (const listener of listeners) listener();
-}
+const say =
+  (kind: ToastKind) =>
+  (text: string, lasting?: Lasting): void => {
+    const message = { kind, text, lasting };
+    if (deliver) return deliver(message);
+    queue = [...queue, message];
+    for (const listener of listeners) listener();
+  };
 
 /** Shows a passing message, from anywhere. Messages from before the host is ready wait and are shown in order. */
 export const toast = {
-  success: (text: string) => say('success', text),
-  warning: (text: string) => say('warning', text),
-  error: (text: string) => say('error', text),
-  info: (text: string) => say('info', text),
+  success: say('success'),
+  warning: say('warning'),
+  error: say('error'),
+  info: say('info'),
 };
 
 /** Hands every waiting and coming message to `to`. Returns the way to stop. For the host only. */

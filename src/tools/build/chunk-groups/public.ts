@@ -176,6 +176,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/layouts/notices/invitation.tsx',
       'src/app/layouts/notices/offline-words.tsx',
       'src/app/layouts/notices/pushed.ts',
+      'src/app/layouts/notices/slow-changes.ts',
       'src/app/layouts/notices/waiting.',
       'src/app/layouts/notices/update-',
       'src/app/features/freshness/as-of.',
