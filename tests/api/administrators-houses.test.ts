@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminHouse, AdminHouseCard, HouseContent } from '#contract/admin/houses.ts';
@@ -101,6 +102,30 @@ describe('a new house', () => {
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(made.map(({ data }) => data.id)).size).toBe(3);
     expect(made.map(({ data }) => data.id)).toContain('twin-home');
+  });
+
+  it('is one and the same where its request comes again, at once or after a while', async () => {
+    const requestId = randomUUID();
+    const sent = {
+      requestId,
+      name: { ko: '한 번만 집', en: 'Once Home' },
+      location: 'hongdae',
+      type: 'studio',
+    };
+    const make = () => as<AdminHouse>(boss, 'POST', '/v1/admin/houses', sent);
+    const made = await Promise.all([make(), make(), make()]);
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(made.map(({ data }) => data.id))).toEqual(new Set(['once-home']));
+    const { data: begun } = made[0];
+    await replace(begun.id, { ...begun.content, name: { ko: '바뀐 집', en: 'Changed Home' } });
+    expect((await make()).data).toMatchObject({ id: begun.id, content: { name: { en: 'Changed Home' } } });
+    expect(await trail(begun.id)).toEqual(['house-changed', 'house-added']);
+
+    const again = { requestId: randomUUID(), name: { ko: '바뀐 집 (복사)', en: 'Changed Home (copy)' } };
+    const copy = () => as<AdminHouse>(boss, 'POST', `/v1/admin/houses/${begun.id}/copy`, again);
+    const [first, second] = [await copy(), await copy()];
+    expect(second.data).toEqual(first.data);
+    expect(await trail(first.data.id)).toEqual(['house-copied']);
   });
 
   it('needs a Korean name, a neighbourhood and a type', async () => {

@@ -7,6 +7,7 @@ import {
   Bilingual,
   Instant,
   ListPhoto,
+  OwnId,
   PageQuery,
   PlainDate,
   QueryText,
@@ -78,7 +79,10 @@ export const HouseContent = v.object({
 export type HouseContent = v.InferOutput<typeof HouseContent>;
 
 /** The beginning of a house. */
-export const NewHouse = v.pick(HouseContent, ['name', 'location', 'type']);
+export const NewHouse = v.object({
+  requestId: v.optional(OwnId),
+  ...v.pick(HouseContent, ['name', 'location', 'type']).entries,
+});
 export type NewHouse = v.InferOutput<typeof NewHouse>;
 
 /** Rent and deposit from a Seoul date on. */
@@ -89,7 +93,8 @@ export const PriceChange = v.object({
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 export const HouseStateChange = v.object({ state: v.picklist(houseStates, 'invalid_input') });
-export const HouseCopy = v.pick(HouseContent, ['name']);
+export const HouseCopy = v.object({ requestId: v.optional(OwnId), name: HouseContent.entries.name });
+export type HouseCopy = v.InferOutput<typeof HouseCopy>;
 
 const shownPrice = { startsOn: PlainDate, monthlyRent: Won, deposit: Won };
 /** A price from a Seoul date on; what is booked before keeps its own. */
@@ -171,7 +176,7 @@ export const adminHouses = {
   create: post('/v1/admin/houses', 'admin', {
     summary: 'Add a house',
     description:
-      'A house that nobody sees yet. Its id is made from its English name and stays, whatever it is called later.',
+      'A house that nobody sees yet. Its id is made from its English name and stays, whatever it is called later. The same request a second time makes no second house.',
     body: NewHouse,
     data: AdminHouse,
     addition: true,
@@ -195,7 +200,7 @@ export const adminHouses = {
   copy: post('/v1/admin/houses/{id}/copy', 'admin', {
     summary: 'Copy a house',
     description:
-      'Adds a house with all that is written of this one and its price, without its pictures and its door code. Nobody sees it yet.',
+      'Adds a house with all that is written of this one and its price, without its pictures and its door code. Nobody sees it yet. The same request a second time makes no second house.',
     body: HouseCopy,
     data: AdminHouse,
     addition: true,

@@ -54,6 +54,7 @@ import * as foldedNames from './migrations/0057-folded-names.ts';
 import * as houseOfTickets from './migrations/0058-house-of-tickets.ts';
 import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
 import * as endedAccounts from './migrations/0060-ended-accounts.ts';
+import * as sentAgain from './migrations/0061-sent-again.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -113,6 +114,7 @@ const migrations = {
   '0058-house-of-tickets': houseOfTickets,
   '0059-virtual-accounts': virtualAccounts,
   '0060-ended-accounts': endedAccounts,
+  '0061-sent-again': sentAgain,
 };
 
 /**

@@ -57,6 +57,8 @@ export interface HouseTables {
     /** Days and places for rubbish; empty where nobody has written them. */
     trash: ColumnType<Bilingual, string | undefined, string>;
     published: Generated<boolean>;
+    /** Made by the sender of the request that added it: the same one again finds this house. */
+    request_id: ColumnType<string | null, string | null | undefined, never>;
     /** Since then in no list; null for a house in use. */
     archived_at: MaybeAt;
     /** The steps of the work between two stays; null for those that every house has. */

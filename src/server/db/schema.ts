@@ -276,6 +276,8 @@ export interface Schema
     sent_at: MaybeAt;
     /** Given up: nobody is there, or it was tried for too long. */
     failed_at: MaybeAt;
+    /** Given up and dealt with: sent again, or let be by an administrator. */
+    settled_at: MaybeAt;
     /** Reported as late. */
     warned_at: MaybeAt;
     last_error: string | null;

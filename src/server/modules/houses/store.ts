@@ -15,7 +15,7 @@ export async function updateChecklist(trx: Trx, id: string, steps: string | null
   await trx.updateTable('houses').set({ turnover_checklist: steps }).where('id', '=', id).execute();
 }
 
-/** @returns false where another house, let or not, has one of the ids */
+/** @returns false where another house, let or not, has one of the ids, or was made by the same request */
 export async function insertHouses(
   trx: Trx,
   rows: readonly Insertable<Schema['houses']>[],
@@ -23,10 +23,20 @@ export async function insertHouses(
   const made = await trx
     .insertInto('houses')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute();
   return made.length === rows.length;
+}
+
+/** The id of the house that a request made, if any. */
+export async function houseOfRequest(db: Db, requestId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('houses')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 export async function updateHouses(

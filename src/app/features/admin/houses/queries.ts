@@ -10,6 +10,7 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
+import { addOnce } from '../add-once.ts';
 import { change, ifMatch, type Changed } from '../conflict.ts';
 import type { HouseSearch } from './search-params.ts';
 
@@ -27,8 +28,11 @@ export function adminHouse(id: string): Promise<Result<AdminHouse>> {
   return attempt(() => api.adminHouses.get({ params: { id } }));
 }
 
-export function createHouse(body: NewHouse): Promise<Result<AdminHouse>> {
-  return attempt(() => api.adminHouses.create({ body }));
+/** Adds a house; once more after a lost answer it is the same one. */
+export function createHouse(begun: Omit<NewHouse, 'requestId'>): Promise<Result<AdminHouse>> {
+  return attempt(() =>
+    addOnce('house', begun, (requestId) => api.adminHouses.create({ body: { ...begun, requestId } })),
+  );
 }
 
 /** Saves a content over a house as it was seen; `current` is the house as it is now where somebody else has changed it. */
@@ -47,9 +51,13 @@ export function setHouseState(seen: AdminHouse, state: HouseState): Promise<Resu
   return attempt(() => api.adminHouses.setState({ params, ifMatch: ifMatch(seen), body: { state } }));
 }
 
-/** Adds a house like this one under another name. */
+/** Adds a house like this one under another name; once more after a lost answer it is the same one. */
 export function copyHouse({ id }: AdminHouse, name: Bilingual): Promise<Result<AdminHouse>> {
-  return attempt(() => api.adminHouses.copy({ params: { id }, body: { name } }));
+  return attempt(() =>
+    addOnce(`house-copy/${id}`, name, (requestId) =>
+      api.adminHouses.copy({ params: { id }, body: { requestId, name } }),
+    ),
+  );
 }
 
 /** Sets rent and deposit, in won, from a Seoul date on. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminHouse, HouseContent, NewHouse } from '#contract/admin/houses.ts';
+import type { AdminHouse, HouseContent, HouseCopy, NewHouse } from '#contract/admin/houses.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { HousePart } from '#contract/rules/houses/completeness.ts';
 import { slugOf } from '#contract/rules/text/slug.ts';
-import type { Bilingual } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
@@ -11,7 +10,7 @@ import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isHouseId } from '../policy.ts';
-import { insertHouses, lockHouse, updateHouse } from '../store.ts';
+import { houseOfRequest, insertHouses, lockHouse, updateHouse } from '../store.ts';
 import { blank, columnsOf, contentOf, newContent } from './columns.ts';
 import { setPrices } from './price-store.ts';
 import { adminHouse, factsOf, shortcomings } from './present.ts';
@@ -33,10 +32,12 @@ export async function heldHouse(trx: Trx, id: string, ifMatch: string): Promise<
   return (await anyHouse(trx, id))!;
 }
 
-/** Adds a house that nobody sees yet, and has neither price nor door code. */
+/** Adds a house that nobody sees yet, and has neither price nor door code. The same request a second time finds it, as it is by now. */
 export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
-    const id = await insertContent(trx, newContent(given));
+    const made = await insertContent(trx, newContent(given), given.requestId);
+    if (made.isKnown) return loadHouse(trx, made.id);
+    const { id } = made;
     const after = {
       name: given.name.ko,
       nameEn: given.name.en,
@@ -81,18 +82,20 @@ export function refuseLosses(formerly: readonly HousePart[], after: AdminHouseRo
 
 /**
  * Adds a house like another one, under a name of its own: with all that is written of it and its price from today on, without its pictures and
- * its door code. @throws Refusal `not_found`
+ * its door code. The same request a second time finds it, as it is by now. @throws Refusal `not_found`
  */
 export function copyHouse(
   ctx: Context,
   from: string,
   by: Administrator,
-  { name }: { name: Bilingual },
+  { name, requestId }: HouseCopy,
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     const row = (isHouseId(from) && (await anyHouse(trx, from))) || refuse('not_found');
     const content = { ...contentOf(row), name };
-    const id = await insertContent(trx, content);
+    const made = await insertContent(trx, content, requestId);
+    if (made.isKnown) return loadHouse(trx, made.id);
+    const { id } = made;
     if (row.monthly_rent > 0) {
       const { monthly_rent, deposit } = row;
       const now = new Date(ctx.clock.now());
@@ -107,15 +110,24 @@ export function copyHouse(
   });
 }
 
-/** Stores a house under an id of its English name, or of a few random signs where that has no Latin letter. @returns the id */
-async function insertContent(trx: Trx, content: HouseContent): Promise<string> {
+/**
+ * Stores a house under an id of its English name, or of a few random signs where that has no Latin letter.
+ * @returns the id, `isKnown` where the request made it an earlier time
+ */
+async function insertContent(
+  trx: Trx,
+  content: HouseContent,
+  requestId?: string,
+): Promise<{ id: string; isKnown: boolean }> {
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(content.name.en) || `home-${sign}`;
-  const columns = { ...columnsOf(content), ...blank };
-  if (await insertHouses(trx, [{ id: slug, ...columns }])) return slug;
+  const columns = { ...columnsOf(content), ...blank, request_id: requestId ?? null };
+  if (await insertHouses(trx, [{ id: slug, ...columns }])) return { id: slug, isKnown: false };
+  const known = requestId && (await houseOfRequest(trx, requestId));
+  if (known) return { id: known, isKnown: true };
   const id = `${slug.slice(0, 55)}-${sign}`;
   await insertHouses(trx, [{ id, ...columns }]);
-  return id;
+  return { id, isKnown: false };
 }
 
 /** The facts that differ; null where none does. What opens the Wi-Fi is masked. */
