@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReservationMessage, ReservationMessageText } from '#contract/admin/messages.ts';
+import type { UnsentMessage } from '#contract/admin/today.ts';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -130,6 +131,57 @@ describe('the messages about a reservation', () => {
     expect((await payStay(host, { ...who, token }, stay, 1)).status).toBe(200);
     expect(await reminder()).toMatchObject({ resendable: false });
     expect(await resend(boss, stay.id, id)).toMatchObject({ code: 'message_not_resendable' });
+  });
+
+  it('that were given up wait for a person until they are sent again or let be', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAConfirmedStay(host);
+    await runJobs(host.ctx);
+    const { id } = (await messages(boss, stay.id)).find(({ subject }) => subject?.includes('confirmed'))!;
+    const failed_at = new Date(clock.now());
+    const giveUp = (message: string) =>
+      host.ctx.db
+        .updateTable('outbox')
+        .set({ sent_at: null, failed_at, last_error: 'mailbox full' })
+        .where('id', '=', message)
+        .execute();
+    await giveUp(id);
+    clock.forward(10 * 60_000);
+    const token = await tokenNow(host, boss);
+    const listed = async () =>
+      (
+        await host.call<UnsentMessage[]>('GET', '/v1/admin/today/messages?pageSize=100', { token })
+      ).data.filter(({ recipient }) => recipient === who.email);
+    const settle = (message: string, as = token) =>
+      host.call<null>('POST', `/v1/admin/today/messages/${message}/settlement`, { token: as });
+    expect(await listed()).toMatchObject([{ id, givenUp: true, problem: 'mailbox full' }]);
+    expect((await resend(boss, stay.id, id)).status).toBe(200);
+    expect(await listed(), 'sent again').toEqual([]);
+    const [again, before] = await messages(boss, stay.id);
+    expect(again).toMatchObject({ status: 'waiting', settledAt: null });
+    const settled = (await messages(boss, stay.id)).find((message) => message.id === id)!;
+    expect(settled).toMatchObject({ status: 'failed', resendable: false });
+    expect(settled.settledAt).not.toBeNull();
+    expect(await resend(boss, stay.id, id)).toMatchObject({ code: 'message_not_resendable' });
+    expect(before).toBeDefined();
+
+    expect((await settle(again!.id)).status, 'it may still leave').toBe(404);
+    await runJobs(host.ctx);
+    expect((await settle(again!.id)).status, 'it has left').toBe(404);
+    await giveUp(again!.id);
+    clock.forward(10 * 60_000);
+    expect(await listed()).toMatchObject([{ id: again!.id }]);
+    expect((await settle(again!.id, await tokenNow(host, who))).status).toBe(403);
+    for (let each = 0; each < 2; each += 1) expect((await settle(again!.id)).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    const { data } = await host.call<AuditEntry[]>(
+      'GET',
+      `/v1/admin/audit-log?subjectId=${stay.id}&action=message-settled`,
+      { token },
+    );
+    expect(data.map(({ after }) => after)).toEqual([
+      { channel: 'email', recipient: who.email, subject: again!.subject },
+    ]);
   });
 
   it('are nobody else’s, and of one reservation only', async () => {

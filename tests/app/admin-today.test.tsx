@@ -23,7 +23,7 @@ const show = (changed: Partial<Today>) =>
   render(
     <TodayLists
       today={{ ...calm, ...changed }}
-      link={(id, _, line) => <a href={`/admin/reservations/${id}`}>{line}</a>}
+      link={(id, _, line, hash) => <a href={`/admin/reservations/${id}${hash ? `#${hash}` : ''}`}>{line}</a>}
       turnoverLink={(id, _, line) => <a href={`/admin/turnovers/${id}`}>{line}</a>}
       consultationLink={(id, _, line) => <a href={`/admin/consultations/${id}`}>{line}</a>}
       ticketLink={(id, _, line) => <a href={`/admin/tickets/${id}`}>{line}</a>}
@@ -58,6 +58,8 @@ describe('the day of the administrators', () => {
 
   it('leads from a message that did not leave to the reservation or the member that it is about', () => {
     const message = {
+      id: 'message-9',
+      problem: 'mailbox full',
       channel: 'email',
       subject: 'Hi',
       recipient: 'a@b.example',
@@ -71,7 +73,8 @@ describe('the day of the administrators', () => {
       return linkIn('messages');
     };
     const ofStay = about('stay-1');
-    expect(ofStay.getAttribute('href')).toBe('/admin/reservations/stay-1');
+    expect(ofStay.getAttribute('href')).toBe('/admin/reservations/stay-1#message-message-9');
+    expect(ofStay.textContent).toContain(t('admin-today:messageProblem', { problem: 'mailbox full' }));
     expect(ofStay.textContent).toContain(t('admin-today:action.messages'));
     // Nothing is sent again from there.
     const ofMember = about(null);

@@ -12,11 +12,17 @@ export const ReservationMessage = v.object({
   writtenAt: Instant,
   sentAt: v.nullable(Instant),
   failedAt: v.nullable(Instant),
+  settledAt: v.pipe(
+    v.nullable(Instant),
+    v.description('Given up and dealt with: it was sent again, or let be by an administrator'),
+  ),
   attempts: v.number(),
   problem: v.nullable(v.pipe(v.string(), v.description('What the service that sends it said last'))),
   resendable: v.pipe(
     v.boolean(),
-    v.description('False while it waits, for a notification, and for what holds a personal link'),
+    v.description(
+      'False while it waits, once it is dealt with, for a notification, and for what holds a personal link',
+    ),
   ),
 });
 export type ReservationMessage = v.InferOutput<typeof ReservationMessage>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { get } from '../endpoint.ts';
+import { get, post } from '../endpoint.ts';
 import { ticketKinds, ticketStates } from '../rules/tickets/ticket.ts';
 import { Instant, PageQuery, PlainDate, Won } from '../shared.ts';
 import { CalendarConflict } from './calendars/calendars.ts';
@@ -55,6 +55,7 @@ export const DoubtfulPayment = v.object({
 });
 /** A message that is unsent later than confirmations must have left. */
 export const UnsentMessage = v.object({
+  id: v.string(),
   channel: v.picklist(['email', 'sms', 'push']),
   subject: v.nullable(v.string()),
   recipient: v.nullable(v.pipe(v.string(), v.description('Null for a notification on a device'))),
@@ -62,6 +63,7 @@ export const UnsentMessage = v.object({
   memberId: v.nullable(v.pipe(v.string(), v.description('The account that it is about'))),
   since: Instant,
   attempts: v.number(),
+  problem: v.nullable(v.pipe(v.string(), v.description('What the service that sends it said last'))),
   givenUp: v.boolean(),
 });
 export type UnsentMessage = v.InferOutput<typeof UnsentMessage>;
@@ -150,10 +152,17 @@ export const adminToday = {
   unsentMessages: get('/v1/admin/today/messages', 'admin', {
     summary: 'List the messages that did not leave',
     description:
-      'All emails, text messages and notifications that are unsent 10 minutes after they were written, the oldest first.',
+      'All emails, text messages and notifications that are unsent 10 minutes after they were written, the oldest first. One that was given up stays until it is sent again or settled.',
     query: v.object(PageQuery),
     data: v.array(UnsentMessage),
     paged: true,
+    addition: true,
+  }),
+  settleMessage: post('/v1/admin/today/messages/{messageId}/settlement', 'admin', {
+    summary: 'Let a message be that was given up',
+    description:
+      'It leaves the list of what waits, and stays among the messages of its reservation. One that has left, or still may, is not found.',
+    data: v.null(),
     addition: true,
   }),
 };

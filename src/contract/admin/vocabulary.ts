@@ -126,6 +126,7 @@ export const auditedActions = [
   'note-added',
   'signers-reminded',
   'message-resent',
+  'message-settled',
   'door-code-read',
   'reservations-exported',
   'transfer-recorded',
@@ -219,6 +220,7 @@ export const auditedKinds = [
   'exchange-rate',
   'ticket',
   'ticket-template',
+  'message',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

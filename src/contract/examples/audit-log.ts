@@ -30,6 +30,7 @@ const message: ReservationMessage = {
   writtenAt: now,
   sentAt: now,
   failedAt: null,
+  settledAt: null,
   attempts: 1,
   problem: null,
   resendable: true,

@@ -40,4 +40,5 @@ const data: Today = {
 export const adminTodayExamples: ExamplesOf<typeof adminToday> = {
   get: { data },
   unsentMessages: { query: { page: '1' }, data: data.messages.items },
+  settleMessage: { params: { messageId: '5d2c8f1e-7a3b-4c6d-9e0f-1a2b3c4d5e6f' }, data: null },
 };

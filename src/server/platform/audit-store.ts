@@ -68,6 +68,7 @@ export async function forgetAuditedContent(trx: Trx, accountId: string): Promise
       'noise-complaint-recorded',
       'member-invited',
       'message-resent',
+      'message-settled',
       'occupant-corrected',
       'signers-reminded',
     ])

@@ -119,30 +119,35 @@ export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: strin
 }
 
 /**
- * Messages that were written before an instant and have not left, oldest first, those given up included; how often each was tried and
- * what was said last: what an administrator is shown (spec: Reservation life cycle).
+ * Messages that were written before an instant and have not left, oldest first, those given up included until somebody has dealt with
+ * them; how often each was tried and what was said last: what an administrator is shown (spec: Reservation life cycle).
  */
 export function unsentMessages(db: Db, writtenBefore: Date) {
-  return db
-    .selectFrom('outbox')
-    .select([
-      'id',
-      'key',
-      'channel',
-      'recipient',
-      'reservation_id',
-      'account_id',
-      'kind',
-      'subject',
-      'created_at',
-      'attempts',
-      'last_error',
-      'failed_at',
-    ])
-    .where('sent_at', 'is', null)
-    .where('created_at', '<=', writtenBefore)
-    .orderBy('created_at')
-    .execute();
+  return (
+    db
+      .selectFrom('outbox')
+      .select([
+        'id',
+        'key',
+        'channel',
+        'recipient',
+        'reservation_id',
+        'account_id',
+        'kind',
+        'subject',
+        'created_at',
+        'attempts',
+        'last_error',
+        'failed_at',
+      ])
+      .where('sent_at', 'is', null)
+      .where('settled_at', 'is', null)
+      // A device that has logged out is no trouble: a mail says the same.
+      .where((eb) => eb.or([eb('channel', '!=', 'push'), eb('failed_at', 'is', null)]))
+      .where('created_at', '<=', writtenBefore)
+      .orderBy('created_at')
+      .execute()
+  );
 }
 
 /** Of the unsent messages of before an instant those that were not reported yet, which now they are. */
@@ -211,6 +216,30 @@ export function messageAbout(db: Db, reservationId: string, id: string): Promise
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Records that a message that was given up is dealt with. @returns false where it was not given up, or is dealt with already */
+export async function settle(db: Db, id: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ settled_at: at })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Finds a message that was given up. */
+export function givenUpMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .where('sent_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -201,8 +201,8 @@ function TodayPart({ today }: { today: Result<Today> }) {
   return (
     <TodayLists
       today={today.value}
-      link={(id, className, line) => (
-        <Link to="/admin/reservations/$id" params={{ id }} className={className}>
+      link={(id, className, line, hash) => (
+        <Link to="/admin/reservations/$id" params={{ id }} {...(hash && { hash })} className={className}>
           {line}
         </Link>
       )}

@@ -1,6 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#app/features/admin/back-link.tsx';
+import { SettleButton } from '#app/features/admin/messages/settle-button.tsx';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { PageLinks } from '#app/features/admin/list/page-links.tsx';
 import { MessageList } from '#app/features/admin/today/message-list.tsx';
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_admin-area/admin/messages')({
   staleTime: 0,
   preloadStaleTime: 0,
   gcTime: 0,
-  staticData: { texts: ['admin', 'admin-today'], menu: '/admin' },
+  staticData: { texts: ['admin', 'admin-messages', 'admin-today'], menu: '/admin' },
   validateSearch: (given: Record<string, unknown>): { page?: number | undefined } => {
     const page = numberParam(given['page']);
     return { page: typeof page === 'number' && page > 1 ? page : undefined };
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_admin-area/admin/messages')({
 function UnsentMessagesScreen() {
   const { t } = useTranslation('admin-today');
   const found = Route.useLoaderData();
+  const router = useRouter();
   const title = t('list.messages');
   return (
     <Content className={css.page}>
@@ -48,10 +50,18 @@ function UnsentMessagesScreen() {
           </p>
           <MessageList
             messages={found.value.items}
-            link={(id, className, line) => (
-              <Link to="/admin/reservations/$id" params={{ id }} className={className}>
+            link={(id, className, line, hash) => (
+              <Link
+                to="/admin/reservations/$id"
+                params={{ id }}
+                {...(hash && { hash })}
+                className={className}
+              >
                 {line}
               </Link>
+            )}
+            settle={(messageId, about) => (
+              <SettleButton messageId={messageId} about={about} onChanged={() => void router.invalidate()} />
             )}
             memberLink={(id, className, line) => (
               <Link to="/admin/users/$id" params={{ id }} className={className}>

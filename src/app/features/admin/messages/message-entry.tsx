@@ -9,6 +9,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { warn } from '../warn.ts';
 import { messageText, resendMessage } from './queries.ts';
+import { SettleButton } from './settle-button.tsx';
 import * as css from './messages.css.ts';
 
 const tones = { waiting: 'warning', sent: 'success', failed: 'danger' } as const;
@@ -22,7 +23,7 @@ export interface MessageEntryProps {
 /** A message about a reservation: what went to whom, how and when, its words on demand, and once more. Text: admin-messages. */
 export function MessageEntry({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t, i18n } = useTranslation('admin-messages');
-  const { channel, recipient, subject, status, problem } = message;
+  const { channel, recipient, subject, status, problem, settledAt } = message;
   const [text, setText] = useState<string | null>(null);
   const [loading, setLoading] = useState(false);
   const show = async () => {
@@ -45,6 +46,9 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
         {recipient ?? t('device')} · {seoulMoment(moment, i18n.language)}
       </span>
       {status !== 'sent' && problem && <span className={css.soft}>{t('problem', { problem })}</span>}
+      {settledAt && (
+        <span className={css.soft}>{t('settled', { time: seoulMoment(settledAt, i18n.language) })}</span>
+      )}
       <span className={css.actions}>
         <Button
           variant="quiet"
@@ -57,6 +61,9 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
         </Button>
         {message.resendable && (
           <ResendButton reservationId={reservationId} message={message} onChanged={onChanged} />
+        )}
+        {status === 'failed' && channel !== 'push' && !settledAt && (
+          <SettleButton messageId={message.id} onChanged={onChanged} />
         )}
       </span>
       {text !== null && <p className={css.text}>{text}</p>}

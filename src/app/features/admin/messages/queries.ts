@@ -17,6 +17,11 @@ export function resendMessage(id: string, messageId: string): Promise<Result<nul
   return attempt(() => api.adminMessages.resend({ params: { id, messageId } }));
 }
 
+/** Marks a message that was given up as dealt with. */
+export function settleMessage(id: string): Promise<Result<null>> {
+  return attempt(() => api.adminToday.settleMessage({ params: { messageId: id } }));
+}
+
 /** Mails the member of a reservation the invitation to make the account again. */
 export function inviteAgain(id: string): Promise<Result<null>> {
   return attempt(() => api.adminMessages.invite({ params: { id } }));

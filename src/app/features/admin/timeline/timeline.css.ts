@@ -31,6 +31,8 @@ export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: var
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const entry = style({
   position: 'relative',
+  // An entry that a link leads to stands clear of the bar, two lines high on phones.
+  scrollMarginBlockStart: '140px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],

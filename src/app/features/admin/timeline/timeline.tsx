@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReservationMessage } from '#contract/admin/messages.ts';
 import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
@@ -91,11 +92,20 @@ function Entries({ entries, now, children }: EntriesProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const [all, setAll] = useState({ coming: false, past: false });
   const { coming, past } = partedAt(entries, now);
+  const linked = useLinkedEntry();
+  if (!all.past && past.slice(FIRST_PAST).some(({ key }) => key === linked)) setAll({ ...all, past: true });
   const later = all.coming ? 0 : Math.max(0, coming.length - FIRST_COMING);
   const earlier = all.past ? 0 : Math.max(0, past.length - FIRST_PAST);
   if (entries.length === 0) return <p className={css.soft}>{t('timeline.none')}</p>;
   const line = (entry: Entry, isComing: boolean) => (
-    <li key={entry.key} className={css.entry} data-kind={entry.kind} data-coming={isComing || undefined}>
+    <li
+      key={entry.key}
+      id={entry.kind === 'messages' ? entry.key : undefined}
+      tabIndex={entry.key === linked ? -1 : undefined}
+      className={css.entry}
+      data-kind={entry.kind}
+      data-coming={isComing || undefined}
+    >
       {children(entry)}
     </li>
   );
@@ -118,6 +128,15 @@ function Entries({ entries, now, children }: EntriesProps) {
       )}
     </>
   );
+}
+
+/** Takes the focus to the message that the address names. @returns the key of its entry; empty where it names none */
+function useLinkedEntry(): string {
+  const linked = useRouterState({ select: (state) => state.location.hash });
+  useEffect(() => {
+    if (linked.startsWith('message-')) document.getElementById(linked)?.focus();
+  }, [linked]);
+  return linked;
 }
 
 function More({ onPress, children }: { onPress: () => void; children: string }) {

@@ -110,14 +110,20 @@ function useConsultations({ total, items }: Today['consultations']) {
 export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry[] {
   const { t, i18n } = useTranslation('admin-today');
   return (messages) =>
-    messages.map((row, index) => ({
-      key: `${row.since}/${index}`,
+    messages.map((row) => ({
+      key: row.id,
+      messageId: row.id,
       reservationId: row.reservationId,
       ...(row.memberId && { memberId: row.memberId }),
       // Sent again is what is about a reservation, from its timeline.
       ...(row.reservationId === null && { action: row.memberId ? t('action.messageOfMember') : null }),
       who: row.recipient ?? t('device'),
-      what: row.subject ?? t(`channel.${row.channel}`),
+      what: [
+        row.subject ?? t(`channel.${row.channel}`),
+        row.problem && t('messageProblem', { problem: row.problem }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       fact: row.givenUp ? t('givenUp') : t('since', { time: seoulMoment(row.since, i18n.language) }),
     }));
 }

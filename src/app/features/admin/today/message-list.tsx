@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UnsentMessage } from '#contract/admin/today.ts';
 import { useMessageLines } from './lines.tsx';
 import { Row, type TodayListsProps } from './today-lists.tsx';
@@ -5,16 +6,23 @@ import * as css from './today.css.ts';
 
 export interface MessageListProps extends Pick<TodayListsProps, 'link' | 'memberLink'> {
   messages: readonly UnsentMessage[];
+  /** Marks one that was given up as dealt with, named for those who do not see its line. */
+  settle: (messageId: string, name: string) => ReactNode;
 }
 
 /** Messages that did not leave, each as the way to what it is about. Text: admin-today. */
-export function MessageList({ messages, ...links }: MessageListProps) {
+export function MessageList({ messages, settle, ...links }: MessageListProps) {
   const lines = useMessageLines();
   return (
     <ul className={css.list}>
-      {lines(messages).map((entry) => (
+      {lines(messages).map((entry, index) => (
         <li key={entry.key}>
           <Row entry={entry} {...links} />
+          {messages[index]?.givenUp && (
+            <p className={css.below}>
+              {settle(entry.key, `${messages[index].recipient} ${messages[index].subject ?? ''}`)}
+            </p>
+          )}
         </li>
       ))}
     </ul>

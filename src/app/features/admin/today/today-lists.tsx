@@ -8,8 +8,8 @@ import * as css from './today.css.ts';
 
 export interface TodayListsProps {
   today: Today;
-  /** The link to a reservation, around a line about it. */
-  link: (reservationId: string, className: string, line: ReactNode) => ReactNode;
+  /** The link to a reservation, around a line about it; `hash` names the part of its page. */
+  link: (reservationId: string, className: string, line: ReactNode, hash?: string) => ReactNode;
   turnoverLink: TurnoverLink;
   /** The link to a request of a building owner, around its line. */
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
@@ -168,12 +168,13 @@ type RowProps = { entry: Entry } & Pick<Links, 'link' | 'memberLink'> & Partial<
 
 /** The line of an entry, as the link to where it is dealt with. */
 export function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
-  const { reservationId, turnoverId, consultationId, ticketId, memberId, who, what, fact, action } = entry;
+  const { reservationId, messageId, turnoverId, consultationId, ticketId, memberId } = entry;
+  const { who, what, fact, action } = entry;
   const line = <Line {...{ who, what, fact, action }} />;
   if (turnoverId && turnoverLink) return turnoverLink(turnoverId, css.row, line);
   if (ticketId && ticketLink) return ticketLink(ticketId, css.row, line);
   if (consultationId && consultationLink) return consultationLink(consultationId, css.row, line);
-  if (reservationId !== null) return link(reservationId, css.row, line);
+  if (reservationId !== null) return link(reservationId, css.row, line, messageId && `message-${messageId}`);
   if (memberId) return memberLink(memberId, css.row, line);
   return <div className={css.row}>{line}</div>;
 }

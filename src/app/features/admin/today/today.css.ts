@@ -99,6 +99,12 @@ export const aside = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.semibold,
 });
+/** An action of its own below a line. */
+export const below = style({
+  marginBlockStart: `-${space[8]}`,
+  paddingInline: space[4],
+  paddingBlockEnd: space[4],
+});
 export const turnoverState = styleVariants({
   todo: { color: color.inkSoft },
   in_progress: { color: color.warning },

@@ -47,7 +47,7 @@ export function TrailList({ entries, deviceName, subject }: TrailListProps) {
 function SubjectOf({ entry, link }: { entry: AuditEntry; link: NonNullable<TrailListProps['subject']> }) {
   const { t } = useTranslation('admin-trail');
   const { kind, name } = entry.subject;
-  if (kind === 'export' || kind === 'file') return null;
+  if (kind === 'export' || kind === 'file' || kind === 'message') return null;
   return (
     <>
       {' · '}

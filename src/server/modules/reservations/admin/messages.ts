@@ -8,9 +8,11 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import {
+  givenUpMessage,
   messageAbout,
   messagesAbout,
   repeatMessage,
+  settle,
   type MessageRow,
 } from '#server/platform/outbox-store.ts';
 import { withoutSecrets } from '#server/platform/redact.ts';
@@ -71,6 +73,7 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
     if (!isCheckIn(row)) await repeatMessage(trx, row, { key, at: new Date(now) });
     else if (!(await tellCheckIn(trx, ctx, id, { key, only: { channel, to: recipient } })))
       refuse('message_not_resendable');
+    await settle(trx, row.id, new Date(now));
     await audit(
       trx,
       ctx,
@@ -79,6 +82,31 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
       { kind: 'reservation', id },
       { after: { channel, recipient, subject } },
     );
+  });
+}
+
+/**
+ * Lets a message be that was given up, so that it waits for nobody any more; a second time changes nothing.
+ * @throws Refusal `not_found` for one that has left, or still may
+ */
+export function settleMessage(ctx: Context, id: string, by: Administrator): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const row = (isId(id) && (await givenUpMessage(trx, id))) || refuse('not_found');
+    if (!(await settle(trx, row.id, new Date(ctx.clock.now())))) return;
+    const { channel, subject, recipient, reservation_id, account_id } = row;
+    // What went to nobody whom we know names no address: nothing would erase it.
+    const [about, after] = reservation_id
+      ? [
+          { kind: 'reservation' as const, id: reservation_id },
+          { channel, recipient, subject },
+        ]
+      : account_id
+        ? [
+            { kind: 'account' as const, id: account_id },
+            { channel, recipient, subject },
+          ]
+        : [{ kind: 'message' as const, id: row.id }, { channel }];
+    await audit(trx, ctx, by, 'message-settled', about, { after });
   });
 }
 
@@ -94,11 +122,11 @@ async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
 }
 
 /**
- * True for what may leave once more: it left or was given up, holds no personal link, the reservation is as it tells, and its reader may
+ * True for what may leave once more: it left or was given up and is not dealt with, holds no personal link, the reservation is as it tells, and its reader may
  * still have that.
  */
 function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
-  if (row.channel === 'push' || (!row.sent_at && !row.failed_at)) return false;
+  if (row.channel === 'push' || (!row.sent_at && !row.failed_at) || row.settled_at) return false;
   if (/[?&]token=/.test(row.text)) return false;
   // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
@@ -144,6 +172,7 @@ function presentMessage(row: MessageRow, stay: Known, nowMs: number): Reservatio
     writtenAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
     failedAt: row.failed_at?.toISOString() ?? null,
+    settledAt: row.settled_at?.toISOString() ?? null,
     attempts: row.attempts,
     problem: row.last_error,
     resendable: isResendable(row, stay, nowMs),

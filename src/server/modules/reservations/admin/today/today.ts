@@ -8,6 +8,7 @@ import { isForAdministrators, unsentMessages } from '#server/platform/outbox-sto
 import { isCheckInInfoOpen } from '#server/modules/reservations/policy.ts';
 import { depositsToReturn } from '../../money/deposits-to-return.ts';
 import { presented } from '../handlers.ts';
+import { settleMessage } from '../messages.ts';
 import { refundHandling } from '../policy.ts';
 import { presentBooker } from '../present.ts';
 import { momentOf, type AdminReservationRow } from '../read-store.ts';
@@ -76,6 +77,10 @@ export const adminToday: Handlers<'adminToday'> = {
     const from = (query.page - 1) * query.pageSize;
     return { items: all.slice(from, from + query.pageSize), page: pageInfo(query, all.length) };
   },
+  settleMessage: async (input, ctx) => {
+    await settleMessage(ctx, input.params.messageId, input);
+    return null;
+  },
 };
 
 /** The deposits that have to go back, the first to be due first. */
@@ -142,6 +147,7 @@ async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>
 async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
   const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
   return rows.map((row) => ({
+    id: row.id,
     channel: row.channel,
     subject: row.subject,
     recipient: row.channel === 'push' ? null : row.recipient,
@@ -149,6 +155,7 @@ async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
     memberId: isForAdministrators(row.kind) ? null : row.account_id,
     since: row.created_at.toISOString(),
     attempts: row.attempts,
+    problem: row.last_error,
     givenUp: row.failed_at !== null,
   }));
 }
