@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -87,6 +87,10 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { [media.desktop]: { display: 'none' } },
+});
+// Toasts stand above it: what is pressed next is not behind what was said.
+globalStyle(`:root:has(.${bar})`, {
+  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '76px' } } },
 });
 export const barToggle = style({
   display: 'flex',

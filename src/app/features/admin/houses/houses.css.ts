@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { stacked } from '#app/ui/data/table.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
@@ -69,17 +69,17 @@ export const ticks = style({
   columnGap: space[16],
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-export const foot = style([
-  actions,
-  {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
-    paddingBlock: space[12],
-    background: color.paper,
-    '@media': { [media.print]: { position: 'static' } },
-  },
-]);
+const atFoot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: space[12],
+  background: color.paper,
+  '@media': { [media.print]: { position: 'static' } },
+});
+export const foot = style([actions, atFoot]);
+// Toasts stand above it: what is pressed next is not behind what was said.
+globalStyle(`:root:has(.${atFoot})`, { vars: { '--page-foot': '76px' } });
 export const navigation = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[16]}` });
 export const navigationLink = style({
   display: 'inline-flex',

@@ -67,16 +67,9 @@ export const bar = style({
     },
   },
 });
-// Toasts stand above the bar, not on it; Sonner writes its own distance into the element.
-globalStyle(`body:has(${bar}) [data-beside-overlays] ol`, {
-  '@media': {
-    [media.belowDesktop]: {
-      vars: {
-        '--offset-bottom': `${BAR_SPACE} !important`,
-        '--mobile-offset-bottom': `${BAR_SPACE} !important`,
-      },
-    },
-  },
+// Toasts stand above it: what is pressed next is not behind what was said.
+globalStyle(`:root:has(.${bar})`, {
+  '@media': { [media.belowDesktop]: { vars: { '--page-foot': BAR_SPACE } } },
 });
 export const alone = style({ gridColumn: '1 / -1' });
 /** Why the house cannot be called ready yet. */

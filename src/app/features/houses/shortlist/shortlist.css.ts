@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -48,6 +48,8 @@ export const bar = style({
   boxShadow: vars.shadow.raised,
   fontWeight: vars.font.semibold,
 });
+// Toasts stand above it: what is pressed next is not behind what was said.
+globalStyle(`:root:has(.${bar})`, { vars: { '--page-foot': '76px' } });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
