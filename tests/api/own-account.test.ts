@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Deletion, Device, Profile } from '#contract/accounts.ts';
 import type { OwnSummary, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { recordYears } from '#contract/rules/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
 import { logIn, password, refresh, signUp, type Member } from '#tests/kit/accounts.ts';
@@ -573,6 +574,8 @@ describe('leaving', () => {
     const farewell = await messages(host, linh.email, '');
     expect(farewell.map(({ subject }) => subject)).toEqual(['Your Ondol account is deleted']);
     expect(farewell[0]?.sent_at).not.toBeNull();
+    expect(farewell[0]?.text, 'it tells of all that stays').toContain(`for ${recordYears} years`);
+    expect(farewell[0]?.text).toContain('Reviews that you made public stay, without your name');
     host.clock.forward(25 * HOUR);
     await runJobs(host.ctx);
     expect(await messages(host, linh.email, ''), 'then that is gone too').toEqual([]);

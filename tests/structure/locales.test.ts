@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { recordYears } from '#contract/rules/policy.ts';
 import { closingReasons } from '#contract/rules/reservation-status.ts';
 import { errorStatus } from '#contract/wire.ts';
 
@@ -36,6 +37,13 @@ function keysWithParents(tree: Tree, path = ''): Set<string> {
 
 const names = readdirSync('locales/ko');
 
+const textsSaying = (language: string, words: RegExp) =>
+  names.flatMap((name) =>
+    leaves(read(language, name))
+      .filter(([, text]) => words.test(text))
+      .map(([key]) => `${language}/${name}: ${key}`),
+  );
+
 describe('texts in both languages', () => {
   it('has the same files', () => {
     expect(readdirSync('locales/en')).toEqual(names);
@@ -55,6 +63,16 @@ describe('texts in both languages', () => {
       return korean !== undefined && !key.endsWith('_one') && String(blanks(text)) !== String(blanks(korean));
     });
     expect(different).toEqual([]);
+  });
+
+  it('repeats no number that the policy holds', () => {
+    const spelled: Record<number, string> = { 5: 'five' };
+    const held = [{ number: recordYears, en: 'years', ko: '년' }];
+    const repeated = held.flatMap(({ number, en, ko }) => [
+      ...textsSaying('en', new RegExp(`\\b(?:${number}|${spelled[number]}) ${en}\\b`, 'i')),
+      ...textsSaying('ko', new RegExp(`(?<!\\d)${number}${ko}`)),
+    ]);
+    expect(repeated).toEqual([]);
   });
 
   it('writes Korean in the Korean files', () => {

@@ -58,6 +58,9 @@ export const booking = {
 /** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
 export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 
+/** Years for which signed contracts and records of payments stay after everything about them is done (spec section 9, Privacy retention). */
+export const recordYears = 5;
+
 /** Days for which a browser is known after somebody was last logged in there; browsers keep no cookie beyond 400. */
 export const knownDeviceDays = 180;
 

@@ -3,12 +3,9 @@ import { brand } from '#contract/brand.ts';
 import { consultations } from '#contract/rules/consultations/policy.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
 import { consentAge } from '#contract/rules/people/consent-age.ts';
-import { booking, knownDeviceDays } from '#contract/rules/policy.ts';
+import { booking, knownDeviceDays, recordYears } from '#contract/rules/policy.ts';
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
-
-/** Years for which signed contracts and payment records stay (spec section 9, Privacy retention). */
-const RETENTION_YEARS = 5;
 
 /** Values of the operator and of the rules that the legal texts interpolate: no text repeats a number of the policy. */
 export function legalValues(language: string) {
@@ -35,6 +32,6 @@ export function legalValues(language: string) {
     deviceDays: knownDeviceDays,
     invitationDays: invitations.retainedDays,
     consentAge,
-    years: RETENTION_YEARS,
+    years: recordYears,
   };
 }

@@ -6,7 +6,7 @@ import { addDays, daysBetween, seoulDate, seoulTime } from '#contract/rules/date
 import { grouped } from '#contract/rules/format-money.ts';
 import { agreedRent, plainRate } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/people/names.ts';
-import { booking, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
+import { booking, recordYears, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { houseRules } from '#server/platform/house-rules.ts';
 import { operatorParty } from '#server/platform/documents/operator.ts';
@@ -69,6 +69,7 @@ export function contractDocument(
       checkInTime: booking.checkInTime,
       checkOutTime: booking.checkOutTime,
       noticeNights: booking.noticeNights,
+      years: recordYears,
       depositDays: booking.depositDays,
       depositBy: addDays(subject.check_out, booking.depositDays),
     }),

@@ -2,7 +2,7 @@ import type { DepositState } from '#contract/reservations/refunds.ts';
 import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { HOUR_MS } from '#contract/rules/durations.ts';
-import { booking, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
+import { booking, recordYears, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund/refund.ts';
 import {
   currentStatus,
@@ -162,13 +162,10 @@ export function isCheckInInfoOpen(
   );
 }
 
-/** Years for which contracts and payments stay on file after everything about them is done (spec: Accounts). */
-const RECORD_YEARS = 5;
-
 /** Returns the first Seoul date of which records are still retained at an instant; 1 March where that year has no 29 February. */
 export function recordsRetainedFrom(nowMs: number): PlainDate {
   const day = new Date(`${seoulDate(nowMs)}T00:00:00Z`);
-  day.setUTCFullYear(day.getUTCFullYear() - RECORD_YEARS);
+  day.setUTCFullYear(day.getUTCFullYear() - recordYears);
   return day.toISOString().slice(0, 10);
 }
 
