@@ -268,6 +268,7 @@ test('an account is deleted after reading what that means, with its data taken a
   await page.getByRole('link', { name: t('profile:data.remove') }).click();
   await expect(thao.heading('profile:remove.title')).toBeVisible();
   await expect(thao.heading('profile:remove.retained')).toBeVisible();
+  await expect(page.getByText(t('profile:remove.reviewsText'))).toBeVisible();
 
   const saved = page.waitForEvent('download');
   await thao.button('profile:data.export').click();

@@ -52,6 +52,7 @@ export function DeleteScreen() {
           </h2>
           <Bullets of={t('remove.retainedList', { returnObjects: true })} />
           <p className={css.lead}>{t('remove.retainedText', { years })}</p>
+          <p className={css.lead}>{t('remove.reviewsText')}</p>
         </section>
         <section className={css.block} aria-labelledby="first">
           <h2 id="first" className={css.title}>
