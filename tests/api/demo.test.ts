@@ -7,8 +7,10 @@ import { locations } from '#contract/vocabulary.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { isPassword } from '#contract/rules/people/password.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { listAt, statuses, statusAt } from '#contract/rules/reservation-status.ts';
 import { textLanguage } from '#contract/rules/text/text-language.ts';
+import { inHours } from '#server/demo/bilingual.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
@@ -346,6 +348,25 @@ describe('the demo', () => {
     expect([ahead.length, events.length - ahead.length]).toEqual([3, 1]);
     const faqs = await host.ctx.db.selectFrom('faqs').select('id').execute();
     expect(faqs.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('answers as the product works, in the numbers of the policy', async () => {
+    const faqs = await host.ctx.db.selectFrom('faqs').select(['slug', 'answer']).execute();
+    const answerTo = (slug: string) => faqs.find((faq) => faq.slug === slug)?.answer.en;
+    expect(answerTo('when-do-i-get-my-deposit-back')).toContain(`within ${booking.depositDays} days`);
+    expect(answerTo('can-i-register-this-address-for-my-residence-card-arc')).toContain(
+      'you issue the certificate',
+    );
+    expect(answerTo('do-i-have-to-confirm-my-email-address')).toContain(
+      'the one in the mail with your contract',
+    );
+    expect(answerTo('what-if-something-breaks')).toContain('in your reservation in My page');
+    const times = `from ${inHours.en(booking.checkInTime)} and check-out by ${inHours.en(booking.checkOutTime)}`;
+    for (const { before_reservation: texts } of await host.ctx.db
+      .selectFrom('houses')
+      .select('before_reservation')
+      .execute())
+      expect(JSON.stringify(texts)).toContain(times);
   });
 
   it('has reviews whose language can be told', () => {

@@ -1,17 +1,9 @@
 import type { Bilingual } from '#contract/shared.ts';
 import { grouped, won } from '#contract/rules/format-money.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { both } from './bilingual.ts';
+import { both, inHours } from './bilingual.ts';
 
 type Question = { question: Bilingual; answer: Bilingual };
-/** A time of day, `15:00`, as these answers say it. */
-const inHours = {
-  ko: (time: string) => `${Number(time.slice(0, 2))}시${time.endsWith(':00') ? '' : ` ${time.slice(3)}분`}`,
-  en: (time: string) => {
-    const hour = Number(time.slice(0, 2));
-    return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
-  },
-};
 const ask = (question: Bilingual, answer: Bilingual): Question => ({ question, answer });
 
 /** The demo's questions and answers, in their groups and order. */
@@ -50,8 +42,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('이메일 인증을 꼭 해야 하나요?', 'Do I have to confirm my email address?'),
         both(
-          '네. 계약서를 이메일로 보내 드리기 때문에 서명하기 전에 주소를 인증하셔야 합니다. 마이페이지에서 인증 메일을 다시 받을 수 있습니다.',
-          'Yes. The contract travels by email, so the address must be confirmed before you sign. You can ask for the confirmation again in My page.',
+          '네. 서명하려면 인증된 주소가 필요합니다. 인증 메일이나 계약서 메일의 링크 가운데 하나를 여시면 인증되고, 마이페이지에서 인증 메일을 다시 받을 수 있습니다.',
+          'Yes, to sign you need a confirmed address. It is confirmed once you open the link in the confirmation mail or the one in the mail with your contract; My page sends the confirmation again.',
         ),
       ),
     ],
@@ -83,8 +75,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('보증금은 언제 돌려받나요?', 'When do I get my deposit back?'),
         both(
-          '퇴실 뒤 집 상태를 확인하고, 공제할 것이 없으면 결제하신 수단으로 전액 돌려드립니다. 공제가 있으면 항목과 금액을 하나하나 알려 드립니다.',
-          'After check-out we look at the home and return the deposit in full the way it was paid, unless something has to be deducted; then every item and amount is listed.',
+          `퇴실 뒤 집 상태를 확인하고, 공제할 것이 없으면 ${booking.depositDays}일 안에 결제하신 수단으로 전액 돌려드립니다. 공제가 있으면 항목과 금액을 하나하나 알려 드립니다.`,
+          `After check-out we look at the home and, within ${booking.depositDays} days, return the deposit in full the way it was paid, unless something has to be deducted; then every item and amount is listed.`,
         ),
       ),
       ask(
@@ -149,8 +141,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
       ask(
         both('무언가 고장 나면 어떻게 하나요?', 'What if something breaks?'),
         both(
-          '바로 컨시어지에 알려 주세요. 난방, 물, 문 잠금은 그날 안에 고치고, 다른 것은 늦어도 사흘 안에 방문합니다.',
-          'Tell the concierge right away. Heating, water and locks are fixed the same day; for anything else someone comes within three days.',
+          '마이페이지의 예약 상세에서 사진과 함께 신고하시거나 컨시어지에 전화해 주세요. 난방, 물, 문 잠금은 그날 안에 고치고, 다른 것은 늦어도 사흘 안에 방문합니다.',
+          'Report it with a photo in your reservation in My page, or call the concierge. Heating, water and locks are fixed the same day; for anything else someone comes within three days.',
         ),
       ),
       ask(
@@ -171,8 +163,8 @@ export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
           'Can I register this address for my residence card (ARC)?',
         ),
         both(
-          '네. 서명한 계약서와 거주 확인서를 체류지 증빙으로 쓰실 수 있습니다. 필요하면 컨시어지가 확인서를 하루 안에 준비해 드립니다.',
-          'Yes. The signed contract and a confirmation of residence serve as proof of your address. The concierge prepares the confirmation within a day.',
+          '네. 서명한 계약서와 거주 확인서를 체류지 증빙으로 쓰실 수 있습니다. 거주 확인서는 첫 결제를 하고 입주자 모두가 서명하면 마이페이지의 예약 상세에서 바로 발급하실 수 있습니다.',
+          'Yes. The signed contract and a residence certificate serve as proof of your address. Once the first payment is made and everybody has signed, you issue the certificate yourself in your reservation in My page.',
         ),
       ),
       ask(

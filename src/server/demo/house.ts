@@ -1,7 +1,8 @@
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { PictureRoom } from '#contract/pictures.ts';
-import { both } from './bilingual.ts';
+import { booking } from '#contract/rules/policy.ts';
+import { both, inHours } from './bilingual.ts';
 
 /** A demo house. Money in whole won, area in m²; `photos` are ids of the manifest with the rooms they show, the first on the card. */
 export type DemoHouse = {
@@ -57,8 +58,8 @@ export const beforeEveryReservation: Bilingual[] = [
     'Bedding is not provided. Order a bedding set with your reservation and it will be waiting in the home.',
   ),
   both(
-    '입주는 15시부터, 퇴실은 11시까지입니다(한국 시간).',
-    'Check-in is from 3:00 PM and check-out by 11:00 AM, Korean time.',
+    `입주는 ${inHours.ko(booking.checkInTime)}부터, 퇴실은 ${inHours.ko(booking.checkOutTime)}까지입니다(한국 시간).`,
+    `Check-in is from ${inHours.en(booking.checkInTime)} and check-out by ${inHours.en(booking.checkOutTime)}, Korean time.`,
   ),
   both(
     '전자계약 서명과 첫 결제가 모두 끝나야 예약이 확정됩니다.',
