@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { get, post, put } from '#contract/endpoint.ts';
 import { Id, Instant, OwnId, PageQuery, PlainDate, QueryText, Won } from '#contract/shared.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { couponStates } from '../vocabulary.ts';
 
@@ -28,7 +29,7 @@ const written = {
   endsOn: v.pipe(day, v.description('The last day on which it can be booked with, a Seoul date')),
   maxUses: limit,
   maxUsesPerMember: limit,
-  minNights: v.optional(counted(365, 'coupon_nights_invalid'), 1),
+  minNights: v.optional(counted(booking.maxNights, 'coupon_nights_invalid'), 1),
   houseIds: v.pipe(
     v.optional(v.array(Id), []),
     v.maxLength(200, 'invalid_input'),

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { Location } from '#contract/vocabulary.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -79,7 +80,10 @@ export function CouponForm({ coupon, houses, onSaved }: CouponFormProps) {
 /** Words a refusal of a field. */
 function useErrorText(): (code: string | undefined) => string | undefined {
   const { t } = useTranslation(['part-errors', 'errors']);
-  return (code) => (code ? String(t([`part-errors:${code}`, `errors:${code}`] as never)) : undefined);
+  return (code) =>
+    code
+      ? String(t([`part-errors:${code}`, `errors:${code}`] as never, { maxNights: booking.maxNights }))
+      : undefined;
 }
 
 /** The fields that two people may have written differently and that show as they are typed. */
