@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Device } from '#contract/accounts.ts';
+import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -79,7 +80,7 @@ type DeviceRowProps = { device: Device; busy: boolean; onLogOut: () => void };
 function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
   const { t, i18n } = useTranslation('profile');
   const online = useOnline();
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = `${dayOf(device.lastSeenAt, i18n.language)} ${seoulTime(device.lastSeenAt)}`;
   const known = deviceName(device.userAgent);
   const name = known ? t('devices.name', known) : t('devices.unknown');
   return (
@@ -92,7 +93,7 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
       }
       text={
         <>
-          {t('devices.seen', { moment: moment.format(new Date(device.lastSeenAt)) })}
+          {t('devices.seen', { moment })}
           {' · '}
           {t('devices.address', { ip: device.ip })}
         </>
