@@ -220,7 +220,7 @@ test('a failure of the server on boards, and of the account’s look-up, is told
   t,
   tolerate,
 }) => {
-  tolerate(/status of 500|A server error occurred|서버 오류/);
+  tolerate(/status of [45]00|A server error occurred|서버 오류|could not be understood|확인할 수 없는/);
   const body = { code: 'server_error', errorMessage: t('errors:server_error') };
   const failing = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: body }));
   const told = page.locator('[data-sonner-toast]').filter({ hasText: t('errors:server_error') });
@@ -236,4 +236,15 @@ test('a failure of the server on boards, and of the account’s look-up, is told
     .first()
     .click();
   await expect(told).toHaveAttribute('data-type', 'error');
+  await page.unroute('**/v1/boards*');
+  await page.route('**/v1/boards*', (route) =>
+    route.fulfill({ status: 400, json: { code: 'invalid_input', errorMessage: t('errors:invalid_input') } }),
+  );
+  await linh.opens('/faq');
+  await page
+    .getByRole('link', { name: t('common:menu.testimonial') })
+    .first()
+    .click();
+  const refused = page.locator('[data-sonner-toast]').filter({ hasText: t('errors:invalid_input') });
+  await expect(refused).toHaveAttribute('data-type', 'warning');
 });

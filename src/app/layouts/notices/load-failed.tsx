@@ -27,7 +27,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
   const again = () => (isFileMissing(error) ? location.reload() : start(() => router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
-  useBoardToast(error);
+  useToast(error);
 
   if (asking) return <Reloading />;
   return (
@@ -52,11 +52,15 @@ export default function LoadFailed({ error }: { error: unknown }) {
   );
 }
 
-/** Tells a failure of the server on calls of boards as a toast (spec section 8): the screens of the lounge make no others to begin with. */
-function useBoardToast(error: unknown): void {
+/** Screens that call for boards to begin with. */
+const OF_BOARDS = /^\/(community|testimonial)\b/;
+
+/** Tells refusals, with a status from 400 to 499, and failures of the server on calls of boards as a toast too (spec section 8). */
+function useToast(error: unknown): void {
   useEffect(() => {
-    if (!location.pathname.startsWith('/community') || !(error instanceof ApiError)) return;
-    if (error.code === 'server_error') toast.error(error.message);
+    if (!(error instanceof ApiError) || !error.message) return;
+    if (error.status < 500) toast.warning(error.message);
+    else if (error.code === 'server_error' && OF_BOARDS.test(location.pathname)) toast.error(error.message);
   }, [error]);
 }
 
