@@ -61,7 +61,7 @@ export function BookingBar({ house, selection, planned, ownHold, asOf, onOpen }:
             })}
           </span>
         )}
-        {!wrong && <Cost house={house} stay={plan && costOf(plan)} brief />}
+        {!wrong && <Cost house={house} stay={plan && costOf(plan)} brief={plan !== null} />}
         {asOf}
       </div>
       <Button full={false} onClick={onOpen}>
