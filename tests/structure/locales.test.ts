@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { recordYears } from '#contract/rules/policy.ts';
+import { refundAccounts } from '#contract/rules/paying/policy.ts';
+import { booking, recordYears } from '#contract/rules/policy.ts';
 import { closingReasons } from '#contract/rules/reservation-status.ts';
 import { errorStatus } from '#contract/wire.ts';
 
@@ -67,9 +68,13 @@ describe('texts in both languages', () => {
 
   it('repeats no number that the policy holds', () => {
     const spelled: Record<number, string> = { 5: 'five' };
-    const held = [{ number: recordYears, en: 'years', ko: '년' }];
+    const held = [
+      { number: recordYears, en: 'years', ko: '년' },
+      { number: refundAccounts.abroadDays, en: 'working days', ko: '일 안에' },
+      { number: booking.maxNights, en: 'nights', ko: '박' },
+    ];
     const repeated = held.flatMap(({ number, en, ko }) => [
-      ...textsSaying('en', new RegExp(`\\b(?:${number}|${spelled[number]}) ${en}\\b`, 'i')),
+      ...textsSaying('en', new RegExp(`\\b(?:${number}|${spelled[number] ?? number}) ${en}\\b`, 'i')),
       ...textsSaying('ko', new RegExp(`(?<!\\d)${number}${ko}`)),
     ]);
     expect(repeated).toEqual([]);

@@ -31,6 +31,8 @@ export const refundAccounts = {
   quietMinutes: 10,
   /** Days for which an account is stored after the last refund of its stay was sent, and after the deposit is due back: a bank may return a transfer. */
   retainedDays: 14,
+  /** Working days after which a transfer abroad has arrived at the latest. */
+  abroadDays: 5,
   /** Times that a member may enter accounts in a day. */
   mostPerDay: 10,
 } as const;

@@ -4,6 +4,7 @@ import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney, usdCents } from '#contract/rules/format-money.ts';
 import { holdsAddress, nameForOthers } from '#contract/rules/people/names.ts';
+import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { booking, links, recordYears } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -28,6 +29,7 @@ export function wording(params: Record<string, string | number | Bilingual>, lan
     depositDays: String(booking.depositDays),
     reopenDays: String(tickets.reopenDays),
     recordYears: String(recordYears),
+    abroadDays: String(refundAccounts.abroadDays),
     linkDays: String(booking.signingLinkDays),
     confirmationHours: String(links.confirmationHours),
     resetMinutes: String(links.resetMinutes),
