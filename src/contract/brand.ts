@@ -26,6 +26,8 @@ export const brand = {
   /** Of the operator (ISO 3166-1). */
   country: 'KR',
   phone: '02-0000-0100',
+  /** When somebody answers at `phone`, Korean time. */
+  officeHours: { ko: '평일 10:00~18:00', en: 'Weekdays 10:00–18:00' },
   concierge: '+82200000124',
   conciergeShown: '02-0000-0124',
   email: 'hello@ondol.example',

@@ -1,13 +1,14 @@
 import { Headset, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './concierge-overlay.css.ts';
 
 /** Every way to reach a person, where no live-chat service is configured. */
 export default function ConciergeOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['concierge', 'common']);
+  const { t, i18n } = useTranslation(['concierge', 'common']);
   return (
     <Overlay
       open={open}
@@ -31,7 +32,7 @@ export default function ConciergeOverlay({ open, onClose }: { open: boolean; onC
           icon={<Phone size={22} />}
           does={t('office')}
           detail={brand.phone}
-          hours={t('officeHours')}
+          hours={t('officeHours', { hours: localText(brand.officeHours, i18n.language) })}
         />
         <Way
           href={`mailto:${brand.email}`}
