@@ -35,7 +35,7 @@ export const bar = style({
   },
 });
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '108px' } } },
+  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '132px' } } },
 });
 globalStyle(`${bar} > button`, {
   flexShrink: 0,
