@@ -71,7 +71,7 @@ describe('texts in both languages', () => {
     const held = [
       { number: recordYears, en: 'years', ko: '년' },
       { number: refundAccounts.abroadDays, en: 'working days', ko: '일 안에' },
-      { number: booking.maxNights, en: 'nights', ko: '박' },
+      ...[booking.maxNights, booking.periodNights].map((number) => ({ number, en: 'nights', ko: '박' })),
     ];
     const repeated = held.flatMap(({ number, en, ko }) => [
       ...textsSaying('en', new RegExp(`\\b(?:${number}|${spelled[number] ?? number}) ${en}\\b`, 'i')),

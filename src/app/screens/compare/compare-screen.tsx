@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import { favourites } from '#contract/rules/choosing/policy.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { CompareDates } from '#app/features/houses/compare/compare-dates.tsx';
 import { setCompared } from '#app/features/houses/compare/compared.ts';
 import { CompareTable } from '#app/features/houses/compare/compare-table.tsx';
@@ -72,7 +73,7 @@ export function CompareScreen() {
             without={(id) => ({ ...dates, houses: ids.filter((each) => each !== id).join() || undefined })}
           />
           <DollarsNote />
-          <p className={soft}>{t(stay ? 'stayNote' : 'firstNote')}</p>
+          <p className={soft}>{stay ? t('stayNote') : t('firstNote', { nights: booking.periodNights })}</p>
         </>
       )}
     </Content>

@@ -6,6 +6,7 @@ import en from '../../../../locales/en/common.json' with { type: 'json' };
 import ko from '../../../../locales/ko/common.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ShareCard } from '#server/ports/share-pictures.ts';
 import type { SharedBoard, SharedHouse } from './read-store.ts';
@@ -29,7 +30,10 @@ export function houseCard(house: SharedHouse, language: Language): Drawn {
     lines: [
       card[language].walk.replace('{{place}}', place).replace('{{count}}', String(house.station.walkMinutes)),
     ],
-    price: { amount: won(house.monthly_rent), per: card[language].perMonth },
+    price: {
+      amount: won(house.monthly_rent),
+      per: card[language].perMonth.replace('{{nights}}', String(booking.periodNights)),
+    },
     photo: photoOf(house.photo),
   };
 }

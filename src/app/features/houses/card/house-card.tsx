@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cardLink } from '#app/ui/layout/card.tsx';
@@ -98,7 +99,8 @@ function Prices({ house, today, unknown }: Pick<HouseCardProps, 'house' | 'today
     <div className={css.prices}>
       <p className={cost.row}>
         <span className={css.month}>
-          <strong className={css.amount}>{won(monthlyRent)}</strong> {t('card.perMonth')}
+          <strong className={css.amount}>{won(monthlyRent)}</strong>{' '}
+          {t('card.perMonth', { nights: booking.periodNights })}
         </span>
         <AboutDollars amount={monthlyRent} />
       </p>

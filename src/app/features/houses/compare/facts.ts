@@ -69,7 +69,12 @@ export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] 
     ['bathrooms', each(({ bathrooms }) => t('compare:value.bathrooms', { count: bathrooms }))],
     ['rating', each(rated)],
   ];
-  return values.map(([key, own, amounts]) => ({ key, label: t(`compare:row.${key}`), values: own, amounts }));
+  return values.map(([key, own, amounts]) => ({
+    key,
+    label: t(`compare:row.${key}`, { nights: booking.periodNights }),
+    values: own,
+    amounts,
+  }));
 }
 
 type Valued = [key: Key, values: string[], amounts?: Won[]];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
@@ -48,7 +49,11 @@ export function BookingBar({ house, selection, planned, ownHold, asOf, onOpen }:
         {(plan || !wrong) && (
           <span className={css.price}>
             <strong className={css.amount}>{won(total)}</strong>
-            {!plan && <span className={css.dates}>{t('house-card:card.perMonth')}</span>}
+            {!plan && (
+              <span className={css.dates}>
+                {t('house-card:card.perMonth', { nights: booking.periodNights })}
+              </span>
+            )}
             <AboutDollars amount={total} />
           </span>
         )}

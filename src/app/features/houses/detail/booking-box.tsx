@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import { AboutDollars } from '../about-dollars.tsx';
 import { DollarsChoice, DollarsNote } from '../dollars-choice.tsx';
@@ -17,7 +18,8 @@ export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'hous
     <div>
       <p className={cost.row}>
         <span className={css.month}>
-          <strong className={css.amount}>{won(house.monthlyRent)}</strong> {t('card.perMonth')}
+          <strong className={css.amount}>{won(house.monthlyRent)}</strong>{' '}
+          {t('card.perMonth', { nights: booking.periodNights })}
         </span>
         <AboutDollars amount={house.monthlyRent} />
       </p>

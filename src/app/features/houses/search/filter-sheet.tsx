@@ -3,6 +3,7 @@ import type { CommuteFieldsProps } from '../commute/commute-fields.tsx';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { facilities, houseTypes, locations } from '#contract/vocabulary.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
@@ -205,7 +206,7 @@ function More({ draft, change }: PartProps) {
         onChange={([type]) => change({ type })}
       />
       <section className={css.part}>
-        <h3 className={css.heading}>{t('filter.rent')}</h3>
+        <h3 className={css.heading}>{t('filter.rent', { nights: booking.periodNights })}</h3>
         <div className={css.rents}>
           <SelectField
             label={t('filter.minRent')}

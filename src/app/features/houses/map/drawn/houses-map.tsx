@@ -4,6 +4,7 @@ import seoul from 'virtual:seoul-map';
 import type { HouseCard, MapCluster, MapPin } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { areaText, type Area } from '#contract/seoul/area.ts';
 import { toMap } from '#contract/seoul/projection.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -133,7 +134,12 @@ function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }:
   return (
     <>
       <VisuallyHidden role="status">
-        {pin && t('selected', { name: localText(pin.name, i18n.language), rent: won(pin.monthlyRent) })}
+        {pin &&
+          t('selected', {
+            name: localText(pin.name, i18n.language),
+            rent: won(pin.monthlyRent),
+            nights: booking.periodNights,
+          })}
       </VisuallyHidden>
       {pin && shown && (
         <div

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MapCluster, MapPin } from '#contract/houses.ts';
 import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
@@ -54,7 +55,9 @@ export function Pins({ view, size, pins, selected, hot, visited, onSelect, onHot
               onBlur={() => onHot(undefined)}
             >
               <span aria-hidden="true">{shortWon(pin.monthlyRent, i18n.language)}</span>
-              <VisuallyHidden>{t('pin', { name, rent: won(pin.monthlyRent) })}</VisuallyHidden>
+              <VisuallyHidden>
+                {t('pin', { name, rent: won(pin.monthlyRent), nights: booking.periodNights })}
+              </VisuallyHidden>
             </button>
           </li>
         );
