@@ -10,7 +10,9 @@ import { won } from '#contract/rules/format-money.ts';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
 import common from '../../../../../locales/en/common.json';
 import errors from '../../../../../locales/en/errors.json';
+import houseCard from '../../../../../locales/en/house-card.json';
 import houses from '../../../../../locales/en/houses.json';
+import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { DetailSearch } from '../search-params.ts';
 import { selectionFrom } from '../stay-selection.ts';
@@ -67,7 +69,7 @@ const open = (search: DetailSearch) => render(<Box search={{ id: 'oak', ...searc
 const request = () => screen.getByRole('button', { name: 'Request to book' });
 const price = () => screen.getByText('Total').closest('dl')?.textContent ?? '';
 
-beforeAll(() => startTexts('en', { houses, common, errors }));
+beforeAll(() => startTexts('en', { houses, common, errors, 'house-card': houseCard }));
 afterEach(() => {
   cleanup();
   booked = 0;
@@ -157,5 +159,27 @@ describe('the booking box', () => {
     await userEvent.click(people.getByRole('button', { name: 'Fewer guests' }));
     expect(people.getByRole('status').textContent).toBe('2');
     expect(screen.queryByText(/Too many people/)).toBeNull();
+  });
+});
+
+describe('the bar of a phone', () => {
+  const bar = (search: Omit<DetailSearch, 'id'>) => {
+    const selection = selectionFrom({ id: 'oak', ...search });
+    const planned = planStay(house, selection, TODAY, []);
+    render(<BookingBar {...{ house, selection, planned }} onOpen={() => undefined} />);
+    return screen.getByRole('region').textContent;
+  };
+
+  it('says all that a rent holds while no dates are chosen', () => {
+    const said = bar({});
+    expect(said).toContain(`${won(820_000)}/ 30 nights`);
+    expect(said).toContain('Utilities and Wi-Fi included');
+    expect(said).toContain('Refundable deposit ₩500,000');
+  });
+
+  it('says of a stay its total and the deposit in it', () => {
+    const said = bar({ checkIn: '2026-12-01', checkOut: '2026-12-31' });
+    expect(said).toContain('Includes ₩500,000 refundable deposit');
+    expect(said).not.toContain('Utilities');
   });
 });
