@@ -14,7 +14,7 @@ export interface Lasting {
   onAction: () => void;
 }
 
-let queue: readonly ToastMessage[] = [];
+const queue: ToastMessage[] = [];
 let deliver: ((message: ToastMessage) => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,7 +23,7 @@ const say =
   (text: string, lasting?: Lasting): void => {
     const message = { kind, text, lasting };
     if (deliver) return deliver(message);
-    queue = [...queue, message];
+    queue.push(message);
     for (const listener of listeners) listener();
   };
 
@@ -38,9 +38,7 @@ export const toast = {
 /** Hands every waiting and coming message to `to`. Returns the way to stop. For the host only. */
 export function receiveToasts(to: (message: ToastMessage) => void): () => void {
   deliver = to;
-  const waiting = queue;
-  queue = [];
-  waiting.forEach(to);
+  queue.splice(0).forEach(to);
   return () => {
     if (deliver === to) deliver = undefined;
   };
