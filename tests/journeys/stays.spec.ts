@@ -145,6 +145,9 @@ test('review a stay that has ended @desktop', async ({ page, host, language, t, 
   await expectAccessible(page, 'the form of a review');
   await linh.button('reviews:submit').click();
   await expect(linh.heading('reviews:done.title')).toBeVisible();
+  const thanks = page.getByRole('status').filter({ hasText: t('reviews:done.text') });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport({ ratio: 1 });
   await linh.opens('/detail?id=hufs-green');
   await expect(page.getByText(words)).toBeVisible();
   await page.getByText(words).scrollIntoViewIfNeeded();
