@@ -47,6 +47,14 @@ test('a home is left without a network, and a deduction is objected to @both', a
     expect(told.report?.photos).toHaveLength(1);
   });
 
+  await test.step('it is sent once more, and what became of it comes into view', async () => {
+    await list.getByRole('button', { name: t('check-out:report.change') }).click();
+    await list.getByRole('button', { name: t('check-out:report.send') }).click();
+    const said = list.locator('p:focus');
+    await expect(said).toHaveText(new RegExp(t('check-out:report.sentAt', { time: '.+' })));
+    await expect(said).toBeInViewport();
+  });
+
   await timeOn(host, '2027-04-06T03:00:00.000Z');
   const settle = await through(host, demoMember('admin'));
   await settle('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
@@ -68,6 +76,7 @@ test('a home is left without a network, and a deduction is objected to @both', a
     await expectAccessible(page, 'the way of a deposit, with an objection');
     await thao.button('check-out:objection.send').click();
     await expect(page.getByText(t('check-out:objection.waits'))).toBeVisible();
+    await expect(page.locator('p:focus')).toBeInViewport();
     await expect(
       page.getByRole('img', { name: t('check-out:objection.photo', { number: 1 }) }),
     ).toBeVisible();

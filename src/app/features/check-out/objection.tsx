@@ -10,6 +10,7 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { PhotoField } from '#app/ui/media/photo-field.tsx';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { useObjection } from './use-objection.ts';
@@ -27,6 +28,11 @@ export interface ObjectionProps {
 export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
   const { t } = useTranslation('check-out');
   const { objection, objectionUntil: until } = value;
+  const [madeNow, setMadeNow] = useState(false);
+  const made = (next: CheckOut) => {
+    setMadeNow(true);
+    onChanged(next);
+  };
   if (!objection && (until === null || until < today)) return null;
   return (
     <section className={css.part} aria-labelledby="objection">
@@ -34,9 +40,9 @@ export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
         {t('objection.title')}
       </h3>
       {objection ? (
-        <Made objection={objection} />
+        <Made objection={objection} justNow={madeNow} />
       ) : (
-        until !== null && <ObjectionForm stayId={stayId} until={until} onMade={onChanged} />
+        until !== null && <ObjectionForm stayId={stayId} until={until} onMade={made} />
       )}
     </section>
   );
@@ -45,11 +51,15 @@ export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
 /** Copies that an older version saved have no pictures. */
 type StoredObjection = Omit<DepositObjection, 'photos'> & Partial<Pick<DepositObjection, 'photos'>>;
 
-function Made({ objection: { text, photos, at, answer } }: { objection: StoredObjection }) {
+function Made({ objection, justNow }: { objection: StoredObjection; justNow: boolean }) {
   const { t, i18n } = useTranslation('check-out');
+  const { text, photos, at, answer } = objection;
+  const head = useFocus<HTMLParagraphElement>(justNow);
   return (
     <>
-      <p className={css.soft}>{t('objection.sentAt', { date: dayOf(at, i18n.language) })}</p>
+      <p ref={head} tabIndex={-1} className={css.soft}>
+        {t('objection.sentAt', { date: dayOf(at, i18n.language) })}
+      </p>
       <p className={css.words}>{text}</p>
       <PictureStrip pictures={photos ?? []} alt={(number) => t('objection.photo', { number })} />
       {answer === null ? (

@@ -9,13 +9,13 @@ import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { PhotoField } from '#app/ui/media/photo-field.tsx';
-import { useReport } from './use-report.ts';
+import { useReport, type OnSent } from './use-report.ts';
 import * as css from './check-out.css.ts';
 
 export interface ReportFormProps {
   stayId: string;
   value: CheckOut;
-  onSent: (value: CheckOut) => void;
+  onSent: OnSent;
   /** Gives up changing what was sent; undefined before that. */
   onKeep?: (() => void) | undefined;
 }
@@ -30,7 +30,7 @@ export function ReportForm({ stayId, value, onSent, onKeep }: ReportFormProps) {
   const { draft, edit, form, online, photos } = work;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (online) void work.send();
+    if (online) void work.send(true);
     else work.wait();
   };
   const problem = form.problem;

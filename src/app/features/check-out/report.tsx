@@ -6,6 +6,7 @@ import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { ReportForm } from './report-form.tsx';
 import { hasDraft } from './use-report.ts';
@@ -21,14 +22,19 @@ export interface ReportProps {
 export function Report({ stayId, value, onChanged }: ReportProps) {
   const { t, i18n } = useTranslation('check-out');
   const [isChanging, setChanging] = useState(() => hasDraft(stayId));
+  // One that had waited leaves while its author may be reading elsewhere on the page.
+  const [pressedNow, setPressedNow] = useState(false);
   const { report, isOpen, closesOn } = value;
-  const sent = (next: CheckOut) => {
+  const sent = (next: CheckOut, pressed: boolean) => {
+    setPressedNow(pressed);
     setChanging(false);
     toast.success(t('report.sent'));
     onChanged(next);
   };
   if (report && !isChanging)
-    return <Sent report={report} onChange={isOpen ? () => setChanging(true) : undefined} />;
+    return (
+      <Sent report={report} justNow={pressedNow} onChange={isOpen ? () => setChanging(true) : undefined} />
+    );
   if (!isOpen) return null;
   return (
     <>
@@ -43,12 +49,18 @@ export function Report({ stayId, value, onChanged }: ReportProps) {
   );
 }
 
-function Sent({ report, onChange }: { report: CheckOutReport; onChange: (() => void) | undefined }) {
+type SentProps = { report: CheckOutReport; justNow: boolean; onChange: (() => void) | undefined };
+
+/** It is far shorter than the form was: without the focus, the page would stay scrolled to what came below. */
+function Sent({ report, justNow, onChange }: SentProps) {
   const { t, i18n } = useTranslation('check-out');
   const { done, photos, sentAt } = report;
+  const head = useFocus<HTMLParagraphElement>(justNow);
   return (
     <>
-      <p>{t('report.sentAt', { time: seoulMoment(sentAt, i18n.language) })}</p>
+      <p ref={head} tabIndex={-1}>
+        {t('report.sentAt', { time: seoulMoment(sentAt, i18n.language) })}
+      </p>
       <p className={css.soft}>{t('report.done', { count: done.length, total: checkOutItems.length })}</p>
       <PictureStrip pictures={photos} alt={(number) => t('report.photo', { number })} />
       {onChange && (

@@ -15,8 +15,11 @@ const keyOf = (stayId: string) => `check-out/${session.viewer()?.id ?? ''}/${sta
 export const hasDraft = (stayId: string): boolean =>
   Object.keys(readDraftParts('local', keyOf(stayId), emptyDraft)).length > 0;
 
+/** Called with what the host stored, and if its author pressed the button, or it had waited for a network. */
+export type OnSent = (value: CheckOut, pressed: boolean) => void;
+
 /** The report of a stay on this device: ticked and typed without a network too, and sent once there is one. */
-export function useReport(stayId: string, value: CheckOut, onSent: (value: CheckOut) => void) {
+export function useReport(stayId: string, value: CheckOut, onSent: OnSent) {
   const key = keyOf(stayId);
   const before = value.report ? draftOf(value.report) : emptyDraft;
   const [draft, change] = useDraft<CheckOutDraft>('local', key, before);
@@ -29,7 +32,7 @@ export function useReport(stayId: string, value: CheckOut, onSent: (value: Check
     change({ waiting: false, ...changed });
     form.clear();
   };
-  const send = async () => {
+  const send = async (pressed: boolean) => {
     const done = await form.send(async () => {
       const sent = await shelf.send();
       if (!sent.ok) return sent;
@@ -41,9 +44,9 @@ export function useReport(stayId: string, value: CheckOut, onSent: (value: Check
     if (!done) return;
     dropDraft('local', key);
     shelf.clear();
-    onSent(done.value);
+    onSent(done.value, pressed);
   };
-  const sendWaiting = useEffectEvent(() => void send());
+  const sendWaiting = useEffectEvent(() => void send(false));
   const isDue = draft.waiting && online && photos.isReady;
   useEffect(() => {
     if (isDue) sendWaiting();
