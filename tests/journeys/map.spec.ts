@@ -44,8 +44,11 @@ test.describe('the map of houses', () => {
       .filter({ has: page.getByRole('button', { name: t('map:close') }) });
     await expect(card.or(page.getByRole('button', { name: t('map:close') })).first()).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /₩/ })).toBeAttached();
+    const toList = page.getByRole('link', { name: t('houses:view.list') });
+    await expect(toList, 'nothing lies on the card').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: t('map:close') })).toHaveCount(0);
+    if (isPhone) await expect(toList).toBeVisible();
     await expect(pin).toBeFocused();
     expect(name).toContain('₩');
 
