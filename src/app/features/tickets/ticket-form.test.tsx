@@ -16,7 +16,11 @@ it('leads whoever sends it unfinished to what is missing', () => {
   expect(document.activeElement).toBe(damage);
   expect(screen.getByText(tickets.form.kindMissing)).toBeTruthy();
   fireEvent.click(damage!);
-  fireEvent.click(send);
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(screen.queryByText(tickets.form.kindMissing), 'it is chosen now').toBeNull();
   expect(screen.getByText(tickets.form.textMissing)).toBeTruthy();
+  fireEvent.click(send);
+  const text = screen.getByRole('textbox');
+  expect(document.activeElement).toBe(text);
+  fireEvent.change(text, { target: { value: 'It drips.' } });
+  expect(screen.queryByText(tickets.form.textMissing), 'it is written now').toBeNull();
 });

@@ -79,11 +79,19 @@ type Wrong = { kind?: boolean; text?: boolean; gone?: boolean };
 /** The values of a report as they are typed, and their way to the sender. */
 function useReport({ reservationId, ticketId, onSent }: TicketFormProps) {
   const draft = `ticket/${ticketId ?? reservationId}`;
-  const [values, change] = useDraft<{ kind: string; text: string }>('local', draft, { kind: '', text: '' });
+  const [values, set] = useDraft<{ kind: string; text: string }>('local', draft, { kind: '', text: '' });
   const photos = usePhotos();
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState(false);
   const kind = ticketKinds.find((each) => each === values.kind);
+  const change = (changed: Partial<typeof values>) => {
+    set(changed);
+    setWrong((before) => ({
+      ...before,
+      ...(changed.kind && { kind: false }),
+      ...(changed.text && { text: false }),
+    }));
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -109,7 +117,7 @@ function useReport({ reservationId, ticketId, onSent }: TicketFormProps) {
     });
     setBusy(false);
     if (!isHeld) return setWrong({ gone: true });
-    change({ kind: '', text: '' });
+    set({ kind: '', text: '' });
     dropDraft('local', draft);
     photos.clear();
     onSent?.();
