@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocus<Shown extends HTMLElement>(shown: boolean): RefObject<Shown | null> {
   const ref = useRef<Shown>(null);
   useEffect(() => {
-    if (shown) ref.current?.focus();
+    if (!shown) return;
+    ref.current?.focus();
+    // Safari is content with a part of it: the page stays where the longer form ended.
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   return ref;
 }
