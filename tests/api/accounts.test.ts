@@ -417,6 +417,38 @@ describe('the profile', () => {
     expect(refused.errorMessage).toMatch(/^Invalid phone number!/);
   });
 
+  test.each([
+    ['too long for Vietnam', '+84', '91234567012', false],
+    ['too short for America', '+1', '415555', false],
+    ['of a country code that nobody has', '+999', '912345670', false],
+    ['of Vietnam', '+84', '912345670', true],
+    ['of Vietnam as it is dialled there', '+84', '0912345670', true],
+    ['of Korea as it is dialled there', '+82', '01012345678', true],
+    ['of one of the islands that share a code with America', '+1242', '5551234', true],
+    ['of the longest that Germany has', '+49', '15112345678', true],
+  ])('a phone number %s', async (_, phoneCountry, phone, isTaken) => {
+    const { tokens } = await signUp(host);
+    const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry, phone };
+    const answer = await host.call<Profile>('POST', '/v1/users/me/profile', {
+      token: tokens.accessToken,
+      body,
+    });
+    if (isTaken) expect(answer.data).toMatchObject({ phoneCountry, phone });
+    else
+      expect(answer).toMatchObject({
+        status: 400,
+        code: 'phone_invalid',
+        errorMessage: 'Invalid phone number!',
+        fields: { phone: 'phone_invalid' },
+      });
+  });
+
+  test('a sign-up with a phone number that cannot be called is refused, naming the field', async () => {
+    const body = signUpForm({ phoneCountry: '+84', phone: '91234567012' });
+    const answer = await host.call('POST', '/v1/auth/sign-up', { body });
+    expect(answer).toMatchObject({ status: 400, fields: { phone: 'phone_invalid' } });
+  });
+
   test('a Korean name is written the Korean way', async () => {
     const { tokens } = await signUp(host, { firstName: '민수', lastName: '김' });
     expect((await me(tokens)).data.username).toBe('김민수');

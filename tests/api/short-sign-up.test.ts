@@ -97,6 +97,17 @@ describe('a sign-up within a booking', () => {
     expect(answer.fields).toHaveProperty(['occupants.0.phone']);
   });
 
+  it('refuses a request with a phone that cannot be called, naming the one of the fields', async () => {
+    const linh = await newcomer();
+    const wish = wishBody({ houseId: await createHouse(host), guests: 2 });
+    const [first] = wish.occupants;
+    const second = { ...first, email: 'second@people.example', phoneCountry: '+84', phone: '91234567012' };
+    const body = { ...wish, occupants: [first, second] };
+    const answer = await host.call('POST', '/v1/reservations', { token: linh.token, body });
+    expect(answer).toMatchObject({ status: 400, code: 'phone_invalid' });
+    expect(answer.fields).toEqual({ 'occupants.1.phone': 'phone_invalid' });
+  });
+
   it('cannot sign without the mail until the address is confirmed', async () => {
     const linh = await newcomer();
     const stay = await bookedBy(linh);

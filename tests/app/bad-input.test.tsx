@@ -145,6 +145,26 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       expect((await firstNameOf(you())).value).toBe(longName);
     });
 
+    test('with a phone number that cannot be called: the host says so at its field, and it stays', async () => {
+      await visitor.opens(bookPath(await freeHouse()));
+      const phone = within(await you()).getByLabelText<HTMLInputElement>(t('auth:contact.phone'));
+      await visitor.user.clear(phone);
+      await visitor.user.type(phone, '91234567012');
+      for (const consent of ['terms', 'cancellation'])
+        await visitor.user.click(
+          screen.getByRole('checkbox', {
+            name: (said) => said.startsWith(t(`booking:consent.${consent}`)),
+            hidden: true,
+          }),
+        );
+      await press(t('booking:submit'));
+      await alertSays(t('errors:phone_invalid'));
+      expect(phone.value).toBe('91234567012');
+      expect(phone.getAttribute('aria-invalid')).toBe('true');
+      await visitor.user.type(phone, '{Backspace}{Backspace}');
+      expect(phone.getAttribute('aria-invalid')).not.toBe('true');
+    });
+
     test('has a person again who was typed in before fewer guests were wished for a moment', async () => {
       await visitor.opens(bookPath(await freeHouse(2), { guests: '2' }));
       const second = () => screen.findByRole('group', { name: t('booking:people.nth', { number: 2 }) });

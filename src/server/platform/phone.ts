@@ -11,3 +11,11 @@ export function inInternationalForm(phone: string): string {
   const [code, ...groups] = known.formatInternational().split(' ');
   return `${code} ${groups.join('-')}`;
 }
+
+/**
+ * Tells if a country has numbers of this length: digits behind its dialling code, with or without the zero that is dialled within it. One
+ * that is longer or shorter nobody can call. Numbers that have not been given to anybody pass.
+ */
+export function isPossiblePhone(dialCode: string, digits: string): boolean {
+  return parsePhoneNumberFromString(dialCode + digits)?.isPossible() ?? false;
+}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { contactErrors, contactOf, emptySignUp, occupantOf, signUpBody, type SignUpDraft } from './model.ts';
+import {
+  contactErrors,
+  contactOf,
+  emptySignUp,
+  errorsAnsweredBy,
+  occupantOf,
+  signUpBody,
+  type SignUpDraft,
+} from './model.ts';
 
 const filled: SignUpDraft = {
   ...emptySignUp,
@@ -18,6 +26,11 @@ const passwords = { password: 'warm-floor-7', again: 'warm-floor-7' };
 const today = '2026-11-21';
 
 describe('signing up', () => {
+  it('takes back what was wrong with a number once its country is another', () => {
+    expect(errorsAnsweredBy({ region: 'VN' })).toEqual(['phoneCountry', 'phone']);
+    expect(errorsAnsweredBy({ phone: '912345678' })).toEqual(['phone']);
+  });
+
   it('sends what was typed, the dialling code for the country and a plain date of birth', () => {
     const { body } = signUpBody(filled, passwords, 'en', today);
     expect(body).toMatchObject({

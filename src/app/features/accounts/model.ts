@@ -53,9 +53,9 @@ export const personFields = [
 export type SignUpDraft = PersonDraft & { email: string };
 export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };
 
-/** Names of errors that differ from the name of the draft's value. */
-const answered: Partial<Record<string, string>> = {
-  region: 'phoneCountry',
+/** Names of errors that differ from the name of the draft's value. A number may be right with another country code. */
+const answered: Partial<Record<string, string | string[]>> = {
+  region: ['phoneCountry', 'phone'],
   year: 'birthDate',
   month: 'birthDate',
   day: 'birthDate',
@@ -66,7 +66,7 @@ const answered: Partial<Record<string, string>> = {
 
 /** The names of the errors that a change of a draft answers. */
 export function errorsAnsweredBy(changed: object): string[] {
-  return Object.keys(changed).map((name) => answered[name] ?? name);
+  return Object.keys(changed).flatMap((name) => answered[name] ?? name);
 }
 
 type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };

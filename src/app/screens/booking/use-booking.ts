@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
-import { contactErrors, emptyContact, occupantOf, type Contact } from '#app/features/accounts/model.ts';
+import {
+  contactErrors,
+  emptyContact,
+  errorsAnsweredBy,
+  occupantOf,
+  type Contact,
+} from '#app/features/accounts/model.ts';
 import { formErrors } from '#app/features/booking/booking-errors.ts';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { requestReservation } from '#app/features/reservations/queries.ts';
@@ -48,8 +54,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   };
   const editPerson = (index: number, changed: Partial<Contact>) => {
     change({ occupants: changedPeople(draft.occupants, occupants, index, changed) });
-    const named = (field: string) => (field === 'region' ? 'phoneCountry' : field);
-    form.forget(...Object.keys(changed).map((field) => `occupants.${index}.${named(field)}`));
+    form.forget(...errorsAnsweredBy(changed).map((field) => `occupants.${index}.${field}`));
   };
   const consent = (changed: Partial<Consents>) => {
     change(changed);

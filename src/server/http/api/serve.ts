@@ -10,6 +10,7 @@ import type { Caller, Context } from '#server/context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { callersAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
+import { impossiblePhones } from './impossible-phones.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 import { languageOf } from './language.ts';
 import type { Implementation } from './handler-types.ts';
@@ -98,7 +99,7 @@ async function answer(
     params,
     ifMatch,
     query: endpoint.query ? parse(endpoint.query, c.req.query()) : undefined,
-    body: endpoint.body ? parse(endpoint.body, await jsonBody(c)) : undefined,
+    body: endpoint.body ? withPhones(parse(endpoint.body, await jsonBody(c))) : undefined,
     upload: endpoint.upload ? await uploadedBytes(c.req.raw, endpoint.upload) : undefined,
     viewer,
     language: languageOf(c),
@@ -164,4 +165,10 @@ function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown 
     fields[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
   }
   return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
+}
+
+/** Passes a body on whose phone numbers can be called, or refuses those that cannot. */
+function withPhones(body: unknown): unknown {
+  const wrong = impossiblePhones(body);
+  return Object.keys(wrong).length === 0 ? body : refuse('phone_invalid', {}, wrong);
 }

@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#contract/wire.ts';
+import { isPossiblePhone } from '#server/platform/phone.ts';
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Finds the phone numbers in a parsed body that no country has, by the paths of their fields: of the person that it is, of one below it
+ * (`invitee`) and of those in a list (`occupants`). The contract itself asks for digits alone: the lengths of every country would be a
+ * download for each visitor.
+ */
+export function impossiblePhones(body: unknown): Record<string, ErrorCode> {
+  if (!isPlain(body)) return {};
+  const people: [string, unknown][] = [['', body]];
+  for (const [name, below] of Object.entries(body))
+    if (Array.isArray(below)) below.forEach((each, index) => people.push([`${name}.${index}.`, each]));
+    else people.push([`${name}.`, below]);
+  const wrong = people.filter(([, person]) => isPlain(person) && isImpossible(person));
+  return Object.fromEntries(wrong.map(([path]) => [`${path}phone`, 'phone_invalid']));
+}
+
+function isImpossible({ phoneCountry, phone }: Plain): boolean {
+  return (
+    typeof phoneCountry === 'string' && typeof phone === 'string' && !isPossiblePhone(phoneCountry, phone)
+  );
+}
