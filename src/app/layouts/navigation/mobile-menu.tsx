@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { useDialogLayer } from '#app/ui/overlays/dialog-layer.ts';
+import { openerNow } from '#app/ui/overlays/overlay-page.ts';
 import { Wordmark } from '#app/ui/theme/brand-mark.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -17,7 +18,7 @@ import * as css from './mobile-menu.css.ts';
  */
 export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const [bar] = useState(() => document.activeElement?.closest('header'));
+  const [bar] = useState(() => openerNow()?.closest('header'));
   const { layer } = useDialogLayer({ open: true, onClose, blocking: true });
   const close = useEffectEvent(onClose);
 
