@@ -34,13 +34,22 @@ export interface CheckOutPartProps {
 export function CheckOutPart({ stay, read, along, today, className }: CheckOutPartProps) {
   useCheckOutTexts();
   const { t } = useTranslation('check-out');
-  const [own, setOwn] = useReads((before) => reportOf(stay.id, before), stay.id, read, along);
+  const [changes, setChanges] = useState(0);
+  // The network that a report waited for has the screen read anew too: what it asked for before the report left may come after it.
+  const [own, setOwn] = useReads(
+    (before) => reportOf(stay.id, before),
+    `${stay.id} ${changes}`,
+    read,
+    changes ? null : along,
+  );
   const loaded = own?.report;
   const isOver = stay.deposit?.state === 'to_return' || stay.depositSettled !== null;
   const value = own === null ? null : knownOn(stay, loaded?.value ?? null, today);
   const hasReport = value && (value.isOpen || value.report);
-  const changed = (next: CheckOut) =>
+  const changed = (next: CheckOut) => {
+    setChanges((count) => count + 1);
     setOwn(() => ({ report: { value: next, readAt: Date.now(), fromDevice: false, onDevice: true } }));
+  };
   return (
     <>
       {hasReport && (
