@@ -11,13 +11,13 @@ import type {
   TransitionName,
 } from '#contract/rules/reservation-status.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
-import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
 import type { BoardTables } from './schema-boards.ts';
 import type { CheckOutTables } from './schema-check-outs.ts';
 import type { CalendarTables } from './schema-calendars.ts';
 import type { CertificateTables } from './schema-certificates.ts';
 import type { HouseTables } from './schema-houses.ts';
+import type { MessageTables } from './schema-messages.ts';
 import type { PeopleTables } from './schema-people.ts';
 import type { StaffTables } from './schema-staff.ts';
 import type { ChangeTables } from './schema-changes.ts';
@@ -46,6 +46,7 @@ export interface Schema
     CertificateTables,
     ChoosingTables,
     CouponTables,
+    MessageTables,
     TicketTables,
     PayingTables {
   reservations: {
@@ -246,42 +247,6 @@ export interface Schema
     detail: string | null;
   };
   signing_keys: { id: string; certificate: string; private_key: Uint8Array; created_at: At };
-  outbox: {
-    id: string;
-    /** Deduplicates: one message a key. */
-    key: string;
-    channel: Channel;
-    /** The account it is about; gone with the account. */
-    account_id: string | null;
-    /** An address, a phone number, or the id of a device's subscription. */
-    recipient: string;
-    language: Language;
-    subject: string | null;
-    text: string;
-    html: string | null;
-    /** The address that a notification on a device leads to. */
-    link: string | null;
-    /** Messages about the same, of which the last leaves where several would go within a minute. */
-    topic: ColumnType<string | null, string | null | undefined, never>;
-    /** The facts of the message; null for those written before facts were stored. */
-    kind: ColumnType<MessageKind | null, MessageKind | null | undefined, never>;
-    /** The reservation that it is about. */
-    reservation_id: ColumnType<string | null, string | null | undefined, never>;
-    /** The parts of its text that only its recipient may read: tokens of links, door codes, passwords. */
-    secrets: Json<string[]> | null;
-    attachments: Json<Attachment[]> | null;
-    created_at: At;
-    next_attempt_at: At;
-    attempts: Generated<number>;
-    sent_at: MaybeAt;
-    /** Given up: nobody is there, or it was tried for too long. */
-    failed_at: MaybeAt;
-    /** Given up and dealt with: sent again, or let be by an administrator. */
-    settled_at: MaybeAt;
-    /** Reported as late. */
-    warned_at: MaybeAt;
-    last_error: string | null;
-  };
   /** The sandbox provider's own books, which a real provider would have on its side. */
   sandbox_orders: {
     order_id: string;

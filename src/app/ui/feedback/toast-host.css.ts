@@ -43,7 +43,7 @@ export const kind = styleVariants({
   error: { color: color.danger },
   info: { color: color.inkSoft },
 });
-/** What can be done about a message, as high as a finger needs. */
+/** The action of a message, as high as a finger needs. */
 export const action = style({
   // A line of its own, below the words.
   order: 3,

@@ -94,7 +94,7 @@ export function settleMessage(ctx: Context, id: string, by: Administrator): Prom
     const row = (isId(id) && (await givenUpMessage(trx, id))) || refuse('not_found');
     if (!(await settle(trx, row.id, new Date(ctx.clock.now())))) return;
     const { channel, subject, recipient, reservation_id, account_id } = row;
-    // What went to nobody whom we know names no address: nothing would erase it.
+    // Of a message to nobody whom we know no address is recorded: nothing would erase it.
     const [about, after] = reservation_id
       ? [
           { kind: 'reservation' as const, id: reservation_id },
