@@ -1,4 +1,4 @@
-import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
+import { screen, startScreen, waitFor, within, type Screen } from '#tests/kit/screen.tsx';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Today } from '#contract/admin/today.ts';
 import { session } from '#app/platform/session/session.ts';
@@ -61,11 +61,28 @@ test('each list of the day leads to the table with all of it, filtered by that l
   expect(within(screen.getByRole('table')).getByText(new RegExp(stay.code))).toBeTruthy();
 });
 
-test('the messages that did not leave lead to what each is about', async () => {
+test('the messages that did not leave lead to what each is about, until they are dealt with', async () => {
   const { who, stay } = await someoneWithAStay(host);
   clock.forward(minutes(11));
+  const { id } = await host.ctx.db
+    .updateTable('outbox')
+    .set({ failed_at: new Date(clock.now()), last_error: 'mailbox full' })
+    .where('recipient', '=', who.email)
+    .where('channel', '=', 'email')
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await staff.opens('/admin/messages');
   expect(await screen.findByRole('heading', { level: 1, name: t('admin-today:list.messages') })).toBeTruthy();
   const lines = await screen.findAllByRole('link', { name: new RegExp(who.email) });
-  expect(lines[0]?.getAttribute('href')).toBe(`/admin/reservations/${stay.id}`);
+  expect(lines.map((line) => line.getAttribute('href'))).toContain(
+    `/admin/reservations/${stay.id}#message-${id}`,
+  );
+  const settle = () =>
+    screen.queryAllByRole('button', {
+      name: new RegExp(`^${t('admin-messages:settle.action')}: ${who.email}`),
+    });
+  const before = settle().length;
+  await staff.user.click(settle()[0]!);
+  await screen.findByText(t('admin-messages:settle.done'));
+  await waitFor(() => expect(settle()).toHaveLength(before - 1));
 });
