@@ -44,6 +44,16 @@ test('a reservation opens beside the list and the weeks, and gives the focus bac
   await expect(row).toBeFocused();
   expect(openIn(page.url())).toBeNull();
 
+  // Safari gives the focus of a pressed link to what is around it.
+  await row.evaluate((link: HTMLElement) => {
+    link.closest('main')?.focus();
+    link.click();
+  });
+  await expect(drawer).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(row).toBeFocused();
+
   // The address holds it.
   await admin.opens(`/admin/reservations?status=confirmed&open=${id}`);
   await expect(drawer.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
+import { openerNow } from '#app/ui/overlays/overlay-page.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useLastLoaded } from '../use-last-loaded.ts';
 import { Details, type DetailsProps } from './details.tsx';
@@ -104,7 +105,7 @@ function useDrawer(id: string, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const own = panel.current;
-    const opener = document.activeElement;
+    const opener = openerNow();
     const link = `main a[href="/admin/reservations/${id}"]`;
     own?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
