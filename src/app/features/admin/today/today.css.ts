@@ -61,6 +61,8 @@ export const row = style({
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { 'a&:hover': { background: color.sunken } } } },
 });
+// A list without a head above it has its own edge there.
+globalStyle(`${list} > li:first-child > ${row}`, { borderBlockStart: 0 });
 export const who = style({ fontWeight: vars.font.medium, overflowWrap: 'anywhere' });
 export const what = style({
   gridRow: 2,
