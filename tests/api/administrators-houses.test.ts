@@ -121,6 +121,16 @@ describe('a new house', () => {
     expect((await make()).data).toMatchObject({ id: begun.id, content: { name: { en: 'Changed Home' } } });
     expect(await trail(begun.id)).toEqual(['house-changed', 'house-added']);
 
+    const twin = { ...sent, requestId: randomUUID() };
+    const twins = await Promise.all(
+      [1, 2, 3].map(() => as<AdminHouse>(boss, 'POST', '/v1/admin/houses', twin)),
+    );
+    expect(
+      twins.map(({ status }) => status),
+      'under a name that is taken',
+    ).toEqual([200, 200, 200]);
+    expect(new Set(twins.map(({ data }) => data.id)).size).toBe(1);
+
     const again = { requestId: randomUUID(), name: { ko: '바뀐 집 (복사)', en: 'Changed Home (copy)' } };
     const copy = () => as<AdminHouse>(boss, 'POST', `/v1/admin/houses/${begun.id}/copy`, again);
     const [first, second] = [await copy(), await copy()];

@@ -85,4 +85,5 @@ test('the messages that did not leave lead to what each is about, until they are
   await staff.user.click(settle()[0]!);
   await screen.findByText(t('admin-messages:settle.done'));
   await waitFor(() => expect(settle()).toHaveLength(before - 1));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });

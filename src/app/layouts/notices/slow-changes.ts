@@ -4,7 +4,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 
 /**
  * Says of a change that takes long that it is still under way, and offers to wait no longer: it then ends as if the host were out of reach, and
- * what was typed stays. Of what no button waits for (that something was read, a renewed log-in) nothing is said.
+ * what was typed stays. Nothing is said of changes that no button waits for: that something was read, a renewed log-in.
  */
 export function watchSlowChanges(): void {
   onSlowChange(({ done, giveUp }) => {

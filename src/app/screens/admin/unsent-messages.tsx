@@ -1,10 +1,12 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { SettleButton } from '#app/features/admin/messages/settle-button.tsx';
+import { keepFocus } from '#app/features/admin/keep-focus.ts';
 import { NotLoaded } from '#app/features/admin/not-loaded.tsx';
 import { PageLinks } from '#app/features/admin/list/page-links.tsx';
-import { MessageList } from '#app/features/admin/today/message-list.tsx';
+import { MessageList, type MessageListProps } from '#app/features/admin/today/message-list.tsx';
 import { messagesUnsent } from '#app/features/admin/today/queries.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { numberParam } from '#app/platform/browser/search-param.ts';
@@ -32,13 +34,21 @@ function UnsentMessagesScreen() {
   const found = Route.useLoaderData();
   const router = useRouter();
   const title = t('list.messages');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Its line goes with the button that was pressed.
+  const settled = () => {
+    keepFocus(heading.current);
+    void router.invalidate();
+  };
   return (
     <Content className={css.page}>
       <Title>{title}</Title>
       <BackLink to="/admin" activeOptions={{ exact: true }}>
         {t('home')}
       </BackLink>
-      <h1 className={css.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
       {!found.ok ? (
         <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
       ) : found.value.items.length === 0 ? (
@@ -48,27 +58,7 @@ function UnsentMessagesScreen() {
           <p role="status" className={css.toolbar}>
             {t('messages', { count: found.value.page.totalItems })}
           </p>
-          <MessageList
-            messages={found.value.items}
-            link={(id, className, line, hash) => (
-              <Link
-                to="/admin/reservations/$id"
-                params={{ id }}
-                {...(hash && { hash })}
-                className={className}
-              >
-                {line}
-              </Link>
-            )}
-            settle={(messageId, about) => (
-              <SettleButton messageId={messageId} about={about} onChanged={() => void router.invalidate()} />
-            )}
-            memberLink={(id, className, line) => (
-              <Link to="/admin/users/$id" params={{ id }} className={className}>
-                {line}
-              </Link>
-            )}
-          />
+          <Messages messages={found.value.items} onSettled={settled} />
           <PageLinks
             page={found.value.page}
             link={(number, attributes) => (
@@ -83,5 +73,29 @@ function UnsentMessagesScreen() {
         </>
       )}
     </Content>
+  );
+}
+
+type MessagesProps = Pick<MessageListProps, 'messages'> & { onSettled: () => void };
+
+/** The messages of a page, each with its ways. */
+function Messages({ messages, onSettled }: MessagesProps) {
+  return (
+    <MessageList
+      messages={messages}
+      link={(id, className, line, hash) => (
+        <Link to="/admin/reservations/$id" params={{ id }} {...(hash && { hash })} className={className}>
+          {line}
+        </Link>
+      )}
+      settle={(messageId, about) => (
+        <SettleButton messageId={messageId} about={about} onChanged={onSettled} />
+      )}
+      memberLink={(id, className, line) => (
+        <Link to="/admin/users/$id" params={{ id }} className={className}>
+          {line}
+        </Link>
+      )}
+    />
   );
 }

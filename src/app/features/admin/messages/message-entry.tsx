@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ReservationMessage } from '#contract/admin/messages.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
+import { keepFocus } from '../keep-focus.ts';
 import { warn } from '../warn.ts';
 import { messageText, resendMessage } from './queries.ts';
 import { SettleButton } from './settle-button.tsx';
@@ -26,6 +28,11 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
   const { channel, recipient, subject, status, problem, settledAt } = message;
   const [text, setText] = useState<string | null>(null);
   const [loading, setLoading] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const done = () => {
+    keepFocus(place.current);
+    onChanged();
+  };
   const show = async () => {
     if (text !== null) return setText(null);
     setLoading(true);
@@ -36,7 +43,7 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
   };
   const moment = message.sentAt ?? message.failedAt ?? message.writtenAt;
   return (
-    <div className={css.message}>
+    <div ref={place} className={css.message}>
       <span className={css.head}>
         <span className={css.subject}>{subject ?? t(`channel.${channel}`)}</span>
         <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
@@ -60,10 +67,10 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
           {t(text === null ? 'show' : 'hide')}
         </Button>
         {message.resendable && (
-          <ResendButton reservationId={reservationId} message={message} onChanged={onChanged} />
+          <ResendButton reservationId={reservationId} message={message} onChanged={done} />
         )}
         {status === 'failed' && channel !== 'push' && !settledAt && (
-          <SettleButton messageId={message.id} onChanged={onChanged} />
+          <SettleButton messageId={message.id} onChanged={done} />
         )}
       </span>
       {text !== null && <p className={css.text}>{text}</p>}
@@ -74,6 +81,7 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
 /** Sends a message once more, after an administrator has read to whom. */
 function ResendButton({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t } = useTranslation('admin-messages');
+  const online = useOnline();
   const [busy, setBusy] = useState(false);
   const resend = async () => {
     const agreed = await confirm({
@@ -91,7 +99,14 @@ function ResendButton({ reservationId, message, onChanged }: MessageEntryProps) 
     onChanged();
   };
   return (
-    <Button variant="quiet" size="small" busy={busy} onClick={() => void resend()}>
+    <Button
+      variant="quiet"
+      size="small"
+      busy={busy}
+      invalid={!online}
+      reason={t('offline')}
+      onClick={() => void resend()}
+    >
       <Send size={16} />
       {t('resend.action')}
     </Button>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { warn } from '../warn.ts';
@@ -16,6 +17,7 @@ export interface SettleButtonProps {
 /** Marks a message that was given up as dealt with: somebody was told another way, or need not be told any more. Text: admin-messages. */
 export function SettleButton({ messageId, about, onChanged }: SettleButtonProps) {
   const { t } = useTranslation('admin-messages');
+  const online = useOnline();
   const [busy, setBusy] = useState(false);
   const settle = async () => {
     setBusy(true);
@@ -30,6 +32,8 @@ export function SettleButton({ messageId, about, onChanged }: SettleButtonProps)
       variant="quiet"
       size="small"
       busy={busy}
+      invalid={!online}
+      reason={t('offline')}
       aria-label={about && `${t('settle.action')}: ${about}`}
       onClick={() => void settle()}
     >

@@ -20,7 +20,10 @@ export function MessageList({ messages, settle, ...links }: MessageListProps) {
           <Row entry={entry} {...links} />
           {messages[index]?.givenUp && (
             <p className={css.below}>
-              {settle(entry.key, `${messages[index].recipient} ${messages[index].subject ?? ''}`)}
+              {settle(
+                entry.key,
+                [messages[index].recipient, messages[index].subject].filter(Boolean).join(' '),
+              )}
             </p>
           )}
         </li>

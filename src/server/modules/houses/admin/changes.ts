@@ -112,7 +112,7 @@ export function copyHouse(
 
 /**
  * Stores a house under an id of its English name, or of a few random signs where that has no Latin letter.
- * @returns the id, `isKnown` where the request made it an earlier time
+ * @returns the id, `isKnown` where the request made it an earlier time @throws Error where both are taken
  */
 async function insertContent(
   trx: Trx,
@@ -122,12 +122,12 @@ async function insertContent(
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(content.name.en) || `home-${sign}`;
   const columns = { ...columnsOf(content), ...blank, request_id: requestId ?? null };
-  if (await insertHouses(trx, [{ id: slug, ...columns }])) return { id: slug, isKnown: false };
-  const known = requestId && (await houseOfRequest(trx, requestId));
-  if (known) return { id: known, isKnown: true };
-  const id = `${slug.slice(0, 55)}-${sign}`;
-  await insertHouses(trx, [{ id, ...columns }]);
-  return { id, isKnown: false };
+  for (const id of [slug, `${slug.slice(0, 55)}-${sign}`]) {
+    if (await insertHouses(trx, [{ id, ...columns }])) return { id, isKnown: false };
+    const known = requestId && (await houseOfRequest(trx, requestId));
+    if (known) return { id: known, isKnown: true };
+  }
+  throw new Error(`No id is free for a house called ${slug}`);
 }
 
 /** The facts that differ; null where none does. What opens the Wi-Fi is masked. */
