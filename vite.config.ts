@@ -11,7 +11,7 @@ import { chunkAreas, precachedAreas, preloadedChunk } from './src/tools/build/ch
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
 import { seoulMapModule } from './src/tools/build/seoul-map.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
-import { iconAlias } from './src/tools/build/icon-alias.ts';
+import { icons } from './src/tools/build/icons.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
 import { buildTargets } from './src/tools/browsers/oldest.ts';
 import { appShell } from './src/tools/build/app-shell.ts';
@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     endpointTable(),
     seoulMapModule(),
     writtenBrand(),
-    iconAlias(import.meta.dirname),
+    icons(import.meta.dirname),
     routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
     routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),
     react(),

@@ -11,7 +11,7 @@ const replaced: [old: RegExp, term: string][] = [
   [/\breservations\/races\b/, 'retry-transaction'],
   [/\btakeBack\b/, 'release'],
   [/\bpdf\/(?:sheet|typeset)\b/, 'page-layout, text-layout'],
-  [/\bpainted-shell\b|\blean-icons\b/, 'app-shell, icon-alias'],
+  [/\bpainted-shell\b|\blean-icons\b/, 'app-shell, icons'],
   [/\bplatform\/privacy\b/, 'session-cleanup'],
   [/\bthrough-?device\b/i, 'network-first'],
   [/\bplatform\/(?:api\/)?(?:calls|problem)\.ts\b/, 'transport, result'],

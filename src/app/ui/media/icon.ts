@@ -1,14 +1,12 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** The shape of an icon as lucide-react has it. */
-type IconShape = { node: [tag: string, attributes: Record<string, string>][] };
 type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /**
- * Draws lucide's shapes; the build aliases lucide's own function to it, whose options nothing here uses.
+ * Draws an icon of lucide, which the build has written as the data of one path.
  * Without a name an icon is decoration and hidden from screen readers.
  */
-export default function createIcon({ node }: IconShape): (props: IconProps) => ReactElement {
+export default function createIcon(d: string): (props: IconProps) => ReactElement {
   return ({ size = 24, ...rest }) =>
     createElement(
       'svg',
@@ -24,6 +22,6 @@ export default function createIcon({ node }: IconShape): (props: IconProps) => R
         'aria-hidden': !rest['aria-label'],
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      createElement('path', { d }),
     );
 }
