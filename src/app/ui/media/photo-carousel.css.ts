@@ -19,8 +19,6 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
 });
-/** The place of a photo that nobody has come near. */
-globalStyle(`${slide} span`, { display: 'block' });
 export const slideButton = style({
   display: 'block',
   width: '100%',

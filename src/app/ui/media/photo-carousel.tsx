@@ -44,6 +44,9 @@ function useTouched(root: RefObject<HTMLElement | null>) {
   return [touched, setTouched] as const;
 }
 
+/** The looks of a slide before its photo is fetched. */
+const placeholder = ({ dominant }: PhotoSource) => ({ backgroundColor: dominant });
+
 /**
  * Photos side by side: swiped on touch screens, with arrows where there is a pointer, with the arrow keys where there is
  * a keyboard. Only the first photo is fetched until somebody touches it; then the neighbours are.
@@ -57,12 +60,8 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
   const many = photos.length > 1;
 
   const slide = (photo: PhotoSource, index: number) => {
-    const near = index === 0 || (touched && Math.abs(index - current) <= 1);
-    const picture = near ? (
-      <Photo photo={photo} sizes={sizes} ratio={ratio} priority={priority && index === 0} />
-    ) : (
-      <span style={{ aspectRatio: ratio, backgroundColor: photo.dominant }} />
-    );
+    if (index > 0 && !(touched && Math.abs(index - current) <= 1)) return null;
+    const picture = <Photo photo={photo} sizes={sizes} ratio={ratio} priority={priority && index === 0} />;
     if (!onOpen) return picture;
     return (
       <button type="button" className={css.slideButton} aria-label={openLabel} onClick={() => onOpen(index)}>
@@ -84,7 +83,7 @@ export function PhotoCarousel(props: PhotoCarouselProps) {
         }}
       >
         {photos.map((photo, index) => (
-          <li key={photo.id} className={css.slide} inert={index !== current}>
+          <li key={photo.id} className={css.slide} inert={index !== current} style={placeholder(photo)}>
             {slide(photo, index)}
           </li>
         ))}
