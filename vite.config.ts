@@ -11,6 +11,7 @@ import { chunkAreas, precachedAreas, preloadedChunk } from './src/tools/build/ch
 import { endpointTable } from './src/tools/build/endpoint-table.ts';
 import { seoulMapModule } from './src/tools/build/seoul-map.ts';
 import { englishManifest } from './src/tools/build/english-manifest.ts';
+import { fontFaces } from './src/tools/build/font-faces.ts';
 import { icons } from './src/tools/build/icons.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
 import { buildTargets } from './src/tools/browsers/oldest.ts';
@@ -37,6 +38,7 @@ const serviceWorker = () =>
         'index.html',
         `assets/{${precachedAreas.join()}}/*.js`,
         'assets/*.css',
+        'assets/subsets/*.css',
         'fonts/ondol-sans-latin.woff2',
         'favicon.svg',
       ],
@@ -83,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     appShell(),
     oldBrowserPage(),
     vanillaExtractPlugin({ identifiers: shortStyleNames() }),
-    isSsrBuild ? [] : [chunkAreas(), areaStyles(), serviceWorker()],
+    isSsrBuild ? [] : [chunkAreas(), areaStyles(), fontFaces(), serviceWorker()],
   ],
   build: isSsrBuild
     ? { outDir: 'dist/ssr', emptyOutDir: true, copyPublicDir: false }

@@ -28,6 +28,9 @@ const isEdited = (path: string) =>
  */
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';
+  // The fonts of letters that a page in English begins without (`http/pages/deferred-assets.ts`).
+  const subsets = document.querySelector<HTMLTemplateElement>('#subsets');
+  if (subsets) document.head.append(subsets.content);
   watchFreshness(router, isEdited);
   if (copiedAt()) refresh();
   if (storage.get(CURRENCY))

@@ -80,7 +80,11 @@ export function pageMaker(
       if (!rendered) return shell(language, mayBeIndexed(path));
       if ('redirect' in rendered) return rendered;
       const filled = fill(template, language, rendered);
-      const html = withDeferredAssets(path.replace(/\?.*/, ''), firstSight(await critical.process(filled)));
+      const html = withDeferredAssets(
+        path.replace(/\?.*/, ''),
+        language,
+        firstSight(await critical.process(filled)),
+      );
       // There are few addresses without a query; with one, those that are asked for again show that they are worth it.
       const wanted = before !== undefined || (rendered.status === 200 && !path.includes('?'));
       return page(rendered.status, html, before, wanted);
@@ -120,7 +124,7 @@ function fill(template: string, language: Language, rendered: Content): string {
 /** Patterns of the inlined rules that the first sight of a page does not need. */
 const DEFERRED_RULES = [
   // The ranges of Hangul by font file are 3 KiB that do not compress.
-  /@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+)\.woff2\)[^}]*\}/g,
+  /@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+|cyrillic|vietnamese)\.woff2\)[^}]*\}/g,
   // Nobody has touched the page; the outline that all have around what is in focus stays.
   /(?<=[{}])(?:[^{}@,]*:(?:hover|active|focus-within)\b[^{}@,]*,?)+\{[^{}]*\}/g,
   /(?<=[{}])(?!:where)[^{}@,]*:focus-visible[^{}@,]*\{[^{}]*\}/g,
@@ -152,6 +156,7 @@ function firstSight(html: string): string {
   return html
     .replace(' data-beasties-container', '')
     .replaceAll(/<style>.*?<\/style>/gs, needed)
+    .replaceAll('<style></style>', '')
     .replace('</style>', `${LATER_PHOTOS}</style>`);
 }
 
