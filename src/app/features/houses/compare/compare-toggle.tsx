@@ -4,17 +4,17 @@ import { favourites } from '#contract/rules/choosing/policy.ts';
 import type { HouseCard } from '#contract/houses.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { setCompared, useCompared } from './compared.ts';
+import { comparedNow, setCompared, useCompared } from './compared.ts';
 import { pill } from '../shortlist/shortlist.css.ts';
 
 /** Adds a house to those that are compared, or takes it away. Text: shortlist. */
 export function CompareToggle({ house }: { house: HouseCard }) {
   const { t, i18n } = useTranslation('shortlist');
-  const compared = useCompared();
-  const isCompared = compared.includes(house.id);
+  const isCompared = useCompared().includes(house.id);
   const Icon = isCompared ? Check : Plus;
   const press = () => {
-    if (isCompared) return setCompared(compared.filter((id) => id !== house.id));
+    const compared = comparedNow();
+    if (compared.includes(house.id)) return setCompared(compared.filter((id) => id !== house.id));
     if (compared.length >= favourites.mostCompared)
       return toast.warning(t('compare.most', { count: favourites.mostCompared }));
     setCompared([...compared, house.id]);

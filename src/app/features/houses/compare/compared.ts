@@ -25,6 +25,9 @@ export function setCompared(ids: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
+/** The houses that are chosen at this moment, for whoever changes them: what was rendered last may be older than the press before. */
+export const comparedNow = (): string[] => comparedIds(read());
+
 /** The houses that are chosen to be compared, in the order of choosing. */
 export function useCompared(): string[] {
   const list = useSyncExternalStore(
