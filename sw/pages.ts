@@ -105,28 +105,26 @@ function asStored(html: string, now: number): string {
 const DEVICE_FONT = /@font-face\{src:local\([^}]*\}/g;
 /** Ours, by the language whose texts they have the letters of. */
 const OWN_FONTS: Record<string, string[]> = { ko: ['latin', 'ui'], en: ['latin'] };
-/** The sheet of the fonts of further letters, wherever a page names it. */
-const SUBSETS = /<link rel="stylesheet"[^>]*href="(\/assets\/subsets\/[^"]+)"[^>]*>/g;
 
 /**
  * Has a page laid out with our fonts at once. The host's is laid out with those of the device until ours come, and looking for them by name
- * takes a phone longer than the layout itself; here ours lie beside the page. Those of further letters are described in it, so that it is not
- * laid out anew for them.
+ * takes a phone longer than the layout itself; here ours lie beside the page. Those of rarer letters come as for the host’s page: described
+ * in the copy, they were fetched before it answered.
  */
 async function withOwnFonts(html: string, language: string): Promise<string> {
-  const [, subsets = ''] = html.matchAll(SUBSETS).next().value ?? [];
-  const faces = await (await matchPrecache(subsets))?.text();
-  if (faces === undefined) return html;
+  const [, subsets = ''] = /<link rel="stylesheet"[^>]*href="(\/assets\/subsets\/[^"]+)"/.exec(html) ?? [];
+  const rules = html + ((await (await matchPrecache(subsets))?.text()) ?? '');
   let preloads = '';
+  let faces = '';
   for (const name of OWN_FONTS[language] ?? []) {
     const file = `/fonts/ondol-sans-${name}.woff2`;
-    if (!(await isStored(file))) return html;
+    const [face] = new RegExp(`@font-face{src:url\\(${file}\\)[^}]*}`).exec(rules) ?? [];
+    if (!face || !(await isStored(file))) return html;
     preloads += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`;
+    if (!html.includes(face)) faces += face;
   }
   return html
     .replaceAll(DEVICE_FONT, '')
-    .replaceAll(SUBSETS, '')
-    .replace('<template id="subsets"></template>', '')
     .replace('<script type="module"', `${preloads}<script type="module"`)
     .replace('</head>', `<style>${faces}</style></head>`);
 }
