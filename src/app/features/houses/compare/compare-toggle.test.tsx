@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { HouseCard } from '#contract/houses.ts';
 import { favourites } from '#contract/rules/choosing/policy.ts';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
 import shortlist from '../../../../../locales/en/shortlist.json';
 import { comparedNow, setCompared } from './compared.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 
-const homes = ['one', 'two', 'three', 'four'].map(
-  (id) => ({ id, name: { ko: id, en: id } }) as unknown as HouseCard,
-);
+const homes = ['one', 'two', 'three', 'four'].map((id) => ({ id, name: { ko: id, en: id } }));
 
 beforeAll(() => startTexts('en', { shortlist }));
 afterEach(() => {
