@@ -24,7 +24,7 @@ beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
   writeFileSync(
     join(directory, 'index.html'),
-    '<html lang="ko"><head><link rel="stylesheet" href="/assets/style.css"></head><body><!--app--><p>Ondol</p><!--/app--></body></html>',
+    '<html lang="ko"><head><link rel="stylesheet" href="/assets/style.css"><style data-subsets>@font-face{}</style></head><body><!--app--><p>Ondol</p><!--/app--></body></html>',
   );
   mkdirSync(join(directory, '.vite'));
   writeFileSync(join(directory, '.vite', 'deferred-scripts.json'), JSON.stringify(scripts));
@@ -118,6 +118,7 @@ it('a page brings the rules of its first sight along; the sheet and its modules 
     const later = ':root:not(:has([rel=stylesheet])) picture>[loading=lazy]{display:none}';
     expect(rules).toMatch(/^h1 ?\{ ?color: ?red;?\s*\}@media/);
     expect(rules).toContain(`@media (width<=599.98px){${later}}`);
+    expect(html).not.toContain('@font-face');
     expect(rest).toContain(`<noscript>${sheet}${subsets}</noscript>`);
     // The fonts of further letters have the whole page laid out anew: in English they come when it is idle.
     expect(rest!.includes(`<template id="subsets">${subsets}</template>`)).toBe(language === 'en');

@@ -18,7 +18,10 @@ export function fontFaces(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const { common, subsets } = splitFaces(String(sheetOf(bundle).source));
-        return html.replace('</head>', `<style>${common}</style><style>${subsets}</style></head>`);
+        return html.replace(
+          '</head>',
+          `<style>${common}</style><style data-subsets>${subsets}</style></head>`,
+        );
       },
     },
     generateBundle: {

@@ -123,8 +123,6 @@ function fill(template: string, language: Language, rendered: Content): string {
 
 /** Patterns of the inlined rules that the first sight of a page does not need. */
 const DEFERRED_RULES = [
-  // The ranges of Hangul by font file are 3 KiB that do not compress.
-  /@font-face\{src:url\(\/fonts\/[a-z-]+-(?:ui|\d+|cyrillic|vietnamese)\.woff2\)[^}]*\}/g,
   // Nobody has touched the page; the outline that all have around what is in focus stays.
   /(?<=[{}])(?:[^{}@,]*:(?:hover|active|focus-within)\b[^{}@,]*,?)+\{[^{}]*\}/g,
   /(?<=[{}])(?!:where)[^{}@,]*:focus-visible[^{}@,]*\{[^{}]*\}/g,
@@ -153,11 +151,14 @@ function firstSight(html: string): string {
       /(?<=[{;])(--[\w-]+):[^;}]*;?/g,
       (declaration, name: string) => (used.has(name) ? declaration : ''),
     );
-  return html
-    .replace(' data-beasties-container', '')
-    .replaceAll(/<style>.*?<\/style>/gs, needed)
-    .replaceAll('<style></style>', '')
-    .replace('</style>', `${LATER_PHOTOS}</style>`);
+  return (
+    html
+      .replace(' data-beasties-container', '')
+      // The ranges of Hangul by font file are 3 KiB that do not compress.
+      .replace(/<style data-subsets>.*?<\/style>/s, '')
+      .replaceAll(/<style>.*?<\/style>/gs, needed)
+      .replace('</style>', `${LATER_PHOTOS}</style>`)
+  );
 }
 
 function dataBlock(data: unknown): string {
