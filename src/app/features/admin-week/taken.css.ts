@@ -12,7 +12,7 @@ const hatched = (angle: string) => ({
   color: color.ink,
   selectors: {
     '&[data-conflict]': {
-      insetBlockStart: '60%',
+      marginBlockStart: 'calc(var(--row) * 0.6)',
       borderColor: color.danger,
       lineHeight: 1,
       zIndex: 2,

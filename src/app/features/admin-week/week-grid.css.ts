@@ -180,7 +180,12 @@ export const location = style([
   },
 ]);
 export const count = style({ color: color.inkSoft, fontSize: vars.text.tiny, fontWeight: vars.font.regular });
-export const houseLine = style([line]);
+/** All things of a house lie in one cell, each as far along as its day. */
+export const houseLine = style([
+  line,
+  { display: 'grid', gridTemplate: '100% / 100%', justifyItems: 'start' },
+]);
+const inRow = { gridArea: '1 / 1' } as const;
 /** For screen readers alone: outside the line, which paints nothing there. */
 export const heading = style({ position: 'absolute', insetInlineEnd: '100%', whiteSpace: 'nowrap' });
 export const name = style([
@@ -213,8 +218,8 @@ export const houseName = style({
 });
 
 export const bar = style({
-  position: 'absolute',
-  insetBlock: '5px',
+  ...inRow,
+  marginBlock: '5px',
   boxSizing: 'border-box',
   paddingInline: space[8],
   borderWidth: '1px',
@@ -268,8 +273,7 @@ export const status = styleVariants({
   },
 });
 export const gap = style({
-  position: 'absolute',
-  insetBlock: 0,
+  ...inRow,
   color: color.inkSoft,
   fontSize: vars.text.tiny,
   lineHeight: 'var(--row)',
@@ -283,21 +287,9 @@ export const gap = style({
 });
 /** A gap of no night: a mark above and below the light between two bars. */
 export const turnover = style({
-  position: 'absolute',
-  zIndex: layer.bar,
-  insetBlock: 0,
+  ...inRow,
   pointerEvents: 'none',
-  selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '1px',
-      insetInlineStart: 'calc(50% - 1.5px)',
-      width: '3px',
-      borderRadius: vars.radius.small,
-      background: color.danger,
-    },
-  },
+  background: `linear-gradient(${color.danger} 0 0) center / 3px calc(100% - 2px) no-repeat`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 /** The state of the work before an arrival, as the grid and its key show it. */
@@ -310,17 +302,7 @@ export const badge = style({
   lineHeight: '16px',
   textAlign: 'center',
 });
-/** The work before an arrival, at the end of the gap; where that is too narrow, over its middle. */
-export const mark = style([
-  badge,
-  {
-    position: 'absolute',
-    zIndex: layer.now,
-    insetBlockStart: 'calc(50% - 8px)',
-    insetInlineEnd: '3px',
-    selectors: { '[data-narrow] > &': { insetInlineEnd: 'calc(50% - 8px)' } },
-  },
-]);
+export const mark = style([badge, { ...inRow, alignSelf: 'center', pointerEvents: 'none' }]);
 export const prepared = styleVariants({
   todo: { background: color.surface, color: color.ink, boxShadow: `0 0 0 1px ${color.edge}` },
   in_progress: {

@@ -1,5 +1,5 @@
 import { Clock, PenLine } from 'lucide-react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { bookingPath, type Gap } from './gaps.ts';
@@ -55,9 +55,18 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
 type Place = ReturnType<typeof placed>;
 type PlaceOf = (thing: { start: number; end: number }) => Place;
 
+/** In the flow of the row: each thing with a position is a layer more, which the browser walks in every frame of a scroll. */
+const inRow = ({ insetInlineStart, width }: Place) => ({ marginInlineStart: insetInlineStart, width });
+
+const placeOfBar = (place: Place) => ({
+  // It may grow to the words that do not fit.
+  style: { ...inRow(place), minWidth: place.width },
+  'data-start': Math.round(place.insetInlineStart),
+  'data-end': Math.round(place.insetInlineStart + place.width),
+});
+
 function barOf(bar: Bar, words: RowWords, place: Place) {
   const { id, status, contractOpen } = bar.reservation;
-  const { insetInlineStart: start, width } = place;
   return (
     <a
       key={id}
@@ -65,10 +74,7 @@ function barOf(bar: Bar, words: RowWords, place: Place) {
       draggable={false}
       aria-label={words.description(bar)}
       className={`${css.bar} ${css.status[status]}`}
-      // It may grow to the words that do not fit.
-      style={{ ...place, minWidth: width }}
-      data-start={Math.round(start)}
-      data-end={Math.round(start + width)}
+      {...placeOfBar(place)}
       data-cut-start={bar.cutStart || undefined}
       data-cut-end={bar.cutEnd || undefined}
       data-parked={bar.reservation.parked ? true : undefined}
@@ -81,7 +87,6 @@ function barOf(bar: Bar, words: RowWords, place: Place) {
 
 /** Nights that are taken otherwise than by a stay, as the link to the house. */
 function takenOf({ dates, cutStart, cutEnd }: TakenBar, words: RowWords, place: Place) {
-  const { insetInlineStart: start, width } = place;
   return (
     <a
       key={dates.id}
@@ -89,9 +94,7 @@ function takenOf({ dates, cutStart, cutEnd }: TakenBar, words: RowWords, place: 
       draggable={false}
       aria-label={words.taken(dates)}
       className={`${css.bar} ${dates.calendar === null ? looks.blocked : looks.elsewhere}`}
-      style={{ ...place, minWidth: width }}
-      data-start={Math.round(start)}
-      data-end={Math.round(start + width)}
+      {...placeOfBar(place)}
       data-cut-start={cutStart || undefined}
       data-cut-end={cutEnd || undefined}
       data-conflict={dates.inConflict || undefined}
@@ -116,35 +119,42 @@ function gapOf(gap: Gap, place: Place, { row, words, today }: WeekRowProps) {
   // Not its place: the focus stays on it while the weeks that are loaded move.
   const key = gap.to ?? 'open';
   const state = arrival?.reservation.turnover?.state;
-  const room = place.width;
   const shown = {
-    style: place,
-    'data-narrow': room < ROOM_FOR_MARK || undefined,
-    children: (
-      <>
-        {nights !== null && nights > 0 && room >= ROOM_FOR_WORDS && words.free(nights)}
-        {state && <span className={`${css.mark} ${css.prepared[state]}`}>{marks[state]}</span>}
-      </>
-    ),
+    style: inRow(place),
+    children: nights !== null && nights > 0 && place.width >= ROOM_FOR_WORDS && words.free(nights),
   };
   const path = row.isLet ? bookingPath(row, gap, today) : null;
-  if (path)
-    return (
-      <a
-        key={key}
-        href={path}
-        tabIndex={-1}
-        draggable={false}
-        aria-label={words.book(gap)}
-        className={css.gap}
-        {...shown}
-      />
-    );
-  if (nights === null && !state) return null;
-  return <span key={key} aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />;
+  return (
+    <Fragment key={key}>
+      {path ? (
+        <a
+          href={path}
+          tabIndex={-1}
+          draggable={false}
+          aria-label={words.book(gap)}
+          className={css.gap}
+          {...shown}
+        />
+      ) : (
+        nights !== null && <span aria-hidden className={nights === 0 ? css.turnover : css.gap} {...shown} />
+      )}
+      {state && markOf(state, place)}
+    </Fragment>
+  );
+}
+
+/** The work before an arrival, at the end of its gap; where that is too narrow, over its middle. */
+function markOf(state: TurnoverState, { insetInlineStart: start, width }: Place) {
+  const room = width - MARK_SIZE;
+  const place = start + (width < ROOM_FOR_MARK ? room / 2 : room - MARK_MARGIN);
+  return (
+    <span aria-hidden className={`${css.mark} ${css.prepared[state]}`} style={{ marginInlineStart: place }}>
+      {marks[state]}
+    </span>
+  );
 }
 
 /** Width of a gap from which its words fit in both languages, CSS pixels. */
 const ROOM_FOR_WORDS = 120;
-/** Width from which the mark of a turnover has its place at the end of the gap. */
-const ROOM_FOR_MARK = 22;
+/** Width from which the mark of a turnover has its place at the end of the gap, its own, and its distance from that end. */
+const [ROOM_FOR_MARK, MARK_SIZE, MARK_MARGIN] = [22, 16, 3];

@@ -28,7 +28,13 @@ export const carried = style({
 });
 export const ghost = style({
   selectors: {
-    '&&': { insetInline: 0, boxShadow: vars.shadow.raised, textIndent: 0 },
+    '&&': {
+      position: 'absolute',
+      inset: '5px 0',
+      marginBlock: 0,
+      boxShadow: vars.shadow.raised,
+      textIndent: 0,
+    },
   },
 });
 /** Under the bar, and over it in the lower half of the view. */
