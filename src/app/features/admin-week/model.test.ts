@@ -3,7 +3,6 @@ import type { AdminReservation } from '#contract/admin/reservations.ts';
 import {
   barsInView,
   barsOf,
-  callsOf,
   daysOf,
   lineAt,
   linesOf,
@@ -60,14 +59,6 @@ describe('the days in view', () => {
     expect(stretchOf('2027-03-07', 2)).toEqual(stretchOf('2027-03-01', 2));
     const { start, weeks } = stretchOf('2027-03-07', 8);
     expect(daysOf({ start, weeks }).at(-1)! >= '2027-05-02').toBe(true);
-  });
-
-  it('are asked for in calls of at most eight weeks without a gap', () => {
-    expect(callsOf(stretchOf('2027-03-03', 2))).toEqual([{ from: '2027-02-15', weeks: 7 }]);
-    expect(callsOf(stretchOf('2027-03-03', 8))).toEqual([
-      { from: '2027-02-08', weeks: 8 },
-      { from: '2027-04-05', weeks: 7 },
-    ]);
   });
 
   it('have their places for years, and everything moves to new ones at once', () => {

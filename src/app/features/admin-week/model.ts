@@ -105,14 +105,6 @@ export function holds({ start, weeks }: Stretch, from: PlainDate, weeksInView: n
   return start <= from && addDays(from, 7 * weeksInView) <= addDays(start, 7 * weeks);
 }
 
-/** The calls that a stretch takes, each of at most eight weeks. */
-export function callsOf({ start, weeks }: Stretch): { from: PlainDate; weeks: number }[] {
-  const calls = [];
-  for (let done = 0; done < weeks; done += MOST_WEEKS)
-    calls.push({ from: addDays(start, 7 * done), weeks: Math.min(MOST_WEEKS, weeks - done) });
-  return calls;
-}
-
 /** Every day of a stretch. */
 export function daysOf({ start, weeks }: Stretch): PlainDate[] {
   return Array.from({ length: 7 * weeks }, (_, day) => addDays(start, day));

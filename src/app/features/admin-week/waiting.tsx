@@ -10,7 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { media } from '#app/ui/theme/media.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { putBackReservation } from './queries.ts';
+import { putBackReservation } from './loading/queries.ts';
 import * as css from './waiting.css.ts';
 
 export interface WaitingProps {

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { allHouses } from '#app/features/admin-week/queries.ts';
+import { allHouses } from '#app/features/admin-week/loading/queries.ts';
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { lastSearch } from '#app/features/admin/list/last-search.ts';
 import { parseTurnoverSearch } from '#app/features/admin/turnovers/search-params.ts';

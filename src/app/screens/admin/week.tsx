@@ -13,15 +13,8 @@ import {
   readWeeks,
   restingFrom,
   stretchOf,
-  type RowHouse,
 } from '#app/features/admin-week/model.ts';
-import {
-  allHouses,
-  calendarConflicts,
-  reservationsIn,
-  takenIn,
-  waitingReservations,
-} from '#app/features/admin-week/queries.ts';
+import { FRESH_MS, visitWeeks } from '#app/features/admin-week/loading/visit.ts';
 import { Waiting } from '#app/features/admin-week/waiting.tsx';
 import { WeekGrid } from '#app/features/admin-week/week-grid.tsx';
 import { WeekTable } from '#app/features/admin-week/week-table.tsx';
@@ -60,11 +53,8 @@ function shownBy({ from, weeks }: WeekSearch): { from: PlainDate; weeks: number 
 }
 
 const PATH = '/admin/reservations/week';
-/** Moves within this time show what was loaded; then they ask again. */
-const FRESH_MS = 15_000;
-
-/** The houses of this visit to the screen: moving in time asks for reservations alone. */
-let houses: Promise<RowHouse[]> | undefined;
+/** Loads the weeks of this visit to the screen. */
+let loadWeeks: ReturnType<typeof visitWeeks> | undefined;
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
   staticData: { texts: ['admin-week', ...detailTexts], menu: '/admin/reservations' },
@@ -74,18 +64,9 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
     return { stretch: stretchOf(from, weeks) };
   },
   staleTime: FRESH_MS,
-  loader: async ({ deps: { stretch }, cause }) => {
-    if (cause !== 'stay' || !houses) houses = allHouses();
-    // A failure is not for the next move to find again.
-    houses.catch(() => (houses = undefined));
-    const [all, reservations, taken, waiting, conflicts] = await Promise.all([
-      houses,
-      reservationsIn(stretch),
-      takenIn(stretch),
-      waitingReservations(),
-      calendarConflicts(),
-    ]);
-    return { stretch, houses: all, reservations, taken, waiting, conflicts };
+  loader: ({ deps: { stretch }, cause }) => {
+    if (cause !== 'stay' || !loadWeeks) loadWeeks = visitWeeks();
+    return loadWeeks(stretch);
   },
   component: WeekScreen,
 });
