@@ -12,8 +12,9 @@ import { silenceOn } from '../host/silent-network.ts';
 const RUNS = 7;
 const touchMenu = readFileSync(join(import.meta.dirname, 'touch.mjs'), 'utf8');
 
-const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1 };
-/** The floor of the machine on which the two targets above were set; ms. */
+/** `silentScreenMs`: from the tap or the start to the content, whatever the network does. */
+const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1, silentScreenMs: 1000 };
+/** The floor of the machine on which the targets in milliseconds were set; ms. */
 const FLOOR_MS = 250;
 
 type Start = { fcpMs: number; contentMs: number; interactiveMs: number; menuOpenMs: number };
@@ -42,17 +43,22 @@ export async function measureOffline() {
     silentRatio: ratios(silent[name], offline[name]),
   });
   const measured = { ko: inLanguage('ko'), en: inLanguage('en') };
-  const toFloor = { ko: ratios(offline.ko, floor), en: ratios(offline.en, floor) };
   const silentScreens = await measureSilentScreens();
+  const toFloor = {
+    ko: ratios(offline.ko, floor),
+    en: ratios(offline.en, floor),
+    silentScreen: round2(silentScreens.slowestMs / floor.contentMs),
+  };
   load.push(round2(loadavg()[0]!));
   const isWithin = (part: 'content' | 'interactive', limit: number) =>
-    Object.values(toFloor).every((ratio) => ratio[part] <= limit);
+    [toFloor.ko, toFloor.en].every((ratio) => ratio[part] <= limit);
   const met = {
     content: isWithin('content', target.contentMs / FLOOR_MS),
     interactive: isWithin('interactive', target.interactiveMs / FLOOR_MS),
     silentRatio: Object.values(measured).every(
       ({ silentRatio }) => Math.max(silentRatio.content, silentRatio.interactive) <= target.silentRatio,
     ),
+    silentScreens: toFloor.silentScreen <= target.silentScreenMs / FLOOR_MS,
   };
   return { runs: RUNS, loadAverage: load, floor, ...measured, toFloor, target, met, silentScreens };
 }

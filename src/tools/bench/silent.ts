@@ -9,8 +9,6 @@ import { install } from './installed.ts';
 import { CPU_SLOWER } from './vitals.ts';
 
 const RUNS = 3;
-/** From the tap to the content, whatever the network does. */
-const TARGET_MS = 1000;
 
 /** Screens of a member who has been to home and to My page, with what their content begins with. None but these two was looked at before. */
 const starts = {
@@ -44,8 +42,8 @@ export async function measureSilentScreens() {
     try {
       const started = await each(starts, (screen) => start(profile, url, screen));
       const tapped = await each(taps, (screen) => tap(profile, url, screen));
-      const slowest = Math.max(...Object.values(started), ...Object.values(tapped));
-      return { runs: RUNS, started, tapped, targetMs: TARGET_MS, met: slowest <= TARGET_MS };
+      const slowestMs = Math.max(...Object.values(started), ...Object.values(tapped));
+      return { runs: RUNS, started, tapped, slowestMs };
     } finally {
       await silence.end();
     }
