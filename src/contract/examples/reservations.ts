@@ -185,8 +185,9 @@ const detail: AdminReservationDetail = {
   doubts: [],
   actions: ['cancel'],
 };
+const { photo: _photo, ...withoutPhoto } = summary;
 const listed: AdminReservation = {
-  ...summary,
+  ...withoutPhoto,
   ...member,
   turnover: null,
   parked: null,

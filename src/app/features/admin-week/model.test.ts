@@ -28,7 +28,6 @@ function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation>
     houseId: 'maru',
     listingName: { ko: '마루', en: 'Maru' },
     location: 'hongdae',
-    photo: null,
     checkIn,
     checkOut,
     guests: 1,

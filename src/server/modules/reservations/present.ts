@@ -24,12 +24,17 @@ type PhotoRow = Selectable<Schema['photos']>;
 type OccupantRow = Selectable<Schema['occupants']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
-/** Presents a reservation in a list, with the status that is true in Seoul now. */
+/** Presents a reservation in a list of its member, with a picture of the house. */
 export function presentSummary(
   row: OwnReservation,
   photo: PhotoRow | undefined,
   nowMs: number,
 ): ReservationSummary {
+  return { ...presentWithoutPhoto(row, nowMs), photo: photo ? presentPhoto(photo) : null };
+}
+
+/** Presents a reservation in a list, with the status that is true in Seoul now. */
+export function presentWithoutPhoto(row: OwnReservation, nowMs: number): Omit<ReservationSummary, 'photo'> {
   const stored = currentStatus(row.status, row.hold_expires_at, nowMs);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {
@@ -38,7 +43,6 @@ export function presentSummary(
     status: statusAt(stored, stay, nowMs),
     houseId: row.house_id,
     listingName: row.house_name,
-    photo: photo ? presentPhoto(photo) : null,
     ...stay,
     guests: row.guests,
     total: row.total,

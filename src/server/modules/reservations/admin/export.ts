@@ -30,7 +30,7 @@ export function exportReservations(
     const rows = await everyReservation(trx, filter, at, await idsOnTodayList(trx, ctx, filter, at));
     // No column tells of deposits.
     const owed = new Map<string, never>();
-    const reservations = rows.map((row) => presentAdminReservation(row, { owed }, now));
+    const reservations = rows.map((row) => presentAdminReservation(row, owed, now));
     const { unsigned, unpaid, depositOpen, descending: _, sort: __, dates, ...named } = filter;
     const filters = {
       ...named,

@@ -17,7 +17,7 @@ import { loadPayments } from '../load-details.ts';
 import { depositsToReturn } from '../money/deposits-to-return.ts';
 import { listReservations } from '../own-lists.ts';
 import { presentAdminReservation } from './present.ts';
-import { findPerson, firstPhotos } from '../read-store.ts';
+import { findPerson } from '../read-store.ts';
 
 export const adminReservations: Handlers<'adminReservations'> = {
   list: async ({ query }, ctx) => {
@@ -66,14 +66,13 @@ async function ofMember(ctx: Context, id: string, list: Parameters<typeof listRe
   return listReservations(ctx, id, list);
 }
 
-/** Presents rows with the first picture of each house. */
+/** Presents rows with the deposits that have to go back. */
 export async function presented(
   db: Db,
   rows: AdminReservationRow[],
   nowMs: number,
 ): Promise<AdminReservation[]> {
-  const photos = await firstPhotos(db, [...new Set(rows.map((row) => row.house_id))]);
   const ids = rows.map(({ id }) => id);
   const owed = await depositsToReturn(db, nowMs, ids);
-  return rows.map((row) => presentAdminReservation(row, { photo: photos.get(row.house_id), owed }, nowMs));
+  return rows.map((row) => presentAdminReservation(row, owed, nowMs));
 }

@@ -11,13 +11,12 @@ import { personName } from '#contract/rules/people/names.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import { presentOccupant, presentSummary } from '../present.ts';
+import { presentOccupant, presentWithoutPhoto } from '../present.ts';
 import { presentSettlement } from '../money/present.ts';
 import type { AdminReservationRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
 type OccupantRow = Selectable<Schema['occupants']>;
-type PhotoRow = Selectable<Schema['photos']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
 /** Presents an event to administrators: with the name that the actor had then, and the reason that was written. */
@@ -75,11 +74,11 @@ export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean
 /** Presents a reservation in a list of administrators; `owed` has those whose deposit has to go back. */
 export function presentAdminReservation(
   row: AdminReservationRow,
-  { photo, owed }: { photo?: PhotoRow | undefined; owed: ReadonlyMap<string, unknown> },
+  owed: ReadonlyMap<string, unknown>,
   nowMs: number,
 ): AdminReservation {
   return {
-    ...presentSummary(row, photo, nowMs),
+    ...presentWithoutPhoto(row, nowMs),
     ...presentBooker(row),
     turnover: presentPreparation(row),
     parked: presentParking(row),
