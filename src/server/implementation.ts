@@ -1,5 +1,5 @@
 import type { Implementation } from './http/api/handler-types.ts';
-import { adminAccounts } from './modules/accounts/admin-handlers.ts';
+import { adminAccounts } from './modules/accounts/admin/handlers.ts';
 import { auth, passwordResets } from './modules/accounts/auth-handlers.ts';
 import { users } from './modules/accounts/user-handlers.ts';
 import { adminAuditLog } from './modules/audit-log/handlers.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminUser, AdminUserDetail } from '#contract/admin/accounts.ts';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { hashPassword } from '#server/modules/accounts/passwords.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
@@ -50,6 +51,43 @@ describe('an account as administrators see it', () => {
     const { who } = await someoneWithAStay(host);
     clock.forward(25 * 3_600_000);
     expect((await read(boss, who.id)).data.owed).toEqual([]);
+  });
+});
+
+describe('the list for news', () => {
+  const chooses = async (who: Person, marketing: boolean) => {
+    const body = {
+      firstName: who.name,
+      lastName: 'Nguyễn',
+      notifications: { receipt: true, marketing, sms: false, push: false },
+    };
+    expect((await asks(who, 'POST', '/v1/users/me/profile', { body })).status).toBe(200);
+  };
+
+  it('names who agreed to news until they take it back, and is on record', async () => {
+    const boss = await admin();
+    const [reader, other, former, unconfirmed, blocked] = [
+      await person(host, { name: 'Mai' }),
+      await person(host),
+      await person(host),
+      await person(host, { confirmed: false }),
+      await person(host),
+    ];
+    for (const who of [reader, former, unconfirmed, blocked]) await chooses(who, true);
+    await chooses(former, false);
+    await asks(boss, 'PUT', `/v1/admin/users/${blocked.id}/block`, { body: { reason: 'Sublet the room' } });
+
+    const path = '/v1/admin/users/news-recipients';
+    const csv = await host.call<string>('GET', path, { token: await tokenNow(host, boss), language: 'ko' });
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = csv.data.trimEnd().split('\r\n');
+    expect(head).toContain('소식 동의일');
+    const rowOf = (who: Person) => rows.find((row) => row.includes(who.email));
+    expect(rowOf(reader)).toBe(`Mai,Nguyễn,${reader.email},영어,${seoulDate(clock.now())}`);
+    for (const who of [other, former, unconfirmed, blocked]) expect(rowOf(who)).toBeUndefined();
+    const log = await asks<AuditEntry[]>(boss, 'GET', '/v1/admin/audit-log?action=news-recipients-exported');
+    expect(log.data[0]).toMatchObject({ actorId: boss.id, after: { rows: rows.length } });
+    expect((await asks(reader, 'GET', path)).status).toBe(403);
   });
 });
 

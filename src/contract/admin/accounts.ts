@@ -92,6 +92,13 @@ export const adminUsers = {
     data: AdminUserDetail,
     version: 'shown',
   }),
+  newsRecipients: get('/v1/admin/users/news-recipients', 'admin', {
+    summary: 'Export who is to be sent news as CSV',
+    description:
+      'Members who agreed to news and have not taken it back, with a confirmed address, in the language of `Accept-Language`. Every export is recorded, with the number of rows.',
+    file: 'text/csv',
+    addition: true,
+  }),
   update: put('/v1/admin/users/{id}', 'admin', {
     summary: 'Correct the name or the date of birth of an account',
     description:

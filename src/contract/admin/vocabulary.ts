@@ -129,6 +129,7 @@ export const auditedActions = [
   'message-settled',
   'door-code-read',
   'reservations-exported',
+  'news-recipients-exported',
   'transfer-recorded',
   'refund-sent',
   'refund-taken',

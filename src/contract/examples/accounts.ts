@@ -127,6 +127,7 @@ const ofMember = { params: { id: memberId }, data: [] };
 export const adminUserExamples: ExamplesOf<typeof adminUsers> = {
   list: { query: { search: 'linh', page: '1' }, data: [adminUser] },
   get: { params: { id: memberId }, data: adminUserDetail },
+  newsRecipients: {},
   update: {
     params: { id: memberId },
     ifMatch: `"${version}"`,

@@ -3,6 +3,7 @@ import { UserSearch as UserSearchIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { parseUserSearch } from '#app/features/admin/accounts/search-params.ts';
 import { findUsers } from '#app/features/admin/accounts/queries.ts';
+import { NewsList } from '#app/features/admin/accounts/news-list.tsx';
 import { UserTable } from '#app/features/admin/accounts/user-table.tsx';
 import { SearchForm } from '#app/features/admin/list/search-form.tsx';
 import { rowLink } from '#app/ui/data/table.tsx';
@@ -38,6 +39,7 @@ function UsersScreen() {
       }
       found={found}
       warns="refusal"
+      below={<NewsList />}
     >
       {(rows, beyond) => (
         <UserTable

@@ -6,7 +6,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import type { AdminDeviceRow, OpenInstalmentRow } from './admin-read-store.ts';
+import type { AdminDeviceRow, OpenInstalmentRow } from './admin/read-store.ts';
 
 export type AccountRow = Selectable<Schema['accounts']>;
 type ConsentRow = Selectable<Schema['consents']>;

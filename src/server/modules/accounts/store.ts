@@ -212,6 +212,20 @@ export async function searchAccounts(
   return { accounts, total };
 }
 
+/** Lists who agreed to be sent news and can be, and since when: by address, without those who are blocked or have not confirmed it. */
+export function newsRecipients(db: Db) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('consents as c', 'c.account_id', 'a.id')
+    .select(['a.first_name', 'a.last_name', 'a.email', 'a.language', 'c.given_at'])
+    .where('c.kind', '=', 'marketing')
+    .where('c.withdrawn_at', 'is', null)
+    .where('a.email_confirmed_at', 'is not', null)
+    .where('a.blocked_at', 'is', null)
+    .orderBy('a.email')
+    .execute();
+}
+
 /** Lists the consents of some accounts, oldest first. */
 export async function consentsOfAll(db: Db, accountIds: string[]): Promise<ConsentRow[]> {
   if (accountIds.length === 0) return [];

@@ -17,6 +17,11 @@ export function findUsers({ search, page = 1 }: UserSearch): Promise<Result<Page
   return attempt(() => api.adminUsers.list({ query }));
 }
 
+/** Loads who is to be sent news as a file for spreadsheets; the host makes it, and records that. */
+export function newsRecipientsFile(): Promise<Result<Blob>> {
+  return attempt(() => api.adminUsers.newsRecipients());
+}
+
 /** Loads an account with everything that administrators see of it. */
 export function user(id: string): Promise<Result<AdminUserDetail>> {
   return attempt(() => api.adminUsers.get({ params: { id } }));

@@ -47,3 +47,10 @@ export const sum = style({
 });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const news = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlockStart: space[32],
+});
+export const newsTitle = style({ fontSize: vars.text.h3 });

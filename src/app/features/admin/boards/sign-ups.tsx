@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSignUp, EventSignUps as Found } from '#contract/admin/events.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { downloadFile } from '#app/platform/browser/download.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useSaveFile } from '../use-save-file.ts';
 import { warn } from '../warn.ts';
 import { EventWords } from './event-words.tsx';
 import { recordAttendance, signUpsFile } from './queries.ts';
@@ -129,16 +129,10 @@ function Attendance({ id, row, hasBegun: begun, onChanged }: AttendanceProps) {
 
 function FileButton({ id, isEmpty }: { id: string; isEmpty: boolean }) {
   const { t } = useTranslation('admin-community');
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const outcome = await signUpsFile(id);
-    setBusy(false);
-    if (!outcome.ok) return warn(outcome.problem, t('signUps.exportFailed'));
-    downloadFile(outcome.value, `event-${seoulDate(Date.now())}.csv`);
-  };
+  const { busy, save } = useSaveFile(t('signUps.exportFailed'));
+  const file = () => save(() => signUpsFile(id), `event-${seoulDate(Date.now())}.csv`);
   return (
-    <Button variant="secondary" size="small" busy={busy} invalid={isEmpty} onClick={() => void save()}>
+    <Button variant="secondary" size="small" busy={busy} invalid={isEmpty} onClick={() => void file()}>
       {t('signUps.export')}
     </Button>
   );

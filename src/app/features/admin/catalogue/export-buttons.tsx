@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { downloadFile } from '#app/platform/browser/download.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { actions } from '../reviews/reviews.css.ts';
-import { warn } from '../warn.ts';
+import { useSaveFile } from '../use-save-file.ts';
 import { catalogueFile, exportKinds, type ExportKind } from './queries.ts';
 
 const nameOf = (kind: ExportKind) =>
@@ -16,13 +15,11 @@ const nameOf = (kind: ExportKind) =>
 export function ExportButtons() {
   const { t } = useTranslation('admin-catalogue');
   const online = useOnline();
-  const [busy, setBusy] = useState<ExportKind | null>(null);
-  const save = async (kind: ExportKind) => {
-    setBusy(kind);
-    const outcome = await catalogueFile(kind);
-    setBusy(null);
-    if (!outcome.ok) return warn(outcome.problem, t('export.failed'));
-    downloadFile(outcome.value, nameOf(kind));
+  const [last, setLast] = useState<ExportKind>();
+  const { busy, save } = useSaveFile(t('export.failed'));
+  const file = (kind: ExportKind) => {
+    setLast(kind);
+    return save(() => catalogueFile(kind), nameOf(kind));
   };
   return (
     <div className={actions}>
@@ -31,9 +28,9 @@ export function ExportButtons() {
           key={kind}
           variant="secondary"
           size="small"
-          busy={busy === kind}
-          invalid={!online || busy !== null}
-          onClick={() => void save(kind)}
+          busy={busy && last === kind}
+          invalid={!online || busy}
+          onClick={() => void file(kind)}
         >
           <Download size={18} />
           {t(`export.${kind}`)}

@@ -5,10 +5,11 @@ import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import { blockAccount, correctAccount, unblockAccount } from './admin-changes.ts';
-import { loadAdminUser } from './admin-details.ts';
-import { presentAdminUser, type AccountRow } from './present.ts';
-import * as store from './store.ts';
+import { blockAccount, correctAccount, unblockAccount } from './changes.ts';
+import { loadAdminUser } from './details.ts';
+import { exportNewsRecipients } from './news-recipients.ts';
+import { presentAdminUser, type AccountRow } from '../present.ts';
+import * as store from '../store.ts';
 
 export const adminAccounts: Handlers<'adminUsers'> = {
   list: async ({ query }, ctx) => {
@@ -31,6 +32,7 @@ export const adminAccounts: Handlers<'adminUsers'> = {
     return loadAdminUser(ctx.db, ctx, account);
   },
 
+  newsRecipients: (input, ctx) => exportNewsRecipients(ctx, input),
   update: (input, ctx) => correctAccount(ctx, input.params.id, input, input.body),
   block: (input, ctx) => blockAccount(ctx, input.params.id, input, input.body.reason),
   unblock: (input, ctx) => unblockAccount(ctx, input.params.id, input),

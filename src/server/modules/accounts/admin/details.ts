@@ -2,9 +2,9 @@ import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
-import { devicesForAdministrators, openInstalments } from './admin-read-store.ts';
-import { presentAdminUserDetail, type AccountRow } from './present.ts';
-import { consentsOf } from './store.ts';
+import { devicesForAdministrators, openInstalments } from './read-store.ts';
+import { presentAdminUserDetail, type AccountRow } from '../present.ts';
+import { consentsOf } from '../store.ts';
 
 /** Loads an account with everything that administrators see of it. One after the other: a transaction has one connection. */
 export async function loadAdminUser(

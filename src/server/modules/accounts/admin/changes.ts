@@ -8,10 +8,10 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { loadAdminUser } from './admin-details.ts';
-import type { AccountRow } from './present.ts';
-import { endDevices } from './session-store.ts';
-import * as store from './store.ts';
+import { loadAdminUser } from './details.ts';
+import type { AccountRow } from '../present.ts';
+import { endDevices } from '../session-store.ts';
+import * as store from '../store.ts';
 
 /** Entries of an account that administrators correct. `birthDate` is a Seoul date, null where the account never told one. */
 type Correction = { firstName: string; lastName: string; birthDate: string | null };
