@@ -5,7 +5,7 @@ import { toCents } from '#contract/rules/money.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
 import { runJobs } from '#server/jobs.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
-import { person, startTestHost, testClock, type Person, type TestHost } from '#tests/kit/api.ts';
+import { person, startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
 import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
 import {
   confirmPayment,
@@ -19,6 +19,7 @@ import {
   someoneWithAStay,
   startPayment,
   stayOf,
+  wishBody,
 } from '#tests/kit/stays.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -185,6 +186,178 @@ describe('a second account while one waits', () => {
     const refused = await again(who, stay);
     expect(refused).toMatchObject({ status: 409, code: 'account_open' });
     expect(refused.errorMessage).toContain('There is an account for this payment already');
+  });
+});
+
+describe('an account that is asked for from several windows', () => {
+  const ways = ['sandbox', 'toss'] as const;
+  const use = (provider: (typeof ways)[number]) =>
+    provider === 'toss' ? useToss() : (host.ctx.gateways.domestic = sandbox);
+  const orders = async (stay: Paying, index = 0) => {
+    const begun = host.ctx.db.selectFrom('payments').select('order_id');
+    const rows = await begun.where('instalment_id', '=', stay.payments[index]!.id).execute();
+    return rows.map(({ order_id }) => order_id);
+  };
+  const beginIn = async (who: Person, stay: Paying, index = 0) =>
+    (await startPayment(host, who, stay, index)).data.orderId;
+  /** Goes through the window of an order up to the account. */
+  const goThrough = async (provider: (typeof ways)[number], orderId: string, amount: number) =>
+    provider === 'toss'
+      ? toss.pay({ orderId, amount }, { method: '가상계좌' })
+      : press(host, orderId, 'account');
+  async function someoneWhoTransfers(provider: (typeof ways)[number], wish: { nights?: number } = {}) {
+    use(provider);
+    const { who, stay, houseId } = await someoneWithAStay(host, wish);
+    await choose(who, stay, 'virtual-account');
+    return { who, stay, houseId, amount: stay.payments[0]!.amount };
+  }
+  /** The same of the second payment of a stay, which can be made for a week. */
+  async function someoneWhoTransfersLater() {
+    const { who, stay } = await someoneWhoTransfers('sandbox', { nights: 90 });
+    await signStay(host, await signingToken(host, who));
+    await confirmPayment(host, who, await press(host, await beginIn(who, stay), 'pay'));
+    return { who, stay };
+  }
+
+  it.each(ways)('one after the other is the same, and mailed once: %s', async (provider) => {
+    const { who, stay, amount } = await someoneWhoTransfers(provider);
+    const [one, two] = [await beginIn(who, stay), await beginIn(who, stay)];
+    expect(two).toBe(one);
+    expect(await orders(stay)).toEqual([one]);
+    const [left, right] = [await goThrough(provider, one, amount), await goThrough(provider, two, amount)];
+    expect((await confirmPayment(host, who, left)).status).toBe(200);
+    const { virtualAccount } = await first(who, stay);
+    expect((await confirmPayment(host, who, right)).data).toMatchObject({ paid: false });
+    expect(await first(who, stay)).toMatchObject({ status: 'processing', virtualAccount });
+    expect(virtualAccount?.number).toMatch(/\d{10}/);
+    expect(await startPayment(host, who, stay)).toMatchObject({ status: 409, code: 'account_open' });
+    expect(await told(who)).toHaveLength(1);
+    const waiting = [...toss.payments.values()].filter(({ orderId }) => orderId === one);
+    if (provider === 'toss')
+      expect(waiting.map(({ status }) => status)).toEqual(['WAITING_FOR_DEPOSIT', 'IN_PROGRESS']);
+    expect(await orders(stay)).toEqual([one]);
+  });
+
+  it.each(ways)('at once is the same, and its money is taken: %s', async (provider) => {
+    const { who, stay, amount } = await someoneWhoTransfers(provider);
+    const begun = await Promise.all(Array.from({ length: 20 }, () => beginIn(who, stay)));
+    const [order, ...others] = new Set(begun);
+    expect(others).toEqual([]);
+    expect(await orders(stay)).toEqual([order]);
+    const backs = [await goThrough(provider, order!, amount), await goThrough(provider, order!, amount)];
+    const confirmed = await Promise.all(backs.map((back) => confirmPayment(host, who, back)));
+    expect(confirmed.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await first(who, stay)).status).toBe('processing');
+    expect(await told(who)).toHaveLength(1);
+    if (provider === 'toss') {
+      toss.deposit(order!);
+      await host.call('POST', '/v1/payments/webhooks/toss', { body: { orderId: order } });
+    } else {
+      await press(host, order!, 'deposit');
+      await host.ctx.gateways.domestic.work?.();
+    }
+    expect(await first(who, stay)).toMatchObject({ status: 'paid', virtualAccount: null });
+  });
+
+  it('is another once it has expired', async () => {
+    const { who, stay } = await someoneWhoTransfersLater();
+    const order = await beginIn(who, stay, 1);
+    await confirmPayment(host, who, await press(host, order, 'account'));
+    clock.forward(hours(7 * 24) - 1);
+    const again = async () => startPayment(host, { ...who, token: await tokenNow(host, who) }, stay, 1);
+    expect((await again()).code).toBe('account_open');
+    clock.forward(1);
+    const { status, data } = await again();
+    expect(status).toBe(200);
+    expect(data.orderId).not.toBe(order);
+    expect((await again()).data.orderId).toBe(data.orderId);
+  });
+
+  it('is another where the one that was asked for a day ago would end sooner', async () => {
+    const { who, stay } = await someoneWhoTransfersLater();
+    const order = await beginIn(who, stay, 1);
+    clock.forward(hours(24) - 1);
+    const again = async () => beginIn({ ...who, token: await tokenNow(host, who) }, stay, 1);
+    expect(await again()).toBe(order);
+    clock.forward(1);
+    expect(await again()).not.toBe(order);
+  });
+
+  it('is another once another amount is due', async () => {
+    const { who, stay, houseId } = await someoneWhoTransfers('sandbox');
+    const order = await beginIn(who, stay);
+    const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wishBody({
+      houseId,
+      beddingSets: 1,
+    });
+    const changed = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
+      token: who.token,
+      body: { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal },
+    });
+    expect(changed.data.payments[0]).toMatchObject({ id: stay.payments[0]!.id, amount: expectedTotal });
+    const { data } = await startPayment(host, who, changed.data);
+    expect(data).toMatchObject({ amount: expectedTotal });
+    expect(data.orderId).not.toBe(order);
+    expect((await startPayment(host, who, changed.data)).data.orderId).toBe(data.orderId);
+    expect((await confirmPayment(host, who, await press(host, order, 'account'))).code).toBe(
+      'payment_amount_incorrect',
+    );
+  });
+
+  it('is another after the window was closed, and none after the browser never came back from one', async () => {
+    const { who, stay } = await someoneWhoTransfers('sandbox');
+    const closed = await beginIn(who, stay);
+    await press(host, closed, 'close');
+    const order = await beginIn(who, stay);
+    expect(order).not.toBe(closed);
+    await press(host, order, 'account');
+    expect(await startPayment(host, who, stay)).toMatchObject({ status: 409, code: 'account_open' });
+    expect((await first(who, stay)).virtualAccount?.dueAt).toBe(woori.dueAt);
+    expect(await told(who)).toHaveLength(1);
+  });
+
+  it('is none of an order that was left before, once another account waits', async () => {
+    const { who, stay, amount } = await someoneWhoTransfers('toss');
+    const left = await beginIn(who, stay);
+    const { paymentKey } = toss.pay({ orderId: left, amount }, { method: '가상계좌', status: 'ABORTED' });
+    const order = await beginIn(who, stay);
+    expect(order).not.toBe(left);
+    await confirmPayment(host, who, await goThrough('toss', order, amount));
+    const late = await goThrough('toss', left, amount);
+    expect((await confirmPayment(host, who, late)).code).toBe('account_open');
+    expect(toss.payments.get(late.paymentKey!)?.status).toBe('IN_PROGRESS');
+    expect(toss.payments.get(paymentKey)?.status).toBe('ABORTED');
+    expect((await first(who, stay)).virtualAccount).toEqual(woori);
+  });
+
+  it('stays where another window of its order was left', async () => {
+    const { who, stay, amount } = await someoneWhoTransfers('toss');
+    const order = await beginIn(who, stay);
+    const left = await goThrough('toss', order, amount);
+    await confirmPayment(host, who, await goThrough('toss', order, amount));
+    toss.payments.get(left.paymentKey!)!.status = 'EXPIRED';
+    await host.call('POST', '/v1/payments/webhooks/toss', { body: { orderId: order } });
+    expect(await first(who, stay)).toMatchObject({ status: 'processing', virtualAccount: woori });
+  });
+
+  it('is not asked for while nobody can say whether there is one', async () => {
+    const { who, stay } = await someoneWhoTransfers('toss');
+    const order = await beginIn(who, stay);
+    toss.state.down = true;
+    expect((await startPayment(host, who, stay)).code).toBe('payment_unavailable');
+    toss.state.down = false;
+    expect(await beginIn(who, stay)).toBe(order);
+  });
+
+  it('is the same after a card was chosen and left, whose order is its own', async () => {
+    const { who, stay } = await someoneWhoTransfers('sandbox');
+    const order = await beginIn(who, stay);
+    await choose(who, stay, 'card');
+    const card = await beginIn(who, stay);
+    expect(card).not.toBe(order);
+    expect(await beginIn(who, stay)).not.toBe(card);
+    await choose(who, stay, 'virtual-account');
+    expect(await beginIn(who, stay)).toBe(order);
   });
 });
 

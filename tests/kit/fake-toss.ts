@@ -42,7 +42,10 @@ export async function startFakeToss() {
   /** Customers by the keys that they agreed under in the billing window. */
   const agreed = new Map<string, string>();
   const state = { charged: 0, returned: 0, lost: 0, down: false, dropCancel: false };
-  const find = (orderId: string) => [...payments.values()].find((payment) => payment.orderId === orderId);
+  const all = (orderId: string) => [...payments.values()].filter((payment) => payment.orderId === orderId);
+  /** The payment of an order that was confirmed, before one that a window left behind. */
+  const find = (orderId: string) =>
+    all(orderId).find(({ status }) => status !== 'IN_PROGRESS') ?? all(orderId)[0];
   const refused = (status: number, code: string, message = code): Answer => ({
     status,
     body: { code, message },
@@ -111,6 +114,8 @@ export async function startFakeToss() {
     if (payment.status === 'EXPIRED') return refused(404, 'NOT_FOUND_PAYMENT_SESSION');
     if (payment.status !== 'IN_PROGRESS')
       return refused(400, 'ALREADY_PROCESSED_PAYMENT', '이미 처리된 결제 입니다.');
+    if (find(orderId) !== payment && find(orderId)?.status !== 'IN_PROGRESS')
+      return refused(400, 'DUPLICATED_ORDER_ID', '이미 승인 및 취소가 진행된 중복된 주문번호 입니다.');
     if (payment.totalAmount !== amount) return refused(400, 'INVALID_REQUEST');
     if (payment.failure)
       return refused(403, 'REJECT_CARD_PAYMENT', '한도초과 혹은 잔액부족으로 결제에 실패했습니다.');

@@ -100,7 +100,7 @@ export const payments = {
   start: post('/v1/payments', 'member', {
     summary: 'Begin to pay an instalment',
     description:
-      'Opens an order with the payment provider and answers how the browser gets to its page. While a virtual account waits for the money another one is refused with `account_open`.',
+      'Opens an order with the payment provider and answers how the browser gets to its page. A virtual account that is asked for again, from any window, has the same order while none was issued; once it waits for the money another one is refused with `account_open`.',
     body: PaymentStart,
     data: Checkout,
     addition: true,

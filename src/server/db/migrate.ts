@@ -55,6 +55,7 @@ import * as houseOfTickets from './migrations/0058-house-of-tickets.ts';
 import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
 import * as endedAccounts from './migrations/0060-ended-accounts.ts';
 import * as sentAgain from './migrations/0061-sent-again.ts';
+import * as accountOrders from './migrations/0062-account-orders.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -115,6 +116,7 @@ const migrations = {
   '0059-virtual-accounts': virtualAccounts,
   '0060-ended-accounts': endedAccounts,
   '0061-sent-again': sentAgain,
+  '0062-account-orders': accountOrders,
 };
 
 /**

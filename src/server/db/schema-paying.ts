@@ -20,6 +20,8 @@ export type PaymentOrigin = {
   automatic_payment_id: Generated<string | null>;
   /** The account that takes its money, while it waits for that. */
   virtual_account: ColumnType<StoredVirtualAccount | null, string | null | undefined, string | null>;
+  /** The end that was asked for of the virtual account of its order; null of an order that is paid otherwise. */
+  account_until: MaybeAt;
   /** The deadline of the account that its money was awaited in, once nothing came. */
   account_ended_at: MaybeAt;
 };

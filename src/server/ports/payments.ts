@@ -48,15 +48,20 @@ export type PaymentOutcome =
     }
   | {
       outcome: 'pending';
-      /** The virtual account that waits for the money. */
-      account?: IssuedAccount;
+      /** The virtual account that waits for the money, with the provider's name for the payment. */
+      account?: IssuedAccount & { key: string };
     }
-  | { outcome: 'declined'; reason: string };
+  | {
+      outcome: 'declined';
+      reason: string;
+      /** The provider has no payment of this order: nobody has come so far on its page, which may still be open. */
+      isUnknown?: boolean;
+    };
 
 /** A payment provider. Amounts are won, or US cents for orders in dollars. Every call may be repeated without harm. */
 export type PaymentGateway = {
   provider: Provider;
-  /** `paymentKey` where the provider names the payment before it is made, and takes the money without being asked again. */
+  /** The same order again is the same one. `paymentKey` where the provider names the payment before it is made, and takes the money without being asked again. */
   open(order: PaymentOrder): Promise<{ way: PaymentWay; paymentKey: string | null }>;
   /** Takes the money of an order. `declined` says that it was not taken under this key, not that no other key will bring it. */
   confirm(payment: { orderId: string; paymentKey: string; amount: number }): Promise<PaymentOutcome>;

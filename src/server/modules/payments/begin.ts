@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { toCents } from '#contract/rules/money.ts';
 import { isInternationalMethod, type PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Checkout } from '#contract/reservations/payments.ts';
-import { isFree } from '#contract/rules/schedule.ts';
 import type { Language } from '#contract/shared.ts';
-import type { ErrorCode } from '#contract/wire.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import type { Db } from '#server/ports/database.ts';
-import { payableUntil, readAgainAt, startProblem } from './policy.ts';
+import { beginProblem } from './begin-problem.ts';
+import { payableUntil, readAgainAt } from './policy.ts';
 import type { DueRow } from './read-store.ts';
-import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
-import { hasOpenAccount } from './virtual-accounts/read-store.ts';
+import { beginAccount, type BegunOrder } from './virtual-accounts/begin.ts';
 
 /** The one who pays an instalment, and how. `link` where somebody else does, by a payment link. */
 export type Payer = {
@@ -24,19 +21,6 @@ export type Payer = {
   returnUrl: string;
   link?: { id: string; receiptTo: string | null };
 };
-
-/** Refuses to begin a payment of an instalment now, or null. */
-export async function beginProblem(db: Db, due: DueRow, now: number): Promise<ErrorCode | null> {
-  const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
-  const paid = free || (await instalmentStore.isPaid(db, due.id));
-  const problem = startProblem(
-    { status: due.status, holdExpiresAt: due.hold_expires_at },
-    { seq: due.seq, paid },
-    now,
-  );
-  if (problem) return problem;
-  return (due.change_due_at?.getTime() ?? Infinity) <= now ? 'payment_not_due' : null;
-}
 
 /**
  * The amount of an instalment as a way to pay charges it: the way alone decides on currency and provider. Dollars are at the rate that the
@@ -52,7 +36,8 @@ function chargeOf(due: DueRow, method: PaymentMethod, ctx: Context) {
 }
 
 /**
- * Opens an order with the provider of the payer's way, after the payment is written down.
+ * Opens an order with the provider of the payer's way, after the payment is written down. A virtual account is asked for with one order,
+ * however often and from however many windows.
  * @throws Refusal what {@link beginProblem} says, `payment_method_incorrect` for won where the stay is charged in dollars, `account_open` for a
  * second virtual account beside one that waits, `reservation_incorrect` where it was laid out anew meanwhile, `payment_unavailable`
  */
@@ -62,25 +47,26 @@ export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promi
   if (problem) refuse(problem);
   const { gateway, amount, amountUsdCents } = chargeOf(due, payer.method, ctx);
   if (due.amount_usd_cents !== null && amountUsdCents === null) refuse('payment_method_incorrect');
-  if (payer.method === 'virtual-account' && (await hasOpenAccount(ctx.db, due, now))) refuse('account_open');
-  const id = randomUUID();
-  const orderId = randomUUID();
-  const begun = { started_at: new Date(now), status: 'started' } as const;
+  const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
+  const until = Math.min(payableUntil(stay, due.seq, now), due.change_due_at?.getTime() ?? Infinity);
   const receiptTo = payer.link?.receiptTo ?? null;
   const payment = {
-    ...begun,
-    id,
+    id: randomUUID(),
     instalment_id: due.id,
     provider: gateway.provider,
-    order_id: orderId,
+    order_id: randomUUID(),
     amount,
     amount_usd_cents: amountUsdCents,
+    status: 'started' as const,
+    started_at: new Date(now),
     link_id: payer.link?.id ?? null,
     payer_email: receiptTo,
     payer_language: receiptTo === null ? null : payer.language,
   };
-  if (!(await inTransaction(ctx, (trx) => store.beginPayment(trx, payment)))) refuse('reservation_incorrect');
-  const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
+  const { id, orderId, end } =
+    payer.method === 'virtual-account'
+      ? await beginAccount(ctx, due, { ...payment, account_until: new Date(until) })
+      : await beginOther(ctx, payment, until);
   try {
     const { way, paymentKey } = await gateway.open({
       orderId,
@@ -89,15 +75,23 @@ export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promi
       title: due.house_name,
       customer: { name: payer.name, email: payer.email },
       method: payer.method,
-      until: Math.min(payableUntil(stay, due.seq, now), due.change_due_at?.getTime() ?? Infinity),
+      until: end,
       returnUrl: payer.returnUrl,
       language: payer.language,
     });
-    if (paymentKey !== null) await store.setOpened(ctx.db, id, paymentKey, readAgainAt(begun, now));
+    if (paymentKey !== null) await store.setOpened(ctx.db, id, paymentKey, readAgainAt(payment, now));
     return { ...way, orderId, provider: gateway.provider, amount, amountUsdCents };
   } catch (error) {
     ctx.log('a payment page could not be opened', { orderId, error });
-    await store.setFailed(ctx.db, id, 'not_opened', null);
+    // Another window may have opened an order that was begun before.
+    if (id === payment.id) await store.setFailed(ctx.db, id, 'not_opened', null);
     return refuse('payment_unavailable');
   }
+}
+
+/** Writes a payment down that is an order of its own. */
+async function beginOther(ctx: Context, payment: store.BegunPayment, until: number): Promise<BegunOrder> {
+  const isBegun = await inTransaction(ctx, (trx) => store.beginPayment(trx, payment));
+  if (!isBegun) refuse('reservation_incorrect');
+  return { id: payment.id, orderId: payment.order_id, end: until };
 }

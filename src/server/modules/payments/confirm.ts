@@ -6,12 +6,13 @@ import * as read from './read-store.ts';
 import { gatewayOf } from './refunds.ts';
 import { settle } from './settle.ts';
 import * as store from './store.ts';
+import { hasOpenAccount } from './virtual-accounts/read-store.ts';
 
 /**
  * Settles a payment that a page of the provider's brought back; idempotent, from any number of windows. What the browser says is compared,
  * never trusted.
  * @returns the payment as it is then: paid, or on its way
- * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, or why its money went back
+ * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, `account_open` for a second virtual account, or why its money went back
  */
 export async function confirmOrder(
   ctx: Context,
@@ -23,34 +24,45 @@ export async function confirmOrder(
   if (payment.status !== 'paid') {
     if (!isForDue(payment)) refuse('payment_amount_incorrect');
     const now = ctx.clock.now();
+    if (await isAnotherOpen(ctx, payment, now)) refuse('account_open');
     const next = readAgainAt({ started_at: payment.started_at, status: 'confirming' }, now);
     await store.setConfirming(ctx.db, payment.id, next);
     const paymentKey = payment.payment_key ?? brought.paymentKey;
-    const { order_id: orderId, provider } = payment;
-    await settle(ctx, orderId, await ask(ctx, provider, { orderId, paymentKey, amount: expected }));
+    await settle(ctx, payment.order_id, await ask(ctx, payment, paymentKey));
   }
   const isOther = payment.payment_key !== null && payment.payment_key !== brought.paymentKey;
   return result(ctx, payment.order_id, isOther);
 }
 
-/** Asks the provider to take the money. Without an answer the outcome is unknown: the job reads the payment until it is settled. */
-async function ask(
-  ctx: Context,
-  provider: string,
-  payment: { orderId: string; paymentKey: string; amount: number },
-): Promise<PaymentOutcome> {
+/** True where an order for a virtual account would issue a second one. */
+async function isAnotherOpen(ctx: Context, payment: read.PaymentRow, now: number): Promise<boolean> {
+  if (payment.account_until === null || payment.virtual_account !== null) return false;
+  const { instalment_id: id, due_amount: amount, due_usd_cents } = payment;
+  return hasOpenAccount(ctx.db, { id, amount, amount_usd_cents: due_usd_cents }, now);
+}
+
+/**
+ * Asks the provider to take the money, or what came into the account that waits for it: a second window of its order issues none. Without
+ * an answer the outcome is unknown: the job reads the payment until it is settled.
+ */
+async function ask(ctx: Context, payment: read.PaymentRow, paymentKey: string): Promise<PaymentOutcome> {
+  const order = { orderId: payment.order_id, paymentKey };
   try {
-    return await gatewayOf(ctx, provider).confirm(payment);
+    const gateway = gatewayOf(ctx, payment.provider);
+    return payment.virtual_account
+      ? await gateway.read(order)
+      : await gateway.confirm({ ...order, amount: chargedAmount(payment) });
   } catch (error) {
-    ctx.log('a payment could not be confirmed', { orderId: payment.orderId, error });
+    ctx.log('a payment could not be confirmed', { orderId: payment.order_id, error });
     return refuse('payment_unknown');
   }
 }
 
-/** With a key that is not the order's (`isOther`) nothing is on its way. */
+/** With a key that is not the order's (`isOther`) nothing is on its way, but what its account waits for. */
 async function result(ctx: Context, orderId: string, isOther: boolean): Promise<read.PaymentRow> {
   const payment = (await read.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
-  if (payment.status === 'failed' || (isOther && payment.status !== 'paid')) refuse('payment_declined');
+  if (payment.status === 'failed' || (isOther && payment.status !== 'paid' && !payment.virtual_account))
+    refuse('payment_declined');
   const problem = payment.status === 'paid' ? returnProblem(payment.returned) : null;
   if (problem) refuse(problem);
   return payment;

@@ -209,6 +209,11 @@ export async function reduceUnbegun(trx: Trx, id: string, part: Instalment): Pro
   return numUpdatedRows > 0n;
 }
 
+/** Holds an instalment until the transaction ends, so that whoever begins a payment of it, or makes a link, at the same time sees the other. */
+export async function lockInstalment(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('instalments').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */
 export async function lockSchedule(trx: Trx, id: string): Promise<void> {
   await trx

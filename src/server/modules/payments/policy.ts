@@ -51,6 +51,14 @@ export function payableUntil(
 }
 
 /**
+ * Returns the instant (ms) after which an order for a virtual account must end to be taken up again at `nowMs`, where a fresh one would end
+ * at `untilMs`: nobody is given an account for more than a day less.
+ */
+export function takenUpAfter(untilMs: number, nowMs: number): number {
+  return Math.max(nowMs, untilMs - DAY_MS);
+}
+
+/**
  * Schedules the next reading of a payment at its provider: every 2 minutes at first, half-hourly at last, and twice a day where it said
  * that the payment failed.
  */

@@ -3,6 +3,9 @@ import type { Db, Trx } from '#server/ports/database.ts';
 import type { PaymentDoubt, Schema } from '#server/db/schema.ts';
 import { lockSchedule } from './instalment-store.ts';
 
+/** A payment as it is written down before its provider is asked. */
+export type BegunPayment = Insertable<Schema['payments']> & { amount: number };
+
 export async function insertPayment(db: Db, payment: Insertable<Schema['payments']>): Promise<void> {
   await db.insertInto('payments').values(payment).execute();
 }
@@ -11,10 +14,7 @@ export async function insertPayment(db: Db, payment: Insertable<Schema['payments
  * Begins a payment of an instalment unless it is gone, or costs something else, since it was read: a change of its stay lays them out anew.
  * @returns false where it is.
  */
-export async function beginPayment(
-  trx: Trx,
-  payment: Insertable<Schema['payments']> & { amount: number },
-): Promise<boolean> {
+export async function beginPayment(trx: Trx, payment: BegunPayment): Promise<boolean> {
   const due = await trx
     .selectFrom('instalments')
     .select('id')

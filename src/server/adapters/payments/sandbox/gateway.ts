@@ -58,7 +58,7 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
     },
     read: async ({ orderId }) => {
       const order = await findOrder(db, orderId);
-      if (!order) return declined('unknown_order');
+      if (!order) return { ...declined('unknown_order'), isUnknown: true };
       if (order.status === 'open' || order.status === 'authorized') return { outcome: 'pending' };
       if (order.status !== 'waiting') return standing(order, 'not_authorized');
       if (order.pay_until === null || order.pay_until.getTime() > clock.now()) return waiting(order);
@@ -101,7 +101,7 @@ const TEST_CARD = '4242';
 /** A payment whose money has not come in; of a virtual account with where it is to go. */
 function waiting(order: SandboxOrder): PaymentOutcome {
   const account = accountOf(order);
-  return { outcome: 'pending', ...(account ? { account } : {}) };
+  return { outcome: 'pending', ...(account ? { account: { ...account, key: order.payment_key } } : {}) };
 }
 
 function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOutcome {
@@ -113,6 +113,6 @@ function standing(order: SandboxOrder | undefined, otherwise: string): PaymentOu
   return declined(order?.status === 'declined' || order?.status === 'abandoned' ? order.status : otherwise);
 }
 
-function declined(reason: string): PaymentOutcome {
-  return { outcome: 'declined', reason };
+function declined(reason: string) {
+  return { outcome: 'declined' as const, reason };
 }

@@ -16,9 +16,12 @@ export type TossOptions = {
   base?: string;
 };
 
+/** Refusals of what has been taken already; the second of an order that another window paid, or was issued an account for. */
+const takenBefore = new Set(['ALREADY_PROCESSED_PAYMENT', 'DUPLICATED_ORDER_ID']);
+
 /** Refusals that only a look at the payment can tell the meaning of. */
 const askedBefore = new Set([
-  'ALREADY_PROCESSED_PAYMENT',
+  ...takenBefore,
   'NOT_FOUND_PAYMENT_SESSION',
   // The key is not of this order; the order may have been paid under another.
   'NOT_FOUND_PAYMENT',
@@ -46,7 +49,8 @@ export function tossGateway({
     const { orderId, paymentKey } = payment;
     const byKey = paymentKey === null ? null : await find(encodeURIComponent(paymentKey));
     const found = byKey?.orderId === orderId ? byKey : await find(`orders/${encodeURIComponent(orderId)}`);
-    return found?.orderId === orderId ? outcomeOf(found) : declined('NOT_FOUND_PAYMENT');
+    if (found?.orderId === orderId) return outcomeOf(found);
+    return { ...declined('NOT_FOUND_PAYMENT'), isUnknown: true };
   };
   /** The payment at a path, or null where there is none. */
   const find = async (path: string): Promise<TossPayment | null> => {
@@ -73,10 +77,9 @@ export function tossGateway({
         if (!(error instanceof TossError) || error.status >= 500 || error.status === 429) throw error;
         if (unclear.has(error.code)) throw error;
         if (!askedBefore.has(error.code)) return declined(error.code);
-        const found = await read({ orderId, paymentKey });
-        return found.outcome === 'paid' || error.code === 'ALREADY_PROCESSED_PAYMENT'
-          ? found
-          : declined(error.code);
+        const isOther = error.code === 'DUPLICATED_ORDER_ID';
+        const found = await read({ orderId, paymentKey: isOther ? null : paymentKey });
+        return found.outcome === 'paid' || takenBefore.has(error.code) ? found : declined(error.code);
       }
     },
     read,
@@ -161,7 +164,7 @@ function outcomeOf(payment: TossPayment): PaymentOutcome {
       return { outcome: 'pending' };
     case 'WAITING_FOR_DEPOSIT': {
       const account = issuedAccount(payment);
-      return { outcome: 'pending', ...(account ? { account } : {}) };
+      return { outcome: 'pending', ...(account ? { account: { ...account, key: payment.paymentKey } } : {}) };
     }
     default:
       return declined(payment.status);
@@ -181,6 +184,6 @@ function customerKey(email: string, secretKey: string): string {
   return createHash('sha256').update(`${secretKey} ${email}`).digest('base64url');
 }
 
-function declined(reason: string): PaymentOutcome {
-  return { outcome: 'declined', reason };
+function declined(reason: string) {
+  return { outcome: 'declined' as const, reason };
 }

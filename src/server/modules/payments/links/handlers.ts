@@ -9,7 +9,8 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance, spendCall } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { beginOrder, beginProblem } from '../begin.ts';
+import { beginProblem } from '../begin-problem.ts';
+import { beginOrder } from '../begin.ts';
 import { confirmOrder } from '../confirm.ts';
 import * as instalmentStore from '../instalment-store.ts';
 import * as read from '../read-store.ts';
@@ -105,7 +106,7 @@ async function make(
   { language, mailedTo }: { language: Language; mailedTo: string | null },
 ): Promise<MadePaymentLink> {
   const now = new Date(ctx.clock.now());
-  await store.lockInstalment(trx, due.id);
+  await instalmentStore.lockInstalment(trx, due.id);
   if ((await openLinks(trx, due.id, now)).length >= policy.mostOpen) refuse('payment_links_exceeded');
   const { token, hash } = newToken();
   const row = {

@@ -6,11 +6,6 @@ export async function insertLink(trx: Trx, link: Insertable<Schema['payment_link
   await trx.insertInto('payment_links').values(link).execute();
 }
 
-/** Holds an instalment until the transaction ends, so that of links that are made for it at once each counts the others. */
-export async function lockInstalment(trx: Trx, id: string): Promise<void> {
-  await trx.selectFrom('instalments').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
 /** Recalls a link of an instalment for good and forgets to whom it was mailed. @returns false where there is none. */
 export async function recallLink(db: Db, instalmentId: string, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

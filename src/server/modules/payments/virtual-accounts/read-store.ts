@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { Db } from '#server/ports/database.ts';
+import { takenUpAfter } from '../policy.ts';
 import { dues } from '../read-store.ts';
 
 /** Joint reads: payments that wait on a virtual account with whom they are about. Nothing is written here. */
@@ -12,6 +14,38 @@ export function findAwaited(db: Db, paymentId: string) {
     .where('p.id', '=', paymentId)
     .executeTakeFirst();
 }
+
+/** Finds the payment that was begun for the same account as `wish` while none was issued for it, if it is to be taken up. */
+export async function findBegun(
+  db: Db,
+  wish: {
+    instalment_id: string;
+    provider: PaymentSource;
+    amount: number;
+    started_at: Date;
+    account_until: Date;
+  },
+) {
+  const after = takenUpAfter(wish.account_until.getTime(), wish.started_at.getTime());
+  return db
+    .selectFrom('payments as p')
+    .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
+    .select(['p.id', 'p.provider', 'p.order_id', 'p.payment_key'])
+    .select((eb) => eb.ref('p.account_until').$notNull().as('account_until'))
+    .where('p.instalment_id', '=', wish.instalment_id)
+    .where('p.provider', '=', wish.provider)
+    .where('p.status', 'in', ['started', 'confirming'])
+    .where('p.virtual_account', 'is', null)
+    .where('p.doubt', 'is', null)
+    .where('p.is_dropped', '=', false)
+    .where('p.amount', '=', wish.amount)
+    .whereRef('p.amount', '=', 'i.amount')
+    .where('p.account_until', '>', new Date(after))
+    .orderBy('p.started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+export type Begun = NonNullable<Awaited<ReturnType<typeof findBegun>>>;
 
 /** True while an account waits for exactly what an instalment costs now; with a second one its payer would not know where to transfer. */
 export async function hasOpenAccount(

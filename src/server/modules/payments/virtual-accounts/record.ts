@@ -2,7 +2,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { IssuedAccount } from '#server/ports/payments.ts';
-import { beginProblem } from '../begin.ts';
+import { beginProblem } from '../begin-problem.ts';
 import { isReadNoMore, payableUntil, readAgainAt } from '../policy.ts';
 import type { PaymentRow } from '../read-store.ts';
 import { findAwaited, hasOpenAccount } from './read-store.ts';
@@ -12,7 +12,11 @@ import { setAccount } from './store.ts';
  * Stores the virtual account that a payment waits on and mails the member where to transfer, once. Nobody is shown a later end than the money
  * has something to buy: banks give the number to others afterwards.
  */
-export async function recordAccount(ctx: Context, payment: PaymentRow, issued: IssuedAccount): Promise<void> {
+export async function recordAccount(
+  ctx: Context,
+  payment: PaymentRow,
+  issued: IssuedAccount & { key: string },
+): Promise<void> {
   const now = ctx.clock.now();
   if (payment.status === 'paid' || payment.virtual_account || isReadNoMore(payment, now)) return;
   if (Date.parse(issued.dueAt) <= now) return;

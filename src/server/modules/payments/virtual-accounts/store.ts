@@ -1,21 +1,27 @@
 import type { StoredVirtualAccount } from '#server/db/schema-paying.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
+/** Notes that a payment is begun once more: its page was opened just now. */
+export async function beginAgain(trx: Trx, id: string, at: Date): Promise<void> {
+  await trx.updateTable('payments').set({ started_at: at }).where('id', '=', id).execute();
+}
+
 /**
  * Stores the account that a payment waits on, and that it waits: a provider that tells of one has not given it up. `nextRead` where nobody
- * reads it yet.
+ * reads it yet. The key is the provider's word: its order may have been opened in other windows, under keys that come to nothing.
  * @returns false where it is known already, the payment was made, or a person looks at it.
  */
 export async function setAccount(
   trx: Trx,
   id: string,
-  account: StoredVirtualAccount,
+  { key, ...account }: StoredVirtualAccount & { key: string },
   nextRead: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('payments')
     .set((eb) => ({
       virtual_account: JSON.stringify(account),
+      payment_key: eb.fn.coalesce('payment_key', eb.val(key)),
       status: 'confirming',
       failure: null,
       next_read_at: eb.fn.coalesce('next_read_at', eb.val(nextRead)),

@@ -1,0 +1,57 @@
+import { inTransaction, type Context } from '#server/context.ts';
+import { refuse } from '#server/http/api/errors.ts';
+import type { PaymentOutcome } from '#server/ports/payments.ts';
+import { beginProblem } from '../begin-problem.ts';
+import { lockInstalment } from '../instalment-store.ts';
+import type { DueRow } from '../read-store.ts';
+import { gatewayOf } from '../refunds.ts';
+import { settle } from '../settle.ts';
+import { beginPayment, type BegunPayment } from '../store.ts';
+import { findBegun, hasOpenAccount, type Begun } from './read-store.ts';
+import { beginAgain } from './store.ts';
+
+/** A payment that was written down, its order, and the instant (ms) until which it can be made. */
+export type BegunOrder = { id: string; orderId: string; end: number };
+
+/**
+ * Begins a payment into a virtual account, or takes up the one begun before while no account was issued for it: its order issues one, whatever
+ * window it is opened in. Of two that begin at once the second waits for the first, and takes up its order.
+ * @throws Refusal `account_open` beside an account that waits, what {@link beginProblem} says of an order that was paid meanwhile,
+ * `reservation_incorrect` where the stay was laid out anew, `payment_unavailable` while nobody knows what became of the order before
+ */
+export async function beginAccount(
+  ctx: Context,
+  due: DueRow,
+  payment: BegunPayment & { account_until: Date },
+): Promise<BegunOrder> {
+  const before = await findBegun(ctx.db, payment);
+  if (before) await askOf(ctx, due, before);
+  return inTransaction(ctx, async (trx) => {
+    await lockInstalment(trx, due.id);
+    const begun = await findBegun(trx, payment);
+    if (begun) {
+      await beginAgain(trx, begun.id, payment.started_at);
+      const end = Math.min(begun.account_until.getTime(), payment.account_until.getTime());
+      return { id: begun.id, orderId: begun.order_id, end };
+    }
+    // After the order: an account that is issued meanwhile is seen as one or the other.
+    if (await hasOpenAccount(trx, due, payment.started_at.getTime())) refuse('account_open');
+    if (!(await beginPayment(trx, payment))) refuse('reservation_incorrect');
+    return { id: payment.id, orderId: payment.order_id, end: payment.account_until.getTime() };
+  });
+}
+
+/** Records what has become of an order that was begun before: its window may have been left, or closed, without a word to us. */
+async function askOf(ctx: Context, due: DueRow, { order_id: orderId, provider, payment_key }: Begun) {
+  let outcome: PaymentOutcome;
+  try {
+    outcome = await gatewayOf(ctx, provider).read({ orderId, paymentKey: payment_key });
+  } catch (error) {
+    ctx.log('an order for a virtual account could not be read', { orderId, error });
+    return refuse('payment_unavailable');
+  }
+  if (outcome.outcome === 'declined' && outcome.isUnknown) return;
+  await settle(ctx, orderId, outcome);
+  const problem = await beginProblem(ctx.db, due, ctx.clock.now());
+  if (problem) refuse(problem);
+}
