@@ -15,8 +15,8 @@ test('a virtual account is told where it is asked for, on My page without a netw
   tolerate,
 }) => {
   test.setTimeout(120_000);
-  // Chromium writes what it cannot reach to its console.
-  tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  // Chromium writes what it cannot reach, and what is refused, to its console.
+  tolerate(/ERR_(INTERNET_DISCONNECTED|FAILED)|status of 409/);
   const who = await member(host, language);
   const made = await books(host, who, addDays(host.now().slice(0, 10), 250), 60, false);
   const call = await through(host, who);
@@ -28,6 +28,15 @@ test('a virtual account is told where it is asked for, on My page without a netw
   await page.waitForURL(/\/sandbox\/pay\//);
   const sandbox = page.url();
   const provider = wording[language];
+  const [tab, stale] = [await context.newPage(), await context.newPage()];
+  const second = new Person(tab, host, language);
+  await second.opens(`/book/${made.id}`);
+  await second.payButton().click();
+  await tab.waitForURL(/\/sandbox\/pay\//);
+  expect(tab.url(), 'another tab has the same order').toBe(sandbox);
+  const late = new Person(stale, host, language);
+  await late.opens(`/book/${made.id}`);
+  await expect(late.payButton()).toBeVisible();
   await page.getByRole('button', { name: provider.account, exact: true }).click();
 
   await page.waitForURL(/\/(book|mypage)\//);
@@ -37,6 +46,15 @@ test('a virtual account is told where it is asked for, on My page without a netw
   const { number } = first!.virtualAccount!;
   await expect(page.getByText(number)).toBeVisible();
   await expectAccessible(page, `the account to transfer to in ${language}`);
+  await test.step('the same in the other tabs', async () => {
+    await tab.getByRole('button', { name: provider.account, exact: true }).click();
+    await tab.waitForURL(/\/(book|mypage)\//);
+    await late.payButton().click();
+    for (const each of [tab, stale]) await expect(each.getByText(number)).toBeVisible();
+    await expect(stale.getByText(t('part-errors:account_open'))).toBeVisible();
+    await tab.close();
+    await stale.close();
+  });
   await thao.button('virtual-account:other').click();
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expect(thao.payButton(), 'there is one account at a time').toHaveCount(0);
