@@ -39,6 +39,12 @@ export const Profile = v.object({
   phone: v.nullable(
     v.pipe(v.string(), v.description('Null, like its country, until the first booking tells it')),
   ),
+  phoneImpossible: v.pipe(
+    v.boolean(),
+    v.description(
+      'True for a number of a length that its country does not have, stored before those were refused',
+    ),
+  ),
   birthDate: v.nullable(PlainDate),
   language: Language,
   notifications: NotificationChoices,
@@ -82,7 +88,9 @@ export const ProfileChange = v.object({
   phoneCountry: v.optional(CountryCode),
   phone: v.pipe(
     v.optional(PhoneNumber),
-    v.description('Left out with its country, the number stays what it is'),
+    v.description(
+      'Left out with its country, the number stays what it is; the one that is stored is not judged again',
+    ),
   ),
   language: v.optional(Language),
   notifications: v.optional(NotificationChoices),
@@ -115,6 +123,7 @@ export const users = {
       'Consents to mails are recorded with their version and time. The address changes by a call of its own.',
     body: ProfileChange,
     data: Profile,
+    ownPhones: true,
   }),
   changePassword: post('/v1/users/me/password', 'member', {
     summary: 'Change the own password',

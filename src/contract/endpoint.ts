@@ -24,6 +24,8 @@ export type Spec = {
    * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1).
    */
   version?: 'shown' | 'required';
+  /** The call judges phone numbers itself, for one that is stored may stay what it is; those of the others are judged before them. */
+  ownPhones?: true;
   /** It changes nothing, though its method might (RFC 9110, 9.2.1): a caller may give it up and ask again. */
   safe?: true;
   /** Not in section 7 of the specification. */

@@ -401,6 +401,7 @@ describe('the profile', () => {
       email,
       birthDate: '2003-04-05',
       pendingEmail: null,
+      phoneImpossible: false,
       notifications: { receipt: false, marketing: false, sms: true, push: true },
       hasPassword: true,
       google: false,
@@ -441,6 +442,32 @@ describe('the profile', () => {
         errorMessage: 'Invalid phone number!',
         fields: { phone: 'phone_invalid' },
       });
+  });
+
+  test('a phone number from before such were refused stays, and holds up nothing else', async () => {
+    const { token, email } = await signUp(host);
+    const stored = { phoneCountry: '+84', phone: '91234567012' };
+    await host.ctx.db
+      .updateTable('accounts')
+      .set({ phone: stored.phone })
+      .where('email', '=', email)
+      .execute();
+    const change = (body: object) => {
+      const names = { firstName: 'Linh', lastName: 'Trần' };
+      return host.call<Profile>('POST', '/v1/users/me/profile', { token, body: { ...names, ...body } });
+    };
+    const kept = { ...stored, phoneImpossible: true, lastName: 'Trần' };
+    for (const body of [{}, stored, { ...stored, language: 'ko' }])
+      expect((await change(body)).data).toMatchObject(kept);
+
+    for (const wrong of [{ phone: '91234567013' }, { phoneCountry: '+1' }])
+      expect(await change({ ...stored, ...wrong })).toMatchObject({
+        status: 400,
+        code: 'phone_invalid',
+        fields: { phone: 'phone_invalid' },
+      });
+    const mended = { phoneCountry: '+84', phone: '912345670' };
+    expect((await change(mended)).data).toMatchObject({ ...mended, phoneImpossible: false });
   });
 
   test('a sign-up with a phone number that cannot be called is refused, naming the field', async () => {

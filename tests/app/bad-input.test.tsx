@@ -1,4 +1,4 @@
-import { screen, startScreen, within, type Screen } from '#tests/kit/screen.tsx';
+import { screen, startScreen, waitFor, within, type Screen } from '#tests/kit/screen.tsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { booking } from '#contract/rules/policy.ts';
 import type { HouseCard } from '#contract/houses.ts';
@@ -175,6 +175,32 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       await press(t('booking:stay.moreGuests'));
       expect((await firstNameOf(second())).value).toBe('Mai');
     });
+  });
+
+  test('a stored number that cannot be called holds up no other change of the profile, and can be mended', async () => {
+    const { email } = await visitor.signsUp();
+    const { db } = host.ctx;
+    await db.updateTable('accounts').set({ phone: '91234567012' }).where('email', '=', email).execute();
+    const stored = () =>
+      db.selectFrom('accounts').select(['last_name', 'phone']).where('email', '=', email).executeTakeFirst();
+    await visitor.opens('/mypage/profile');
+    const phone = await screen.findByLabelText<HTMLInputElement>(t('auth:contact.phone'));
+    const looksWrong = () => screen.queryByText(t('profile:you.phoneLooksWrong'));
+    expect(phone.getAttribute('aria-describedby')).toBe(looksWrong()?.id);
+    expect(phone.getAttribute('aria-invalid')).not.toBe('true');
+    await visitor.type(t('auth:contact.lastName'), 'Trần');
+    await press(t('profile:you.save'));
+    await waitFor(async () => expect(await stored()).toEqual({ last_name: 'Trần', phone: '91234567012' }));
+
+    await visitor.type(t('auth:contact.phone'), '91234567013');
+    expect(looksWrong()).toBeNull();
+    await press(t('profile:you.save'));
+    await alertSays(t('errors:phone_invalid'));
+    expect(phone).toHaveProperty('value', '91234567013');
+    await visitor.type(t('auth:contact.phone'), '912345670');
+    await press(t('profile:you.save'));
+    await waitFor(async () => expect((await stored())?.phone).toBe('912345670'));
+    await waitFor(() => expect(looksWrong()).toBeNull());
   });
 
   test('a sign-up with mistakes says each one, and keeps what was typed', async () => {

@@ -9,7 +9,7 @@ import { consentKinds } from './vocabulary.ts';
 /** An account as administrators see it. */
 export const AdminUser = v.object({
   ...Me.entries,
-  ...Profile.entries,
+  ...v.omit(Profile, ['phoneImpossible']).entries,
   createdAt: Instant,
   blockedAt: v.nullable(v.pipe(Instant, v.description('Since when it can neither log in nor book'))),
   invitedAt: v.nullable(

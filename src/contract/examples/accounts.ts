@@ -26,6 +26,7 @@ const newPerson = {
   language: 'en',
   consents: { terms: true, privacy: true, receipt: true, marketing: false },
 } as const;
+const ownProfile = { ...profile, phoneImpossible: false };
 const device = {
   id: '2d0b7e55-8f0e-4d0c-9d3a-6a4f1b2c3d4e',
   userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0.0.0 Mobile',
@@ -77,7 +78,7 @@ export const invitationExamples: ExamplesOf<typeof invitations> = {
 export const userExamples: ExamplesOf<typeof users> = {
   me: { data: me },
   remove: { data: null },
-  profile: { data: profile },
+  profile: { data: ownProfile },
   updateProfile: {
     body: {
       firstName: occupant.firstName,
@@ -86,12 +87,12 @@ export const userExamples: ExamplesOf<typeof users> = {
       phone: occupant.phone,
       notifications: profile.notifications,
     },
-    data: profile,
+    data: ownProfile,
   },
   changePassword: { body: { current: password, password: 'ondol-2027' }, data: null },
   changeEmail: {
     body: { email: 'linh.new@people.example', password },
-    data: { ...profile, pendingEmail: 'linh.new@people.example' },
+    data: { ...ownProfile, pendingEmail: 'linh.new@people.example' },
   },
   devices: { data: [device] },
   logOutEverywhere: { data: null },

@@ -231,7 +231,7 @@ export const identity: SignerIdentity = {
   nationality: 'VN',
   birthDate: '2003-04-05',
 };
-export const profile: Profile = {
+export const profile: Omit<Profile, 'phoneImpossible'> = {
   ...occupant,
   pendingEmail: null,
   birthDate: '2003-04-05',

@@ -72,14 +72,15 @@ export function EmailField(props: PartProps<'email'> & { label?: string }) {
   );
 }
 
-/** The country code, found by typing a country's name or its number, and a cell phone number of digits only. Text: auth, errors. */
+/** The country code, found by typing a country's name or its number, and a cell phone number of digits only; `help` is said below it. Text: auth, errors. */
 export function PhoneFields({
   idPrefix = '',
   value,
   onChange,
   errors,
   own = true,
-}: PartProps<'region' | 'phone'>) {
+  help,
+}: PartProps<'region' | 'phone'> & { help?: string | undefined }) {
   const { t, i18n } = useTranslation(['auth', 'errors']);
   const error = useFieldError(errors);
   const options = useMemo(
@@ -115,6 +116,7 @@ export function PhoneFields({
         placeholder="1012345678"
         maxLength={20}
         required
+        help={help}
         error={error('phone') ?? (/[^\d]/.test(value.phone) ? t('errors:phone_invalid') : undefined)}
       />
     </div>

@@ -145,14 +145,21 @@ export function profileDraft({ firstName, lastName, phoneCountry, phone }: Profi
   return { firstName, lastName, region: regionIn(phoneCountry), phone: phone ?? '' };
 }
 
-/** Errors of a profile, by field; empty when there are none. `known` is the account's phone as it is. */
-export function profileErrors(draft: ProfileDraft, known: Profile['phone']): FieldErrors {
+/** Errors of a profile, by field; empty when there are none. `known` is the profile as it is. */
+export function profileErrors(draft: ProfileDraft, known: Profile): FieldErrors {
   return fieldErrors(users.updateProfile.body, profileBody(draft, known));
 }
 
-/** A profile as the API takes it; an account that has told no phone yet need not. */
-export function profileBody({ region, phone, ...names }: ProfileDraft, known: Profile['phone']) {
-  return known === null && phone === '' ? names : { ...names, phoneCountry: dialCodeOf(region), phone };
+/** A profile as the API takes it, without a number that stays what it is. */
+export function profileBody(draft: ProfileDraft, known: Profile) {
+  const { region, phone, ...names } = draft;
+  return keepsPhone(draft, known) ? names : { ...names, phoneCountry: dialCodeOf(region), phone };
+}
+
+/** Tells if a draft leaves the number as it is: one that nobody has told yet is left by telling none, of any country. */
+export function keepsPhone({ region, phone }: ProfileDraft, known: Profile): boolean {
+  const kept = profileDraft(known);
+  return phone === kept.phone && (known.phone === null || dialCodeOf(region) === dialCodeOf(kept.region));
 }
 
 /** Errors of a person's contact data, by field; empty when there are none. */

@@ -23,7 +23,10 @@ export function presentMe(account: AccountRow): Me {
 }
 
 /** `consents` are all that the account ever gave: those that were not taken back are its choices. */
-export function presentProfile(account: AccountRow, consents: ConsentRow[]): Profile {
+export function presentProfile(
+  account: AccountRow,
+  consents: ConsentRow[],
+): Omit<Profile, 'phoneImpossible'> {
   return {
     firstName: account.first_name,
     lastName: account.last_name,

@@ -1,6 +1,6 @@
 import { isId } from '#contract/rules/id.ts';
 import { consentVersions } from '#contract/rules/policy.ts';
-import type { NotificationChoices } from '#contract/accounts.ts';
+import type { NotificationChoices, Profile } from '#contract/accounts.ts';
 import { inTransaction, type Caller, type Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
@@ -8,6 +8,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { isPossiblePhone } from '#server/platform/phone.ts';
 import { deletionOf, eraseAccount, refTo } from './erase-account.ts';
 import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
@@ -28,8 +29,7 @@ export const users: Handlers<'users'> = {
     inTransaction(ctx, async (trx) => {
       const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
       const { notifications, phoneCountry, phone } = body;
-      if ((phone === undefined) !== (phoneCountry === undefined))
-        refuse('phone_invalid', {}, { phone: 'phone_invalid' });
+      refuseWrongPhone(body, account);
       if (notifications) await keepChoices(trx, account.id, notifications, new Date(ctx.clock.now()));
       const changed = await store.updateAccount(trx, account.id, {
         first_name: body.firstName,
@@ -122,8 +122,22 @@ async function ownAccount(viewer: Viewer, ctx: Context): Promise<AccountRow> {
   return (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
 }
 
-async function profileOf(db: Db, account: AccountRow) {
-  return presentProfile(account, await store.consentsOf(db, account.id));
+async function profileOf(db: Db, account: AccountRow): Promise<Profile> {
+  const { phone, phone_country: country } = account;
+  const phoneImpossible = phone !== null && !isPossiblePhone(country ?? '', phone);
+  return { ...presentProfile(account, await store.consentsOf(db, account.id)), phoneImpossible };
+}
+
+/** Refuses half a number, and a changed one that no country has. One that is stored already may stay: it would hold up every other change. */
+function refuseWrongPhone(
+  { phoneCountry, phone }: { phoneCountry?: string | undefined; phone?: string | undefined },
+  stored: AccountRow,
+): void {
+  const isStored =
+    phone === (stored.phone ?? undefined) && phoneCountry === (stored.phone_country ?? undefined);
+  const isWhole = (phone === undefined) === (phoneCountry === undefined);
+  const isCallable = phone === undefined || isPossiblePhone(phoneCountry ?? '', phone);
+  if (!isStored && !(isWhole && isCallable)) refuse('phone_invalid', {}, { phone: 'phone_invalid' });
 }
 
 async function listedDevices(viewer: Viewer, ctx: Context) {

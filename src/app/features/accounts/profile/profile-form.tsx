@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import { NameFields, PhoneFields } from '../contact-fields.tsx';
-import { profileBody, profileDraft, profileErrors } from '../model.ts';
+import { keepsPhone, profileBody, profileDraft, profileErrors } from '../model.ts';
 import { updateProfile } from '../queries.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
@@ -20,11 +20,12 @@ export interface ProfileFormProps {
 export function ProfileForm({ accountId, profile, onSaved }: ProfileFormProps) {
   const { t, i18n } = useTranslation('profile');
   const { draft, edit, form, drop } = useAccountForm(`profile/${accountId}`, profileDraft(profile));
+  const looksWrong = profile.phoneImpossible && keepsPhone(draft, profile);
 
   const send = async () => {
-    const wrong = profileErrors(draft, profile.phone);
+    const wrong = profileErrors(draft, profile);
     if (Object.keys(wrong).length) return form.refuse(wrong);
-    const saved = await form.send(() => updateProfile(profileBody(draft, profile.phone)));
+    const saved = await form.send(() => updateProfile(profileBody(draft, profile)));
     if (!saved) return toast.warning(t('notSaved'));
     drop();
     toast.success(t('saved'));
@@ -41,7 +42,12 @@ export function ProfileForm({ accountId, profile, onSaved }: ProfileFormProps) {
       onSend={send}
     >
       <NameFields value={draft} onChange={edit} errors={form.errors} />
-      <PhoneFields value={draft} onChange={edit} errors={form.errors} />
+      <PhoneFields
+        value={draft}
+        onChange={edit}
+        errors={form.errors}
+        help={looksWrong ? t('you.phoneLooksWrong') : undefined}
+      />
       <TextField
         id="birthDate"
         label={t('you.birth')}
