@@ -64,4 +64,6 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
     .getByRole('link', { name: t('footer:privacy') })
     .click();
   await reachesOnly(page, `dialog ${t('footer:privacy')}`);
+  const box = await dialog(t('footer:privacy')).boundingBox();
+  expect(box!.height, 'Spec: at most 80vh').toBeLessThanOrEqual(0.8 * page.viewportSize()!.height);
 });

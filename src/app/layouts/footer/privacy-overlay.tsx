@@ -8,7 +8,14 @@ import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 export default function PrivacyOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, ready } = useTranslation(['common', 'footer', 'legal']);
   return (
-    <Overlay open={open} onClose={onClose} title={t('footer:privacy')} closeLabel={t('close')} size="large">
+    <Overlay
+      open={open}
+      onClose={onClose}
+      title={t('footer:privacy')}
+      closeLabel={t('close')}
+      size="large"
+      topPosition="20dvh"
+    >
       {ready ? <PrivacyText sentTo={<LazySentTo />} /> : <SkeletonLines count={8} />}
     </Overlay>
   );

@@ -19,10 +19,10 @@ export interface OverlayProps {
   /** From 600 px: `small` 420, `medium` 520, `large` 800 px wide and at most 80vh high; `full` fills the window everywhere. */
   size?: OverlaySize;
   /**
-   * On phones: how far below the top of the window the sheet ends, in pixels (spec: 10); the sheet is as high as the
-   * window less that. `'content'` makes it as high as its content instead.
+   * On phones: how far below the top of the window the sheet ends, in pixels (spec: 10) or in hundredths of its height; the
+   * sheet is as high as the window less that. `'content'` makes it as high as its content instead.
    */
-  topPosition?: number | 'content';
+  topPosition?: number | `${number}dvh` | 'content';
   /** On phones: the sheet can be dragged by its content, not only by its handle. */
   expandOnContentDrag?: boolean;
   /** The page behind is dimmed and out of reach. Without it both stay usable side by side. */

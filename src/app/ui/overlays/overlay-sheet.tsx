@@ -76,6 +76,12 @@ function takeFocus(event: Event, sheet: HTMLElement | null): void {
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`[${besideOverlays}]`) !== null;
 
+/** The least distance to the top of the window; the height of the content may leave more. */
+function topOf(position: NonNullable<OverlayProps['topPosition']>): string {
+  if (position === 'content') return '10px';
+  return typeof position === 'number' ? `${position}px` : position;
+}
+
 /** The overlay below 600 px. Nothing else in the application may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
@@ -83,7 +89,6 @@ export default function OverlaySheet(props: OverlayProps) {
   const { opener, phase, setPhase } = useSheet(props);
   const { content, setContent, setScrim } = useIsolation(open && blocking);
   const full = size === 'full';
-  const top = full ? 0 : topPosition === 'content' ? 10 : topPosition;
 
   return (
     <Drawer.Root
@@ -112,7 +117,7 @@ export default function OverlaySheet(props: OverlayProps) {
             (full || topPosition !== 'content') && css.sheetTall,
             full && css.sheetFull,
           )}
-          style={{ ...assignInlineVars({ [css.topOffset]: `${top}px` }), ...style }}
+          style={{ ...assignInlineVars({ [css.topOffset]: full ? '0px' : topOf(topPosition) }), ...style }}
           onOpenAutoFocus={(event) => takeFocus(event, content)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
