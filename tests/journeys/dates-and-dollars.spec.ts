@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
+import { textsOf } from '#tests/kit/texts.ts';
 
 test.use(withoutWorker);
 
@@ -9,7 +10,9 @@ test('from home by a term to a house, with dollars, and to other dates in one ta
   host,
   language,
   t,
+  tolerate,
 }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
   const visitor = new Person(page, host, language);
   await visitor.opens('/');
   await page.getByRole('button', { name: t('home:search.field') }).click();
@@ -34,7 +37,23 @@ test('from home by a term to a house, with dollars, and to other dates in one ta
   await expect(dollars.first()).toHaveText(about);
 
   const id = /id=([\w-]+)/.exec((await houses.first().getByRole('link').first().getAttribute('href'))!)![1]!;
-  await visitor.opens(`/detail?id=${id}`);
+  await test.step('what is said stands above the bar, also where that has the most lines', async () => {
+    const english = textsOf('en');
+    await visitor.opens(`/detail?id=${id}&lng=en`);
+    await page.getByRole('button', { name: english('shortlist:share.button'), exact: true }).click();
+    const toast = page.locator('[data-sonner-toast][data-mounted=true]');
+    await expect(toast).toBeVisible();
+    await page.context().setOffline(true);
+    const bar = page.getByRole('region', { name: english('houses:booking.label') });
+    await expect(bar.getByText(english('freshness:asOf', { time: '' }).replace('.', ''))).toBeVisible();
+    const foot = async () => {
+      const [said, actions] = [await toast.boundingBox(), await bar.boundingBox()];
+      return said && actions && actions.y - said.y - said.height;
+    };
+    await expect.poll(foot).toBeGreaterThan(8);
+    await page.context().setOffline(false);
+  });
+  await visitor.opens(`/detail?id=${id}&lng=${language}`);
   await visitor.button('houses:booking.chooseDates').click();
   const dates = page.getByRole('dialog', { name: t('houses:filter.dates') });
   await expectAccessible(page, 'the dates of a house');

@@ -12,6 +12,8 @@ export interface ToastHostProps {
   closeLabel: string;
 }
 
+const above = (space: string) => `calc(${space} + var(--page-foot, 0px) + env(safe-area-inset-bottom))`;
+
 /** Spec: Business constants. */
 const TOAST_MS = 5000;
 
@@ -37,9 +39,9 @@ export default function Toasts({ label, closeLabel }: ToastHostProps) {
         // Stacked behind one another they would cover each other's way to close them.
         expand
         gap={8}
-        // `--page-foot` is the height of actions that stick to the foot of a page.
-        offset={{ bottom: 'calc(24px + var(--page-foot, 0px))' }}
-        mobileOffset={{ bottom: 'calc(16px + var(--page-foot, 0px))', left: 16, right: 16 }}
+        // `--page-foot` is the height of actions that stick to the foot of a page, above what a phone keeps for its own gestures.
+        offset={{ bottom: above('24px') }}
+        mobileOffset={{ bottom: above('16px'), left: 16, right: 16 }}
         containerAriaLabel={label}
         closeButton
         icons={{

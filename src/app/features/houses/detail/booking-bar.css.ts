@@ -34,8 +34,9 @@ export const bar = style({
     [media.print]: { position: 'static' },
   },
 });
+// Its lines are the most in English, with dollars and the time of prices that are stored.
 globalStyle(`:root:has(${bar})`, {
-  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '132px' } } },
+  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '152px' } } },
 });
 globalStyle(`${bar} > button`, {
   flexShrink: 0,
