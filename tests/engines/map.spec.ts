@@ -18,6 +18,31 @@ test('a neighbourhood on the map opens, a home is shown, and the map is there wi
   await visitor.presses('button', sinchon);
   await expect.poll(() => browser.evaluate(() => location.search)).toContain('area=');
   await expect.poll(async () => (await prices()).length, 'homes by their price').toBeGreaterThan(1);
+
+  // Moved by the pointer, it searches there once it is asked to.
+  const area = () => browser.evaluate(() => new URLSearchParams(location.search).get('area'));
+  const shown = () =>
+    browser.evaluate(() =>
+      [...document.querySelectorAll('[data-pin]')].map((pin) => pin.getAttribute('data-pin')),
+    );
+  const inArea = () =>
+    browser.evaluate(async () => {
+      const asked = new URLSearchParams({ area: new URLSearchParams(location.search).get('area')! });
+      const answer = await fetch(`/v1/houses?${asked}&pageSize=100`);
+      return ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
+    });
+  await visitor.presses('checkbox', t('map:moving'));
+  const [before, known] = [await area(), await shown()];
+  await browser.draw({ kind: 'text', name: t('map:label') }, [
+    [0.7, 0.8],
+    [0.6, 0.8],
+    [0.4, 0.8],
+  ]);
+  await visitor.presses('button', t('map:here'));
+  await expect.poll(area).not.toBe(before);
+  const isNew = async () => (await shown()).some((id) => !known.includes(id));
+  await expect.poll(isNew, 'homes that were not found before').toBe(true);
+  expect(await inArea(), 'all of them within').toEqual(expect.arrayContaining(await shown()));
   const [price] = await prices();
   await visitor.presses('button', price!.replaceAll(/\s+/g, ' ').trim());
   await visitor.sees('button', t('map:close'));
