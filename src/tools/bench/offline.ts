@@ -1,25 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { withBarePage } from './bare-browser.ts';
-import { medians, round2 } from './figures.ts';
-import { serveFloor } from './floor-app.ts';
-import { install, installFrom, START } from './installed.ts';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import {
+  FLOOR_MS,
+  inTurn,
+  installFloor,
+  newProfile,
+  RUNS,
+  type Installed,
+  type Start,
+} from './cold-start.ts';
+import { round2 } from './figures.ts';
+import { install } from './installed.ts';
 import { measureSilentScreens } from './silent.ts';
-import { CPU_SLOWER } from './vitals.ts';
 import { silenceOn } from '../host/silent-network.ts';
-
-const RUNS = 7;
-const touchMenu = readFileSync(join(import.meta.dirname, 'touch.mjs'), 'utf8');
 
 /** `silentScreenMs`: from the tap or the start to the content, whatever the network does. */
 const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1, silentScreenMs: 1000 };
-/** The floor of the machine on which the targets in milliseconds were set; ms. */
-const FLOOR_MS = 250;
 
-type Start = { fcpMs: number; contentMs: number; interactiveMs: number; menuOpenMs: number };
-/** A profile that has visited what was served at `url`. */
-type Installed = { profile: string; locale: string; url: string };
 type Name = 'floor' | 'ko' | 'en';
 
 /**
@@ -74,31 +71,13 @@ async function withInstalled<T>(measure: (all: Record<Name, Installed>) => Promi
   const { floor, ko, en } = profiles;
   try {
     return await measure({
-      floor: {
-        profile: floor,
-        locale: 'en-US',
-        url: await serveFloor((url) => installFrom(url, floor, 'en-US')),
-      },
+      floor: await installFloor(floor),
       ko: { profile: ko, locale: 'ko-KR', url: await install(ko, 'ko-KR') },
       en: { profile: en, locale: 'en-US', url: await install(en, 'en-US') },
     });
   } finally {
     for (const profile of Object.values(profiles)) rmSync(profile, { recursive: true, force: true });
   }
-}
-
-const newProfile = () => mkdtempSync(join(tmpdir(), 'ondol-profile-'));
-
-/** Starts each in turn, round after round, the first of which does not count: after an installation it has the caches of scripts to write. */
-async function inTurn<Key extends string>(all: Record<Key, Installed>): Promise<Record<Key, Start>> {
-  const names = Object.keys(all) as Key[];
-  const measured = Object.fromEntries(names.map((name) => [name, [] as Start[]])) as Record<Key, Start[]>;
-  for (let round = 0; round <= RUNS; round += 1)
-    for (const name of names) measured[name].push(await start(all[name]));
-  return Object.fromEntries(names.map((name) => [name, medians(measured[name].slice(1))])) as Record<
-    Key,
-    Start
-  >;
 }
 
 /** The same where the network takes every connection and never answers. */
@@ -109,13 +88,4 @@ async function silently({ ko, en }: Record<Name, Installed>) {
   } finally {
     for (const silence of silences) await silence.end();
   }
-}
-
-function start({ profile, locale, url }: Installed): Promise<Start> {
-  return withBarePage({ profile, locale, slower: CPU_SLOWER, script: touchMenu }, async (page) => {
-    await page.goTo(url + START);
-    const touched = await page.run<Omit<Start, 'fcpMs'>>('touched');
-    const paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
-    return { fcpMs: await page.run<number>(paint), ...touched };
-  });
 }

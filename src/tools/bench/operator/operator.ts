@@ -3,18 +3,22 @@ import pg from 'pg';
 import { addDays, seoulDate } from '../../../contract/rules/dates.ts';
 import { startBuiltHost } from '../../host/built-host.ts';
 import { logIn, type Tokens } from './administrator.ts';
+import { slowerThanReference } from '../cold-start.ts';
 import { onPostgres } from '../database.ts';
 import { median, percentile, round1, round2 } from '../figures.ts';
 import { HOUSES, manyStays, RESERVATIONS, USERS } from './operator-data.ts';
+import { CPU_SLOWER } from '../vitals.ts';
 import { LONGEST_FRAME_MS, measureScrolling } from './scrolling.ts';
 
 const ROUNDS = 40;
-const target = { p50Ms: 50, longestFrameMs: LONGEST_FRAME_MS };
+/** `framesToFloor`: in a second, as a share of those of plain boxes. */
+const target = { p50Ms: 50, longestFrameMs: LONGEST_FRAME_MS, framesToFloor: 1 };
 
 /**
  * The administrators' calls and the week view over five hundred homes, five thousand reservations and two thousand members, at the built
  * host on PostgreSQL: milliseconds from request to the end of the answer, one at a time, beside the answer to a call that reads one row;
- * and the frames of a week view that is scrolled by wheel, with the processor four times slower.
+ * and the frames of a week view that is scrolled by wheel, with the processor four times slower than it is (`weekView`) and than that on which
+ * the targets were set (`onReference`): these count on a machine of that speed alone.
  */
 export const measureOperator = () =>
   onPostgres(async (database) => {
@@ -30,14 +34,16 @@ export const measureOperator = () =>
       await fill(database, today);
       const tokens = await logIn(host.url);
       const calls = await measureCalls(host.url, tokens, today);
-      const weekView = await measureScrolling(host.url, tokens);
+      const weekView = await measureScrolling(host.url, tokens, CPU_SLOWER);
+      const onReference = await measureScrolling(host.url, tokens, await slowerThanReference());
       load.push(round2(loadavg()[0]!));
       const met = {
         p50Ms: Object.values(calls).every(({ p50Ms }) => p50Ms <= target.p50Ms),
-        longestFrameMs: weekView.longestFrameMs <= target.longestFrameMs,
+        longestFrameMs: onReference.longestFrameMs <= target.longestFrameMs,
+        framesToFloor: Object.values(onReference.toFloor).every((share) => share >= target.framesToFloor),
       };
       const filled = { houses: HOUSES, reservations: RESERVATIONS, users: USERS };
-      return { ...filled, rounds: ROUNDS, loadAverage: load, calls, weekView, target, met };
+      return { ...filled, rounds: ROUNDS, loadAverage: load, calls, weekView, onReference, target, met };
     } finally {
       await host.stop();
     }

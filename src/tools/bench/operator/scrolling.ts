@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import type { Tokens } from './administrator.ts';
 import { chromiumOptions } from '../browser.ts';
-import { median, percentile, round1 } from '../figures.ts';
+import { median, percentile, round1, round2 } from '../figures.ts';
 import { HOUSES } from './operator-data.ts';
-import { CPU_SLOWER } from '../vitals.ts';
 
 /** A frame that takes longer is seen as a jerk; ms. */
 export const LONGEST_FRAME_MS = 50;
@@ -13,16 +12,20 @@ const SCROLL_PIXELS = 120;
 const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
 
 /**
- * Scrolls the week view down its houses and along its days with the processor four times slower, and counts what each frame took; beside it a
- * page of as many houses that is nothing but coloured boxes and runs no script: the browser's own part.
+ * Scrolls the week view down its houses and along its days with the processor `slower` times slower, and counts what each frame took; beside it
+ * a page of as many houses that is nothing but coloured boxes and runs no script: the browser's own part.
  */
-export async function measureScrolling(url: string, tokens: Tokens) {
+export async function measureScrolling(url: string, tokens: Tokens, slower: number) {
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const floor = await scrolledBothWays(await plainBoxes(browser));
-    const view = await scrolledBothWays(await weekView(browser, url, tokens));
+    const floor = await scrolledBothWays(await plainBoxes(browser), slower);
+    const view = await scrolledBothWays(await weekView(browser, url, tokens), slower);
     const longestFrameMs = Math.max(view.down.longestFrameMs, view.along.longestFrameMs);
-    return { ...view, longestFrameMs, floor };
+    const toFloor = {
+      down: round2(view.down.framesPerSecond / floor.down.framesPerSecond),
+      along: round2(view.along.framesPerSecond / floor.along.framesPerSecond),
+    };
+    return { slower, ...view, longestFrameMs, toFloor, floor };
   } finally {
     await browser.close();
   }
@@ -68,9 +71,9 @@ async function plainBoxes(browser: Browser): Promise<Opened> {
   return { context, page };
 }
 
-async function scrolledBothWays({ context, page }: Opened) {
+async function scrolledBothWays({ context, page }: Opened, slower: number) {
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
   const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
   await context.close();
