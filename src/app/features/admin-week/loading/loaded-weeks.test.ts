@@ -63,6 +63,19 @@ it('asks anew for weeks that were answered too long ago', async () => {
   expect(ask.mock.calls).toEqual([['2027-03-01', 2]]);
 });
 
+it('keeps the weeks that it counts on while another stretch finds them too old', async () => {
+  const { ask, idsIn, wait } = shelf('2027-03-02', '2027-03-16');
+  await idsIn({ start: '2027-03-01', weeks: 2 });
+  wait(14_000);
+  let answer = () => {};
+  ask.mockImplementationOnce(() => new Promise((done) => (answer = () => done([]))));
+  const slow = idsIn({ start: '2027-03-01', weeks: 3 });
+  wait(2000);
+  await idsIn({ start: '2027-03-15', weeks: 1 });
+  answer();
+  expect(await slow).toEqual(['2027-03-02']);
+});
+
 it('asks again for the weeks of a call that failed', async () => {
   const { ask, idsIn } = shelf('2027-03-02');
   ask.mockRejectedValueOnce(new Error('no network'));

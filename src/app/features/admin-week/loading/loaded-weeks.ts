@@ -27,12 +27,15 @@ export function loadedWeeks<Thing extends { id: string }>(
   const load = async (stretch: Stretch) => {
     const asked = now();
     answers = answers.filter((answer) => asked - answer.asked < freshMs);
-    const missing = missingWeeks(stretch, answers);
+    // Another stretch that is asked for meanwhile may drop what this one counts on.
+    const known = answers;
+    const missing = missingWeeks(stretch, known);
     const loaded = await Promise.all(
       missing.map(async ({ start, weeks }) => ({ start, weeks, asked, things: await ask(start, weeks) })),
     );
     answers = [...answers, ...loaded];
-    const things = new Map(answers.flatMap((answer) => answer.things.map((thing) => [thing.id, thing])));
+    const all = [...known, ...loaded].flatMap(({ things }) => things);
+    const things = new Map(all.map((thing) => [thing.id, thing]));
     return [...things.values()].filter((thing) => isIn(thing, stretch));
   };
   return { load };
