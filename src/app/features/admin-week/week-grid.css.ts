@@ -177,9 +177,18 @@ export const location = style([
     fontSize: vars.text.small,
     fontWeight: vars.font.bold,
     whiteSpace: 'nowrap',
+    // A long name takes two lines there, in the place of how many houses it has.
+    '@media': {
+      [media.mobile]: { fontSize: vars.text.tiny, lineHeight: vars.leading.tight, whiteSpace: 'normal' },
+    },
   },
 ]);
-export const count = style({ color: color.inkSoft, fontSize: vars.text.tiny, fontWeight: vars.font.regular });
+export const count = style({
+  color: color.inkSoft,
+  fontSize: vars.text.tiny,
+  fontWeight: vars.font.regular,
+  '@media': { [media.mobile]: { display: 'none' } },
+});
 /** All things of a house lie in one cell, each as far along as its day. */
 export const houseLine = style([
   line,
