@@ -6,7 +6,7 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { isForAdministrators, unsentMessages } from '#server/platform/outbox-store.ts';
 import { isCheckInInfoOpen } from '#server/modules/reservations/policy.ts';
-import { depositsToReturn } from '../../money/deposits-to-return.ts';
+import { depositsToReturn, firstToReturn } from '../../money/deposits-to-return.ts';
 import { presented } from '../handlers.ts';
 import { settleMessage } from '../messages.ts';
 import { refundHandling } from '../policy.ts';
@@ -83,21 +83,23 @@ export const adminToday: Handlers<'adminToday'> = {
   },
 };
 
-/** The deposits that have to go back, the first to be due first. */
+/** The deposits that have to go back, the first to be due first; those of one day by the number of their reservation. */
 async function deposits(db: Db, nowMs: number): Promise<Today['deposits']> {
-  const owed = await depositsToReturn(db, nowMs);
   const { today } = momentOf(nowMs);
-  const items = (await reservationsOf(db, [...owed.keys()])).flatMap((row) => {
-    const { amount, returnsBy } = owed.get(row.id) ?? { returnsBy: null };
-    if (returnsBy === null) return [];
+  const { total, first } = firstToReturn(await depositsToReturn(db, nowMs), MOST_OF_A_LIST);
+  const ids = first.map(({ id }) => id);
+  const rows = new Map((await reservationsOf(db, ids)).map((row) => [row.id, row]));
+  const items = first.flatMap(({ id, amount, returnsBy }) => {
+    const row = rows.get(id);
+    if (!row) return [];
     const { memberName } = presentBooker(row);
-    const about = { reservationId: row.id, code: row.code, listingName: row.house_name, memberName };
+    const about = { reservationId: id, code: row.code, listingName: row.house_name, memberName };
     return [{ ...about, amount, returnsBy, isOverdue: returnsBy < today }];
   });
   const inOrder = items.toSorted(
     (a, b) => a.returnsBy.localeCompare(b.returnsBy) || a.code.localeCompare(b.code),
   );
-  return listOf(inOrder, (item) => item);
+  return { total, items: inOrder.slice(0, MOST_OF_A_LIST) };
 }
 
 async function tickets(db: Db, now: Date): Promise<Today['tickets']> {
