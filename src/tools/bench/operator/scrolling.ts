@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import type { Tokens } from './administrator.ts';
 import { chromiumOptions } from '../browser.ts';
+import { newProfile } from '../cold-start.ts';
 import { median, percentile, round1, round2 } from '../figures.ts';
 import { HOUSES } from './operator-data.ts';
 
@@ -16,31 +18,43 @@ const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
  * a page of as many houses that is nothing but coloured boxes and runs no script: the browser's own part.
  */
 export async function measureScrolling(url: string, tokens: Tokens, slower: number) {
-  const browser = await chromium.launch(chromiumOptions);
+  const floor = await inBrowser(async (page) => {
+    await showPlainBoxes(page);
+    return scrolledBothWays(page, slower);
+  });
+  const view = await inBrowser(async (page) => {
+    await showWeekView(page, url, tokens);
+    return scrolledBothWays(page, slower);
+  });
+  const longestFrameMs = Math.max(view.down.longestFrameMs, view.along.longestFrameMs);
+  const toFloor = {
+    down: round2(view.down.framesPerSecond / floor.down.framesPerSecond),
+    along: round2(view.along.framesPerSecond / floor.along.framesPerSecond),
+  };
+  return { slower, ...view, longestFrameMs, toFloor, floor };
+}
+
+/**
+ * A page of a browser on a new profile on disk. A private window would fetch and draw the icon of the site anew, on the thread of the page, each
+ * time that the address changes: as it does with every week that a scroll reaches.
+ */
+async function inBrowser<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const profile = newProfile();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...chromiumOptions,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+  });
   try {
-    const floor = await scrolledBothWays(await plainBoxes(browser), slower);
-    const view = await scrolledBothWays(await weekView(browser, url, tokens), slower);
-    const longestFrameMs = Math.max(view.down.longestFrameMs, view.along.longestFrameMs);
-    const toFloor = {
-      down: round2(view.down.framesPerSecond / floor.down.framesPerSecond),
-      along: round2(view.along.framesPerSecond / floor.along.framesPerSecond),
-    };
-    return { slower, ...view, longestFrameMs, toFloor, floor };
+    await context.addInitScript({ path: scrollFrames });
+    return await use(await context.newPage());
   } finally {
-    await browser.close();
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
   }
 }
 
-type Opened = { context: BrowserContext; page: Page };
-
-async function opened(browser: Browser): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-  await context.addInitScript({ path: scrollFrames });
-  return { context, page: await context.newPage() };
-}
-
-async function weekView(browser: Browser, url: string, tokens: Tokens): Promise<Opened> {
-  const { context, page } = await opened(browser);
+async function showWeekView(page: Page, url: string, tokens: Tokens): Promise<void> {
   await page.goto(`${url}/auth/login`);
   await page.evaluate(({ accessToken, refreshToken }) => {
     localStorage.setItem('refreshToken', refreshToken);
@@ -48,14 +62,12 @@ async function weekView(browser: Browser, url: string, tokens: Tokens): Promise<
   }, tokens);
   await page.goto(`${url}/admin/reservations/week?weeks=4`, { waitUntil: 'networkidle' });
   await page.getByRole('region', { name: 'Reservations by house' }).hover();
-  return { context, page };
 }
 
 /** Sizes of the boxes, CSS pixels: as the rows and stays of the week view. */
 const [ROW, STAY, BETWEEN, ROW_LENGTH] = [44, 640, 700, 5600];
 
-async function plainBoxes(browser: Browser): Promise<Opened> {
-  const { context, page } = await opened(browser);
+async function showPlainBoxes(page: Page): Promise<void> {
   const boxes = Array.from({ length: HOUSES }, (_, row) =>
     Array.from(
       { length: ROW_LENGTH / BETWEEN },
@@ -68,15 +80,13 @@ async function plainBoxes(browser: Browser): Promise<Opened> {
     p { position: absolute; width: ${STAY}px; height: 36px; margin: 0; background: #cde; border-radius: 6px }
     </style><div><section>${boxes.join('')}</section></div>`);
   await page.mouse.move(700, 450);
-  return { context, page };
 }
 
-async function scrolledBothWays({ context, page }: Opened, slower: number) {
-  const devtools = await context.newCDPSession(page);
+async function scrolledBothWays(page: Page, slower: number) {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
   const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
-  await context.close();
   return { down, along };
 }
 
