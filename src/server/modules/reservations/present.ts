@@ -18,7 +18,14 @@ import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
 import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
-import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow, SignerRow } from './read-store.ts';
+import type {
+  InstalmentRow,
+  ListedReservation,
+  OwnReservation,
+  PaymentRow,
+  RefundRow,
+  SignerRow,
+} from './read-store.ts';
 
 type PhotoRow = Selectable<Schema['photos']>;
 type OccupantRow = Selectable<Schema['occupants']>;
@@ -34,7 +41,10 @@ export function presentSummary(
 }
 
 /** Presents a reservation in a list, with the status that is true in Seoul now. */
-export function presentWithoutPhoto(row: OwnReservation, nowMs: number): Omit<ReservationSummary, 'photo'> {
+export function presentWithoutPhoto(
+  row: ListedReservation,
+  nowMs: number,
+): Omit<ReservationSummary, 'photo'> {
   const stored = currentStatus(row.status, row.hold_expires_at, nowMs);
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   return {
@@ -202,7 +212,7 @@ function contractStatus(row: OwnReservation): Reservation['contract']['status'] 
 }
 
 /** Presents the end of a reservation before its time; a hold that ran out has ended, whether or not the job has come by. */
-function presentClosing(row: OwnReservation, nowMs: number): ReservationSummary['closed'] {
+function presentClosing(row: ListedReservation, nowMs: number): ReservationSummary['closed'] {
   const { closed_at: at, closed_reason: reason, ended_on: endedOn } = row;
   if (at && reason) return { at: at.toISOString(), reason, endedOn };
   if (!holdIsOver(row.status, row.hold_expires_at, nowMs)) return null;

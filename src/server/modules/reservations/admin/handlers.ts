@@ -12,7 +12,7 @@ import { freeHousesFor } from './free-houses-read-store.ts';
 import { loadAdminDetails, loadRow } from './load-details.ts';
 import { idsOnTodayList } from './today/on-today-list.ts';
 import { momentOf, reservationsHolding, searchReservations, waitingReservations } from './read-store.ts';
-import type { AdminReservationRow } from './read-store.ts';
+import type { AdminListRow } from './read-store.ts';
 import { loadPayments } from '../load-details.ts';
 import { depositsToReturn } from '../money/deposits-to-return.ts';
 import { listReservations } from '../own-lists.ts';
@@ -67,11 +67,7 @@ async function ofMember(ctx: Context, id: string, list: Parameters<typeof listRe
 }
 
 /** Presents rows with the deposits that have to go back. */
-export async function presented(
-  db: Db,
-  rows: AdminReservationRow[],
-  nowMs: number,
-): Promise<AdminReservation[]> {
+export async function presented(db: Db, rows: AdminListRow[], nowMs: number): Promise<AdminReservation[]> {
   const ids = rows.map(({ id }) => id);
   const owed = await depositsToReturn(db, nowMs, ids);
   return rows.map((row) => presentAdminReservation(row, owed, nowMs));

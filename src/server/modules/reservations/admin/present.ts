@@ -13,7 +13,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import { presentOccupant, presentWithoutPhoto } from '../present.ts';
 import { presentSettlement } from '../money/present.ts';
-import type { AdminReservationRow } from './read-store.ts';
+import type { AdminListRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
 type OccupantRow = Selectable<Schema['occupants']>;
@@ -34,7 +34,7 @@ export function presentEventToAdministrators(event: EventRow): ReservationEvent 
 }
 
 /** Presents who booked, as the account says now. */
-export function presentBooker(row: AdminReservationRow) {
+export function presentBooker(row: AdminListRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
     memberId: row.account_id,
@@ -50,13 +50,13 @@ export function presentBooker(row: AdminReservationRow) {
 }
 
 /** Presents the work in the house before the arrival, where any is planned. */
-export function presentPreparation(row: AdminReservationRow): AdminReservation['turnover'] {
+export function presentPreparation(row: AdminListRow): AdminReservation['turnover'] {
   const { turnover_id: id, turnover_state: state } = row;
   return id && state ? { id, state } : null;
 }
 
 /** Presents since when a reservation waits for a room, and whether it still holds its nights. */
-export function presentParking(row: AdminReservationRow): AdminReservation['parked'] {
+export function presentParking(row: AdminListRow): AdminReservation['parked'] {
   const { parked_at: at, gave_way_at: gaveWay } = row;
   return at && { at: at.toISOString(), hasRoom: gaveWay === null };
 }
@@ -65,7 +65,7 @@ export function presentParking(row: AdminReservationRow): AdminReservation['park
  * True while somebody is still to sign, as the filter of the list has it: a request, and a confirmed stay whose house or dates change, which
  * stays signed while its new contract waits.
  */
-export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean {
+export function isContractOpen(row: AdminListRow, nowMs: number): boolean {
   const status = currentStatus(row.status, row.hold_expires_at, nowMs);
   const isValid = status === 'requested' || status === 'confirmed';
   return isValid && (row.signed_at === null || row.contract_status === 'sent');
@@ -73,7 +73,7 @@ export function isContractOpen(row: AdminReservationRow, nowMs: number): boolean
 
 /** Presents a reservation in a list of administrators; `owed` has those whose deposit has to go back. */
 export function presentAdminReservation(
-  row: AdminReservationRow,
+  row: AdminListRow,
   owed: ReadonlyMap<string, unknown>,
   nowMs: number,
 ): AdminReservation {

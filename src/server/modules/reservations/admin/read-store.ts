@@ -1,4 +1,4 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { AdminReservationFilter, AdminReservationQuery } from '#contract/admin/reservations.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { lastCheckOut, type ReservationList, type Status } from '#contract/rules/reservation-status.ts';
@@ -6,7 +6,7 @@ import { containing, holdsFolded } from '#server/db/like.ts';
 import { phoneMatches } from '#server/db/phone-search.ts';
 import type { Db } from '#server/ports/database.ts';
 import { depositsToReturn } from '../money/deposits-to-return.ts';
-import { presentableReservations } from '../read-store.ts';
+import { listedReservations, presentableReservations } from '../read-store.ts';
 
 /** The instant at which a status is to be true, its Seoul date, and the latest check-out date whose stays are over then. */
 export type Moment = { now: Date; today: PlainDate; lastCheckOut: PlainDate };
@@ -16,20 +16,28 @@ export function momentOf(nowMs: number): Moment {
   return { now: new Date(nowMs), today: seoulDate(nowMs), lastCheckOut: lastCheckOut(nowMs) };
 }
 
+const booker = [
+  'h.location',
+  'a.first_name as member_first_name',
+  'a.last_name as member_last_name',
+  'a.phone_country as member_phone_country',
+  'a.phone as member_phone',
+  'a.invited_at as member_invited_at',
+] as const;
+
 /** Reservations with their member, for administrators. */
 export function administeredReservations(db: Db) {
-  return presentableReservations(db).select([
-    'h.location',
-    'a.first_name as member_first_name',
-    'a.last_name as member_last_name',
-    'a.phone_country as member_phone_country',
-    'a.phone as member_phone',
-    'a.invited_at as member_invited_at',
-  ]);
+  return presentableReservations(db).select(booker);
 }
 export type AdminReservationRow = Awaited<
   ReturnType<ReturnType<typeof administeredReservations>['execute']>
 >[number];
+
+/** The same with no more than their lists tell. */
+export function listedToAdministrators(db: Db) {
+  return listedReservations(db).select(booker);
+}
+export type AdminListRow = Awaited<ReturnType<ReturnType<typeof listedToAdministrators>['execute']>>[number];
 
 const open = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at > ${now})`;
 const lapsed = ({ now }: Moment) => sql<SqlBool>`(r.status = 'requested' and r.hold_expires_at <= ${now})`;
@@ -114,8 +122,17 @@ const columns = {
   total: 'r.total',
 } as const;
 
-function inOrder(db: Db, { sort, descending }: AdminReservationFilter, all: Expression<SqlBool>[]) {
-  return administeredReservations(db)
+type Reservations<Row> =
+  ReturnType<typeof listedToAdministrators> extends SelectQueryBuilder<infer Tables, infer Names, unknown>
+    ? SelectQueryBuilder<Tables, Names, Row>
+    : never;
+
+function inOrder<Row>(
+  reservations: Reservations<Row>,
+  { sort, descending }: AdminReservationFilter,
+  all: Expression<SqlBool>[],
+) {
+  return reservations
     .where((eb) => eb.and(all))
     .orderBy(columns[sort], descending ? 'desc' : 'asc')
     .orderBy('r.id');
@@ -133,7 +150,8 @@ export async function everyReservation(
   at: Moment,
   among: readonly string[] | null,
 ): Promise<AdminReservationRow[]> {
-  return inOrder(db, filter, conditions(filter, at, await owedIn(db, filter, at), among)).execute();
+  const all = conditions(filter, at, await owedIn(db, filter, at), among);
+  return inOrder(administeredReservations(db), filter, all).execute();
 }
 
 /** Finds one page of all reservations that a query names, likewise, with the number of all of them. */
@@ -142,9 +160,9 @@ export async function searchReservations(
   query: AdminReservationQuery,
   at: Moment,
   among: readonly string[] | null,
-): Promise<{ rows: AdminReservationRow[]; total: number }> {
+): Promise<{ rows: AdminListRow[]; total: number }> {
   const all = conditions(query, at, await owedIn(db, query, at), among);
-  const rows = await inOrder(db, query, all)
+  const rows = await inOrder(listedToAdministrators(db), query, all)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
@@ -164,8 +182,8 @@ export function reservationsHolding(
   from: PlainDate,
   until: PlainDate,
   at: Moment,
-): Promise<AdminReservationRow[]> {
-  return administeredReservations(db)
+): Promise<AdminListRow[]> {
+  return listedToAdministrators(db)
     .where((eb) =>
       eb.and([
         sql<SqlBool>`(${valid(at)} or r.status = 'checked_out_early')`,
@@ -182,7 +200,7 @@ export function reservationsHolding(
  * that the house cannot be made ready for.
  */
 export function waitingReservations(db: Db, at: Moment) {
-  return administeredReservations(db)
+  return listedToAdministrators(db)
     .select(['h.published'])
     .select(sql<string | null>`case when r.check_in >= ${at.today} then t.problem end`.as('turnover_problem'))
     .where(

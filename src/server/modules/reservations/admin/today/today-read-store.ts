@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
-import { administeredReservations, type Moment } from '../read-store.ts';
+import { listedToAdministrators, type Moment } from '../read-store.ts';
 
 /** Joint reads over reservations and their payments. Nothing is written here. */
 
 /** Arrivals of a Seoul date: confirmed stays, and requests that still hold it; each with whether its member was shown the way in. */
 export function arrivalsOn(db: Db, { now, today }: Moment) {
-  return administeredReservations(db)
+  return listedToAdministrators(db)
     .leftJoin('check_in_reads as seen', 'seen.reservation_id', 'r.id')
     .select('seen.read_at as code_read_at')
     .where('r.check_in', '=', today)
@@ -18,7 +18,7 @@ export function arrivalsOn(db: Db, { now, today }: Moment) {
 
 /** Stays that end on a Seoul date, those that end early on it included. */
 export function departuresOn(db: Db, { today }: Moment) {
-  return administeredReservations(db)
+  return listedToAdministrators(db)
     .where('r.status', 'in', ['confirmed', 'checked_out_early'])
     .where(sql<SqlBool>`coalesce(r.ended_on, r.check_out) = ${today}`)
     .orderBy('r.house_id')
@@ -27,7 +27,7 @@ export function departuresOn(db: Db, { today }: Moment) {
 
 /** Requests that hold their dates at an instant; the one that runs out first comes first. */
 export function openHolds(db: Db, { now }: Moment) {
-  return administeredReservations(db)
+  return listedToAdministrators(db)
     .where('r.status', '=', 'requested')
     .where('r.hold_expires_at', '>', now)
     .orderBy('r.hold_expires_at')
@@ -153,7 +153,7 @@ export function openObjections(db: Db) {
 
 /** The reservations of these ids, for the deposits that have to go back. */
 export function reservationsOf(db: Db, ids: readonly string[]) {
-  return administeredReservations(db)
+  return listedToAdministrators(db)
     .where(sql<SqlBool>`r.id = any(${ids}::uuid[])`)
     .execute();
 }

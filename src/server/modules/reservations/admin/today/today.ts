@@ -11,7 +11,7 @@ import { presented } from '../handlers.ts';
 import { settleMessage } from '../messages.ts';
 import { refundHandling } from '../policy.ts';
 import { presentBooker } from '../present.ts';
-import { momentOf, type AdminReservationRow } from '../read-store.ts';
+import { momentOf, type AdminListRow } from '../read-store.ts';
 import {
   arrivalsOn,
   departuresOn,
@@ -31,7 +31,7 @@ export const adminToday: Handlers<'adminToday'> = {
   get: async (_, ctx) => {
     const now = ctx.clock.now();
     const at = momentOf(now);
-    const stays = (rows: AdminReservationRow[]) => presentedList(ctx.db, rows, now);
+    const stays = (rows: AdminListRow[]) => presentedList(ctx.db, rows, now);
     return {
       date: at.today,
       arrivals: await arrivals(ctx.db, now),
@@ -162,7 +162,7 @@ async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
   }));
 }
 
-async function presentedList(db: Db, rows: AdminReservationRow[], nowMs: number) {
+async function presentedList(db: Db, rows: AdminListRow[], nowMs: number) {
   return { total: rows.length, items: await presented(db, rows.slice(0, MOST_OF_A_LIST), nowMs) };
 }
 
