@@ -15,10 +15,12 @@ export interface PayButtonProps extends ButtonLook {
   label?: string;
   /** Reloads the reservation when the host refuses: the instalment may have been paid elsewhere. */
   onRefused?: () => void;
+  /** Shows the way to the account that waits for this payment already, which the refusal would name in passing alone. */
+  onAccountOpen?: (() => void) | undefined;
 }
 
 /** Button that opens the payment page of one instalment. Text: booking. */
-export function PayButton({ order, method, label, onRefused, ...look }: PayButtonProps) {
+export function PayButton({ order, method, label, onRefused, onAccountOpen, ...look }: PayButtonProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -33,6 +35,7 @@ export function PayButton({ order, method, label, onRefused, ...look }: PayButto
       return;
     }
     setBusy(false);
+    if (outcome.problem.code === 'account_open' && onAccountOpen) return onAccountOpen();
     toast.warning(outcome.problem.message ?? t('payment.unreachable'));
     if (outcome.problem.code !== 'offline') onRefused?.();
   };

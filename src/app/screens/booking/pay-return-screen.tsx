@@ -42,12 +42,21 @@ function LogInFirst() {
 
 const PayLink = lazy(() => import('./pay-link/pay-link-screen.tsx'));
 
-/** Confirms the payment that a member made and shows its outcome. */
+/** Confirms the payment that a member made and shows its outcome, or the way to the account that an attempt to pay again was refused for. */
 function PayReturned() {
   const { t } = useTranslation('booking');
   const search = route.useSearch();
   const back = useMemo(() => readReturn(search), [search]);
   const [tries, setTries] = useState(0);
+  const [account, setAccount] = useState(false);
+  const onAccountOpen = () => setAccount(true);
+  if (account && back.kind !== 'broken')
+    return (
+      <Content>
+        <Title>{t('payment.title')}</Title>
+        <AccountOpen orderId={back.orderId} />
+      </Content>
+    );
   return (
     <Content>
       <Title>{t('payment.title')}</Title>
@@ -60,6 +69,7 @@ function PayReturned() {
           <Confirming
             key={tries}
             back={back}
+            onAccountOpen={onAccountOpen}
             onAgain={() => {
               askAgain(back.orderId);
               setTries(tries + 1);
@@ -67,7 +77,7 @@ function PayReturned() {
           />
         </Suspense>
       ) : (
-        <Failed back={back} />
+        <Failed back={back} onAccountOpen={onAccountOpen} />
       )}
     </Content>
   );
@@ -105,7 +115,13 @@ function isOfRequest({ status, payments }: Reservation, paid: boolean): boolean 
   return status === 'requested' || (paid && payments.filter(({ paidAt }) => paidAt !== null).length === 1);
 }
 
-function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid' }>; onAgain: () => void }) {
+interface ConfirmingProps {
+  back: Extract<PayReturn, { kind: 'paid' }>;
+  onAgain: () => void;
+  onAccountOpen: () => void;
+}
+
+function Confirming({ back, onAgain, onAccountOpen }: ConfirmingProps) {
   const { t } = useTranslation('booking');
   const outcome = use(confirmPayment(back));
   useWayToReservation(outcome.ok ? outcome.value : null);
@@ -140,7 +156,9 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
       </PaymentState>
     );
   }
-  if (code === 'payment_declined') return <Declined orderId={back.orderId} />;
+  if (code === 'account_open') return <AccountOpen orderId={back.orderId} />;
+  const attempt = { orderId: back.orderId, onAccountOpen };
+  if (code === 'payment_declined') return <Declined {...attempt} />;
   const over = code === 'hold_expired' || code === 'hold_expired_refunded';
   return (
     <PaymentState kind="problem" title={t(over ? 'payment.overTitle' : 'payment.failed')} text={message}>
@@ -149,14 +167,19 @@ function Confirming({ back, onAgain }: { back: Extract<PayReturn, { kind: 'paid'
           {t('toHouses')}
         </Link>
       ) : (
-        <Retry orderId={back.orderId} />
+        <Retry {...attempt} />
       )}
       <ToStay orderId={back.orderId} />
     </PaymentState>
   );
 }
 
-function Failed({ back }: { back: Exclude<PayReturn, { kind: 'paid' }> }) {
+interface FailedProps {
+  back: Exclude<PayReturn, { kind: 'paid' }>;
+  onAccountOpen: () => void;
+}
+
+function Failed({ back, onAccountOpen }: FailedProps) {
   const { t } = useTranslation('booking');
   if (back.kind === 'broken') {
     return (
@@ -165,25 +188,43 @@ function Failed({ back }: { back: Exclude<PayReturn, { kind: 'paid' }> }) {
       </PaymentState>
     );
   }
-  if (back.kind === 'failed') return <Declined orderId={back.orderId} />;
+  const attempt = { orderId: back.orderId, onAccountOpen };
+  if (back.kind === 'failed') return <Declined {...attempt} />;
   return (
     <PaymentState kind="closed" title={t('payment.closed')} text={t('payment.closedText')}>
-      <Retry orderId={back.orderId} />
+      <Retry {...attempt} />
       <ToStay orderId={back.orderId} />
     </PaymentState>
   );
 }
 
+/** Leads to the account that waits for this money already, with its number and deadline; another attempt could only be refused again. */
+function AccountOpen({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('booking');
+  return (
+    <PaymentState kind="closed" title={t('payment.account')} text={t('payment.accountText')}>
+      <ToStay orderId={orderId} toAccount />
+    </PaymentState>
+  );
+}
+
+interface Attempt {
+  orderId: string;
+  onAccountOpen: () => void;
+}
+
 /** Says once that a payment was declined, and offers to try again or to pay in another way. */
-function Declined({ orderId }: { orderId: string }) {
+function Declined({ orderId, onAccountOpen }: Attempt) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
-  const retry = <Retry orderId={orderId} />;
+  const retry = <Retry orderId={orderId} onAccountOpen={onAccountOpen} />;
   return (
     <PaymentState kind="problem" title={t('payment.declined')} text={t('payment.declinedText')}>
       {order ? (
         <Suspense fallback={retry}>
-          <OtherWays order={order}>{retry}</OtherWays>
+          <OtherWays order={order} onAccountOpen={onAccountOpen}>
+            {retry}
+          </OtherWays>
         </Suspense>
       ) : (
         retry
@@ -202,19 +243,26 @@ const OtherWays = lazy<ComponentType<OtherWaysProps>>(() =>
 );
 
 /** Button that pays the same instalment again, where this device still knows it. */
-function Retry({ orderId }: { orderId: string }) {
+function Retry({ orderId, onAccountOpen }: Attempt) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
-  return order && <PayButton order={order} label={t('payment.again')} variant="primary" full />;
+  const look = { variant: 'primary', full: true } as const;
+  return order && <PayButton {...{ order, onAccountOpen }} label={t('payment.again')} {...look} />;
 }
 
-function ToStay({ orderId }: { orderId: string }) {
+/** The way to the stay, or to its payments with the account that one of them waits on. */
+function ToStay({ orderId, toAccount = false }: { orderId: string; toAccount?: boolean }) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
-  const look = buttonClass({ variant: 'secondary', full: true });
+  const look = buttonClass({ variant: toAccount ? 'primary' : 'secondary', full: true });
   return order ? (
-    <Link to="/mypage/$id" params={{ id: order.reservationId }} className={look}>
-      {t('payment.toStay')}
+    <Link
+      to="/mypage/$id"
+      params={{ id: order.reservationId }}
+      {...(toAccount && { hash: 'payments' })}
+      className={look}
+    >
+      {t(toAccount ? 'payment.toAccount' : 'payment.toStay')}
     </Link>
   ) : (
     <Link to="/mypage" className={look}>

@@ -8,10 +8,11 @@ export interface OtherWaysProps {
   order: OrderOf;
   /** Pays the same way again: for a later instalment, and until the reservation is loaded. */
   children: ReactNode;
+  onAccountOpen?: () => void;
 }
 
 /** The ways to pay a request whose payment was declined. Text: flow, booking. */
-export function OtherWays({ order: { reservationId }, children }: OtherWaysProps) {
+export function OtherWays({ order: { reservationId }, children, onAccountOpen }: OtherWaysProps) {
   const [stay, setStay] = useState<Reservation | null>(null);
   useEffect(() => {
     let here = true;
@@ -27,5 +28,13 @@ export function OtherWays({ order: { reservationId }, children }: OtherWaysProps
     if (read.ok) setStay(read.value.value);
   };
   if (stay?.status !== 'requested' || stay.paid) return children;
-  return <PayFirst key={stay.paymentMethod} stay={stay} onChanged={() => void again()} failed />;
+  return (
+    <PayFirst
+      key={stay.paymentMethod}
+      stay={stay}
+      onChanged={() => void again()}
+      onAccountOpen={onAccountOpen}
+      failed
+    />
+  );
 }

@@ -18,6 +18,8 @@ export interface PayFirstProps {
   stay: Reservation;
   /** Loads the reservation anew: it was changed, or the host refused. */
   onChanged: () => void;
+  /** Leads to an account that waits for the money already, where the page does not show it. */
+  onAccountOpen?: (() => void) | undefined;
   /** Shows the other ways to pay at once: one of them has just failed. */
   failed?: boolean;
   /** An account waits for the money, so that there is no second one to ask for. */
@@ -25,7 +27,8 @@ export interface PayFirstProps {
 }
 
 /** The first payment of a request, by the way that was chosen or another one. Text: flow, booking. */
-export function PayFirst({ stay, onChanged, failed = false, waits = false }: PayFirstProps) {
+export function PayFirst(props: PayFirstProps) {
+  const { stay, onChanged, onAccountOpen, failed = false, waits = false } = props;
   useFlowTexts();
   const { t } = useTranslation(['flow', 'booking']);
   const online = useOnline();
@@ -63,6 +66,7 @@ export function PayFirst({ stay, onChanged, failed = false, waits = false }: Pay
             variant="primary"
             full
             onRefused={onChanged}
+            onAccountOpen={onAccountOpen}
           />
         </>
       )}
