@@ -40,6 +40,17 @@ test('a virtual account is told where it is asked for, on My page without a netw
   await page.getByRole('button', { name: provider.account, exact: true }).click();
 
   await page.waitForURL(/\/(book|mypage)\//);
+  await test.step('neither what is said nor the price lies over it', async () => {
+    const account = page.locator('dl').filter({ hasText: t('virtual-account:fact.until') });
+    const toast = page.locator('[data-sonner-toast][data-mounted=true]');
+    const room = async () => {
+      const [told, said] = [await account.boundingBox(), await toast.boundingBox()];
+      return told && said && said.y - told.y - told.height;
+    };
+    await expect.poll(room).toBeGreaterThan(0);
+    await expect(account).toBeInViewport({ ratio: 1 });
+    await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+  });
   await thao.opens(`/book/${made.id}`);
   await expect(page.getByText(t('virtual-account:title'))).toBeVisible();
   const [first] = (await call<Reservation>('GET', `/v1/reservations/${made.id}`)).payments;

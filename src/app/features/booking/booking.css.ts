@@ -76,7 +76,6 @@ export const change = style({
   fontWeight: vars.font.semibold,
 });
 
-export const barSpace = style({ '@media': { [media.belowDesktop]: { height: '76px' } } });
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
@@ -88,9 +87,17 @@ export const bar = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': { [media.desktop]: { display: 'none' } },
 });
-// Toasts stand above it: what is pressed next is not behind what was said.
+const BAR = '64px';
+const withEdge = (space: string) => `calc(${space} + env(safe-area-inset-bottom))`;
+// Toasts stand above it: what is pressed next is not behind what was said. What is scrolled to stays clear of it.
 globalStyle(`:root:has(.${bar})`, {
-  '@media': { [media.belowDesktop]: { vars: { '--page-foot': '76px' } } },
+  '@media': {
+    [media.belowDesktop]: { vars: { '--page-foot': '76px' }, scrollPaddingBlockEnd: withEdge('76px') },
+  },
+});
+// The end of the footer comes out from under it.
+globalStyle(`:root:has(.${bar}) > body`, {
+  '@media': { [media.belowDesktop]: { paddingBlockEnd: withEdge(BAR) } },
 });
 export const barToggle = style({
   display: 'flex',
@@ -98,7 +105,7 @@ export const barToggle = style({
   justifyContent: 'space-between',
   gap: space[16],
   width: '100%',
-  minHeight: '64px',
+  minHeight: BAR,
   paddingInline: space[20],
   lineHeight: vars.leading.tight,
   '@media': { [media.tablet]: { paddingInline: space[32] } },

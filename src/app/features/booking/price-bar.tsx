@@ -17,31 +17,28 @@ export function PriceBar({ price, children }: PriceBarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <>
-      <div className={css.barSpace} />
-      <div className={css.bar} role="region" aria-label={t('price.title')}>
-        {open && (
-          <div id={id} className={css.barLines}>
-            {children}
-          </div>
-        )}
-        <button
-          type="button"
-          className={css.barToggle}
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          <span className={css.barWords}>
-            <span className={css.barTotal}>{won(price.total)}</span>
-            {price.deposit > 0 && <span className={css.barNote}>{t('price.withDeposit')}</span>}
-          </span>
-          <span className={css.barMore}>
-            {open ? t('price.less') : t('price.more')}
-            <ChevronUp size={20} className={css.barIcon} />
-          </span>
-        </button>
-      </div>
-    </>
+    <div className={css.bar} role="region" aria-label={t('price.title')}>
+      {open && (
+        <div id={id} className={css.barLines}>
+          {children}
+        </div>
+      )}
+      <button
+        type="button"
+        className={css.barToggle}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={css.barWords}>
+          <span className={css.barTotal}>{won(price.total)}</span>
+          {price.deposit > 0 && <span className={css.barNote}>{t('price.withDeposit')}</span>}
+        </span>
+        <span className={css.barMore}>
+          {open ? t('price.less') : t('price.more')}
+          <ChevronUp size={20} className={css.barIcon} />
+        </span>
+      </button>
+    </div>
   );
 }

@@ -102,7 +102,9 @@ function useWayToReservation(done: Confirmed | null): void {
       toast.success(t(!paid ? 'payment.waiting' : confirmed ? 'payment.doneConfirmed' : 'payment.done'));
       void cacheNextReservation();
       const to = first ? '/book/$id' : '/mypage/$id';
-      void router.navigate({ to, params: { id: reservationId }, replace: true });
+      // An account to transfer to is further down than the window of a phone shows beside the message and the price.
+      const hash = paid ? '' : first ? 'pay' : 'payments';
+      void router.navigate({ to, params: { id: reservationId }, hash, replace: true });
     });
     return () => {
       left = true;
