@@ -30,6 +30,10 @@ test('a sign-up keeps what was typed, never the passwords, and asks for each con
   await thao.button('auth:signup.readTerms').click();
   const terms = page.getByRole('dialog', { name: t('legal:terms.title') });
   await expect(terms.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+  const box = await terms.boundingBox();
+  expect(box!.height, 'as high as the privacy policy, at most').toBeLessThanOrEqual(
+    0.8 * page.viewportSize()!.height,
+  );
   await page.keyboard.press('Escape');
   await expect(terms).toHaveCount(0);
   await expect(label('auth:password.label')).toHaveValue('warmfloor1');

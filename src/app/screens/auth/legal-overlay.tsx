@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
+import { LegalFrame } from '#app/features/brand/legal-frame.tsx';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
 import { TermsText } from '#app/features/brand/terms-text.tsx';
-import { Overlay } from '#app/ui/overlays/overlay.tsx';
-import { SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
 import type { LegalText } from './read-legal.tsx';
 
 /** The terms of use or the privacy policy in the language on screen, over the form that asks for agreement. */
@@ -11,20 +10,8 @@ export default function LegalOverlay(props: { text: LegalText; open: boolean; on
   const { text, open, onClose } = props;
   const { t, ready } = useTranslation(['legal', 'refund', 'common']);
   return (
-    <Overlay
-      open={open}
-      onClose={onClose}
-      title={ready ? t(`legal:${text}.title`) : ''}
-      closeLabel={t('common:close')}
-      size="large"
-    >
-      {!ready ? (
-        <SkeletonLines count={8} />
-      ) : text === 'terms' ? (
-        <TermsText />
-      ) : (
-        <PrivacyText sentTo={<LazySentTo />} />
-      )}
-    </Overlay>
+    <LegalFrame open={open} onClose={onClose} title={ready ? t(`legal:${text}.title`) : ''} ready={ready}>
+      {text === 'terms' ? <TermsText /> : <PrivacyText sentTo={<LazySentTo />} />}
+    </LegalFrame>
   );
 }
