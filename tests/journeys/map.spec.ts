@@ -98,8 +98,12 @@ test.describe('the map of houses', () => {
     t,
   }) => {
     const visitor = new Person(page, host, language);
-    await visitor.opens('/houses?view=map');
     const map = page.getByRole('region', { name: t('map:label') });
+    await test.step('nothing that floats over the map covers a house of its area', async () => {
+      await visitor.opens('/houses?view=map&area=37.531,126.919,37.562,126.929');
+      await map.locator('[data-pin=yeonnam-oak]').click({ trial: true });
+    });
+    await visitor.opens('/houses?view=map');
     const pins = map.getByRole('list', { name: t('map:pins') }).getByRole('button');
     await expect(pins).toHaveCount(8);
     const before = page.url();

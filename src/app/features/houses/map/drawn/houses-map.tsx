@@ -6,7 +6,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { areaText, type Area } from '#contract/seoul/area.ts';
-import { toMap } from '#contract/seoul/projection.ts';
+import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
@@ -20,7 +20,7 @@ import type { Count } from './place-pins.ts';
 import type { FoundMap } from './queries.ts';
 import { useFoundMap } from './use-found-map.ts';
 import { useHotHouse } from './use-hot-house.ts';
-import { areaOf, clamped, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
+import { areaOf, centred, coveredOf, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
 import * as css from './houses-map.css.ts';
 import './texts.ts';
 
@@ -53,7 +53,7 @@ let searchesAlong = true;
 /** The map beside the list of houses: all that is found, as prices or counted. Text: map, common, house-card. */
 export default function HousesMap({ query, today, listed, whole, onArea }: HousesMapProps) {
   const { t } = useTranslation('map');
-  const { shown, moving, setMoving, isElsewhere, search, ...map } = useSearchedMap(query, onArea);
+  const { shown, moving, setMoving, isElsewhere, search, ...map } = useSearchedMap(query, whole, onArea);
   const isNear = shown !== null && kilometre(shown.view) >= HOUSES_FROM;
   const { found, again } = useFoundMap(query, shown && (isNear ? 'house' : 'neighbourhood'));
   const [selected, select] = useState<string>();
@@ -62,8 +62,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   const counts = useCounts(found);
   const pin = found?.pins.find(({ id }) => id === selected);
 
-  const open = ({ latitude, longitude }: MapCluster) =>
-    map.move(clamped({ ...toMap({ latitude, longitude }), scale: scaleOf(NEIGHBOURHOOD) }));
+  const open = ({ latitude, longitude }: MapCluster) => map.open(toMap({ latitude, longitude }));
   const close = () => {
     document.querySelector<HTMLElement>(`[data-pin="${selected}"]`)?.focus();
     select(undefined);
@@ -160,16 +159,17 @@ function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }:
 
 const scaleOf = (pixels: number): number => pixels / kilometre({ x: 0, y: 0, scale: 1 });
 
-/** Where a search begins to look. */
-function start({ area, location }: HouseQuery, size: Size): View {
-  if (area) return fitted(area, size);
+/** Where a search begins to look: what it finds stands beside what covers the map. */
+function start({ area, location }: HouseQuery, size: Size, whole: boolean): View {
+  const covered = coveredOf(size, whole);
+  if (area) return fitted(area, size, covered);
   const there = seoul.neighbourhoods.find(([, , , , id]) => id === location);
-  if (there) return { x: there[0], y: there[1], scale: scaleOf(NEIGHBOURHOOD) };
-  return fitted(everywhere, size);
+  if (there) return centred({ x: there[0], y: there[1] }, scaleOf(NEIGHBOURHOOD), covered);
+  return fitted(everywhere, size, covered);
 }
 
 /** The part of the map that is shown, and searched once it rests; it follows the search where that is changed elsewhere. */
-function useSearchedMap(query: HouseQuery, onArea: (area: string) => void) {
+function useSearchedMap(query: HouseQuery, whole: boolean, onArea: (area: string) => void) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [moving, setMoving] = useState(searchesAlong);
   const [isElsewhere, setElsewhere] = useState(false);
@@ -186,11 +186,11 @@ function useSearchedMap(query: HouseQuery, onArea: (area: string) => void) {
     if (isSame) return;
     written.current = text;
     setElsewhere(false);
-    setShown((before) => before && { ...before, view: start(query, before.size) });
-  }, [query, text, location]);
+    setShown((before) => before && { ...before, view: start(query, before.size, whole) });
+  }, [query, text, location, whole]);
 
   const search = ({ view, size }: Shown) => {
-    const given = areaText(areaOf(view, size));
+    const given = areaText(areaOf(view, size, coveredOf(size, whole)));
     written.current = given;
     setElsewhere(false);
     onArea(given);
@@ -208,7 +208,11 @@ function useSearchedMap(query: HouseQuery, onArea: (area: string) => void) {
     moving,
     isElsewhere,
     move,
-    resize: (size: Size) => setShown((before) => ({ size, view: before ? before.view : start(query, size) })),
+    /** Moves to a neighbourhood. */
+    open: (point: MapPoint) =>
+      shown && move(centred(point, scaleOf(NEIGHBOURHOOD), coveredOf(shown.size, whole))),
+    resize: (size: Size) =>
+      setShown((before) => ({ size, view: before ? before.view : start(query, size, whole) })),
     setMoving: (along: boolean) => {
       searchesAlong = along;
       setMoving(along);

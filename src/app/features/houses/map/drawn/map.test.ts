@@ -6,7 +6,7 @@ import { placeLabels, type Label } from './labels.ts';
 import { namesOf } from './names.ts';
 import { apart, countMarks, placePins } from './place-pins.ts';
 import { routeOf } from './route.ts';
-import { areaOf, fitted, kilometre, moved, onScreen, zoomed } from './view.ts';
+import { areaOf, coveredOf, fitted, kilometre, moved, onScreen, zoomed } from './view.ts';
 
 const cityHall = { latitude: 37.5666, longitude: 126.9784 };
 const gangnam = { latitude: 37.498, longitude: 127.0276 };
@@ -66,6 +66,24 @@ describe('a view', () => {
   it('of an address shows the area of the address again', () => {
     const shown = areaOf(fitted(area, phone), phone);
     expect(areaOf(fitted(shown, phone), phone)).toEqual(shown);
+    const covered = coveredOf(phone, true);
+    const free = areaOf(fitted(area, phone, covered), phone, covered);
+    expect(areaOf(fitted(free, phone, covered), phone, covered)).toEqual(free);
+  });
+
+  it('on a phone shows its area beside what floats over it', () => {
+    const tall = { south: 37.53, west: 126.93, north: 37.58, east: 126.935 };
+    for (const size of [phone, { width: 360, height: 575 }, { width: 844, height: 325 }]) {
+      const covered = coveredOf(size, true);
+      const view = fitted(tall, size, covered);
+      const place = (latitude: number) => onScreen(toMap({ latitude, longitude: tall.west }), view, size).y;
+      expect(place(tall.north)).toBeCloseTo(covered.top, 6);
+      expect(place(tall.south)).toBeCloseTo(size.height - covered.bottom, 6);
+      expect(covered.top + covered.bottom).toBeLessThanOrEqual(size.height * 0.6);
+      const { south, north } = areaOf(view, size, covered);
+      expect([south, north]).toEqual([tall.south, tall.north]);
+    }
+    expect(coveredOf(phone, false), 'beside the list nothing does').toEqual({ top: 0, bottom: 0 });
   });
 
   it('is zoomed around a point that stays, and moves with the hand', () => {

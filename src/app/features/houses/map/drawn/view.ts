@@ -27,19 +27,48 @@ export function clamped({ x, y, scale }: View): View {
   };
 }
 
-/** The view that shows an area whole, as large as it fits. */
-export function fitted({ south, west, north, east }: Area, { width, height }: Size): View {
+/** The covered strips at the edges of a map, pixels. */
+export type Covered = { top: number; bottom: number };
+
+/** The strips under the search, its notes and the way to the list where a map is all there is on the screen, each with half of a price. */
+const FLOATING: Covered = { top: 200, bottom: 84 };
+const nothing: Covered = { top: 0, bottom: 0 };
+
+/** The strips of a map that are covered: of a low one, not so much that nothing is left. */
+export const coveredOf = ({ height }: Size, whole: boolean): Covered =>
+  whole
+    ? { top: Math.min(FLOATING.top, 0.4 * height), bottom: Math.min(FLOATING.bottom, 0.2 * height) }
+    : nothing;
+
+/** The view that has a point in the middle of what is not covered. */
+export const centred = ({ x, y }: MapPoint, scale: number, { top, bottom }: Covered): View =>
+  clamped({ x, y: y - (top - bottom) / 2 / scale, scale });
+
+/** The view that shows an area whole, as large as it fits beside what covers the map. */
+export function fitted(
+  { south, west, north, east }: Area,
+  { width, height }: Size,
+  covered: Covered = nothing,
+): View {
   const from = toMap({ latitude: north, longitude: west });
   const to = toMap({ latitude: south, longitude: east });
-  const scale = Math.min(width / (to.x - from.x), height / (to.y - from.y));
-  return clamped({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, scale });
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const free = height - covered.top - covered.bottom;
+  const fitting = Math.min(width / (to.x - from.x), free / (to.y - from.y));
+  return centred(middle, clamped({ ...middle, scale: fitting }).scale, covered);
 }
 
-/** The area that a view shows, its edges to about ten metres: addresses have it. */
-export function areaOf(view: View, { width, height }: Size): Area {
+/** The area that a view shows beside what covers it, its edges to about ten metres: addresses have it. */
+export function areaOf(view: View, { width, height }: Size, { top, bottom }: Covered = nothing): Area {
   const half = { x: width / 2 / view.scale, y: height / 2 / view.scale };
-  const { latitude: north, longitude: west } = toPlace({ x: view.x - half.x, y: view.y - half.y });
-  const { latitude: south, longitude: east } = toPlace({ x: view.x + half.x, y: view.y + half.y });
+  const { latitude: north, longitude: west } = toPlace({
+    x: view.x - half.x,
+    y: view.y - half.y + top / view.scale,
+  });
+  const { latitude: south, longitude: east } = toPlace({
+    x: view.x + half.x,
+    y: view.y + half.y - bottom / view.scale,
+  });
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   return { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
 }
