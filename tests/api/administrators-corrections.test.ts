@@ -113,6 +113,26 @@ describe('an administrator corrects an occupant', () => {
     expect((await detail(boss, stay.id)).signed).toBe(true);
   });
 
+  it('whose number from before such were refused stays, and holds up nothing else', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAStay(host);
+    const [known] = (await detail(boss, stay.id)).occupants;
+    const stored = { ...known, phoneCountry: '+84', phone: '91234567012' };
+    const setStored = { phone_country: stored.phoneCountry, phone: stored.phone };
+    await host.ctx.db.updateTable('occupants').set(setStored).where('reservation_id', '=', stay.id).execute();
+    const renamed = { ...stored, lastName: 'Trần' };
+    expect((await correct(boss, stay.id, 1, renamed)).data.occupants).toEqual([renamed]);
+    for (const wrong of [{ phone: '91234567013' }, { phoneCountry: '+1' }])
+      expect(await correct(boss, stay.id, 1, { ...renamed, ...wrong })).toMatchObject({
+        status: 400,
+        code: 'phone_invalid',
+        fields: { phone: 'phone_invalid' },
+      });
+    const mended = { ...renamed, phone: '912345670' };
+    expect((await correct(boss, stay.id, 1, mended)).data.occupants).toEqual([mended]);
+    expect((await correct(boss, stay.id, 1, renamed)).code, 'it is stored no more').toBe('phone_invalid');
+  });
+
   it('not after a signature, not without a hold, and nobody who is not there', async () => {
     const boss = await admin();
     const { who, stay } = await someoneWithAStay(host, { guests: 2 });

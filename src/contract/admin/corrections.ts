@@ -129,8 +129,9 @@ export const corrections = {
   correctOccupant: put('/v1/admin/reservations/{id}/occupants/{position}', 'admin', {
     summary: 'Correct an occupant of a request',
     description:
-      'Name and contacts of one occupant, counted from 1, while nobody has signed, of the version that `If-Match` names: where the occupants are other ones by now it is refused with `version_stale`, and `current` has them. A fresh contract goes to everybody, and the answer has the version after it. The member who booked signs as the account names them.',
+      'Name and contacts of one occupant, counted from 1, while nobody has signed, of the version that `If-Match` names: where the occupants are other ones by now it is refused with `version_stale`, and `current` has them. A fresh contract goes to everybody, and the answer has the version after it. The member who booked signs as the account names them. A number that stays what it is, is not judged again.',
     body: Occupant,
+    ownPhones: true,
     data: Corrected,
     version: 'required',
     addition: true,

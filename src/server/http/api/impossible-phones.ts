@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/wire.ts';
 import { isPossiblePhone } from '#server/platform/phone.ts';
+import { refuse } from './errors.ts';
 
 type Plain = Record<string, unknown>;
 
@@ -25,4 +26,20 @@ function isImpossible({ phoneCountry, phone }: Plain): boolean {
   return (
     typeof phoneCountry === 'string' && typeof phone === 'string' && !isPossiblePhone(phoneCountry, phone)
   );
+}
+
+type Sent = { phoneCountry?: string | undefined; phone?: string | undefined };
+type Stored = { phoneCountry: string | null; phone: string | null };
+
+/**
+ * Refuses half a number, and a changed one that no country has. One that is stored already may stay what it is: it would hold up every other
+ * change. For calls that are declared with `ownPhones`.
+ * @throws Refusal `phone_invalid`
+ */
+export function refuseChangedPhone({ phoneCountry, phone }: Sent, stored: Stored): void {
+  const isStored =
+    phone === (stored.phone ?? undefined) && phoneCountry === (stored.phoneCountry ?? undefined);
+  const isWhole = (phone === undefined) === (phoneCountry === undefined);
+  const isCallable = phone === undefined || isPossiblePhone(phoneCountry ?? '', phone);
+  if (!isStored && !(isWhole && isCallable)) refuse('phone_invalid', {}, { phone: 'phone_invalid' });
 }

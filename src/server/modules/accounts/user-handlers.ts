@@ -6,6 +6,7 @@ import type { Db } from '#server/ports/database.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
+import { refuseChangedPhone } from '#server/http/api/impossible-phones.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { isPossiblePhone } from '#server/platform/phone.ts';
@@ -29,7 +30,7 @@ export const users: Handlers<'users'> = {
     inTransaction(ctx, async (trx) => {
       const account = (await store.lockAccount(trx, viewer.accountId)) ?? refuse('unauthorized');
       const { notifications, phoneCountry, phone } = body;
-      refuseWrongPhone(body, account);
+      refuseChangedPhone(body, { phoneCountry: account.phone_country, phone: account.phone });
       if (notifications) await keepChoices(trx, account.id, notifications, new Date(ctx.clock.now()));
       const changed = await store.updateAccount(trx, account.id, {
         first_name: body.firstName,
@@ -126,18 +127,6 @@ async function profileOf(db: Db, account: AccountRow): Promise<Profile> {
   const { phone, phone_country: country } = account;
   const phoneImpossible = phone !== null && !isPossiblePhone(country ?? '', phone);
   return { ...presentProfile(account, await store.consentsOf(db, account.id)), phoneImpossible };
-}
-
-/** Refuses half a number, and a changed one that no country has. One that is stored already may stay: it would hold up every other change. */
-function refuseWrongPhone(
-  { phoneCountry, phone }: { phoneCountry?: string | undefined; phone?: string | undefined },
-  stored: AccountRow,
-): void {
-  const isStored =
-    phone === (stored.phone ?? undefined) && phoneCountry === (stored.phone_country ?? undefined);
-  const isWhole = (phone === undefined) === (phoneCountry === undefined);
-  const isCallable = phone === undefined || isPossiblePhone(phoneCountry ?? '', phone);
-  if (!isStored && !(isWhole && isCallable)) refuse('phone_invalid', {}, { phone: 'phone_invalid' });
 }
 
 async function listedDevices(viewer: Viewer, ctx: Context) {

@@ -3,6 +3,7 @@ import type { Corrected } from '#contract/admin/corrections.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { refuseChangedPhone } from '#server/http/api/impossible-phones.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
@@ -18,7 +19,7 @@ import { countSignatures } from './read-store.ts';
  * Corrects the name and contacts of an occupant, by position from 1, while nobody has signed; a fresh contract goes to everybody (ADR 30).
  * The member who booked signs as the account names them, whatever stands here.
  * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `version_stale` with the occupants as they are now,
- * `too_many_requests`.
+ * `phone_invalid` for a changed number that no country has, `too_many_requests`.
  */
 export function correctOccupant(
   ctx: Context,
@@ -36,6 +37,7 @@ export function correctOccupant(
     const { occupants } = current;
     const before = occupants[position - 1] ?? refuse('not_found');
     requireVersion(by.ifMatch, current);
+    refuseChangedPhone(person, before);
     if (isDeepStrictEqual(before, person)) return current;
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
