@@ -118,7 +118,6 @@ test('the order is changed by keys alone, and by dragging @both', async ({
   const said = (position: number) =>
     t('admin-faq:order.over', { name: question[language], position, total: slugs.length });
   const live = page.locator('[role=status][aria-live]');
-  await expect(live.filter({ hasText: said(1) })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await expect(live.filter({ hasText: said(2) })).toHaveCount(1);
   await page.keyboard.press('Space');
@@ -129,7 +128,6 @@ test('the order is changed by keys alone, and by dragging @both', async ({
 
   await test.step('Escape puts it back', async () => {
     await page.keyboard.press('Space');
-    await expect(live.filter({ hasText: said(2) })).toHaveCount(1);
     await page.keyboard.press('ArrowUp');
     await expect(live.filter({ hasText: said(1) })).toHaveCount(1);
     const calls: string[] = [];

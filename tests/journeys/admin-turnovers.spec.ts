@@ -47,7 +47,6 @@ test('a house is made ready with photos, and who moves in reads it', async ({
     const name = language === 'ko' ? '창문 닦기' : 'Windows';
     const said = (position: number) => t('admin-faq:order.over', { name, position, total: count });
     await desk.keyboard.press('Space');
-    await expect(live.filter({ hasText: said(count) })).toHaveCount(1);
     await desk.keyboard.press('ArrowUp');
     await expect(live.filter({ hasText: said(count - 1) })).toHaveCount(1);
     await desk.keyboard.press('Space');

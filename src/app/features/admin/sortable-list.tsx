@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
@@ -10,16 +9,12 @@ import {
   type DragEndEvent,
   type Modifier,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
+import { useSortableKeys } from './sortable-keys.ts';
 import * as css from './sortable-list.css.ts';
 
 export interface SortableListProps<Item extends { id: string }> {
@@ -44,20 +39,24 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
   const { t } = useTranslation('admin-faq');
   const [moved, setMoved] = useState<{ beside: readonly Item[]; order: readonly Item[]; busy: boolean }>();
   const current = moved?.beside === items ? moved : undefined;
-  const shown = current?.order ?? items;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const placeOf = (id: string | number) => shown.findIndex((item) => item.id === id);
-  const drop = async ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active.id), over ? placeOf(over.id) : -1];
-    if (to < 0 || from === to) return;
-    const next = { beside: items, order: arrayMove([...shown], from, to), busy: true };
+  const settled = current?.order ?? items;
+  // Its keyboard listens from a moment after an item was lifted on only: the keys of who is fast were lost.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const place = async (id: string, position: number) => {
+    const from = settled.findIndex((item) => item.id === id);
+    const next = { beside: items, order: arrayMove([...settled], from, position - 1), busy: true };
     setMoved(next);
-    const isMoved = await onMove(shown[from]!, to + 1);
+    const isMoved = await onMove(settled[from]!, position);
     setMoved((now) => (now !== next ? now : isMoved ? { ...next, busy: false } : undefined));
   };
+  const ids = settled.map(({ id }) => id);
+  const { lifted, said, ...keys } = useSortableKeys(ids, (id, position) => void place(id, position));
+  const shown = lifted?.order.map((id) => settled.find((item) => item.id === id)!) ?? settled;
+  const drop = ({ active, over }: DragEndEvent) => {
+    const position = over ? ids.indexOf(String(over.id)) + 1 : 0;
+    if (position > 0 && active.id !== over?.id) void place(String(active.id), position);
+  };
+  const named = said && settled.find(({ id }) => id === said.id);
   return (
     <DndContext
       sensors={sensors}
@@ -67,7 +66,8 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
         announcements: useAnnouncements(shown, nameOf),
         screenReaderInstructions: { draggable: t('order.keys') },
       }}
-      onDragEnd={(event) => void drop(event)}
+      onDragStart={keys.cancel}
+      onDragEnd={drop}
     >
       <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul aria-label={label} className={className}>
@@ -77,11 +77,18 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
               id={item.id}
               label={t('order.move', { name: nameOf(item) })}
               fixed={shown.length < 2 || current?.busy === true}
+              place={lifted?.id === item.id ? lifted.order.indexOf(item.id) : undefined}
+              onKey={(event) => keys.press(event, item.id)}
+              onLeave={keys.drop}
               render={(handle) => render(item, handle)}
             />
           ))}
         </ul>
       </SortableContext>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {named &&
+          t(`order.${said.what}`, { name: nameOf(named), position: said.position, total: shown.length })}
+      </VisuallyHidden>
     </DndContext>
   );
 }
@@ -112,13 +119,22 @@ type SortableItemProps = {
   id: string;
   label: string;
   fixed: boolean;
+  /** The place of the item while it is lifted by the keys. */
+  place: number | undefined;
+  onKey: (event: KeyboardEvent) => void;
+  onLeave: () => void;
   render: (handle: ReactNode) => ReactNode;
 };
 
-function SortableItem({ id, label, fixed, render }: SortableItemProps) {
+function SortableItem({ id, label, fixed, place, onKey, onLeave, render }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: fixed });
   const moved = transform && `translate3d(0, ${Math.round(transform.y)}px, 0)`;
+  const isLifted = isDragging || place !== undefined;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (place !== undefined) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const handle = (
     <button
       ref={setActivatorNodeRef}
@@ -128,14 +144,20 @@ function SortableItem({ id, label, fixed, render }: SortableItemProps) {
       {...attributes}
       {...listeners}
       aria-label={label}
+      aria-pressed={isLifted || undefined}
+      onKeyDown={fixed ? undefined : onKey}
+      onBlur={onLeave}
     >
       <GripVertical size={20} />
     </button>
   );
   return (
     <li
-      ref={setNodeRef}
-      className={cx(css.item, isDragging && css.lifted)}
+      ref={(element) => {
+        row.current = element;
+        setNodeRef(element);
+      }}
+      className={cx(css.item, isLifted && css.lifted)}
       style={{ transform: moved ?? undefined, transition }}
     >
       {render(handle)}
