@@ -90,6 +90,7 @@ export const errorStatus = {
   bedding_invalid: 400,
   bedding_over_cap: 400,
   coupon_unknown: 400,
+  coupon_not_applied: 400,
   coupon_used_up: 409,
   coupon_used_by_member: 409,
   coupon_not_begun: 400,

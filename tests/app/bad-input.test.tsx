@@ -131,6 +131,19 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       }
     });
 
+    test('never goes out without the discount of a coupon that was typed and not applied', async () => {
+      await visitor.opens(bookPath(await freeHouse()));
+      const field = new RegExp(`^${t('booking:coupon.label')}`);
+      await visitor.type(field, 'welcome50');
+      for (const box of screen.getAllByRole('checkbox', { hidden: true })) await visitor.user.click(box);
+      await press(t('booking:submit'));
+      await alertSays(t('errors:coupon_not_applied'));
+      expect(screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+      await press(t('booking:coupon.apply'));
+      await screen.findByRole('button', { name: t('booking:coupon.remove') });
+      expect(screen.queryByText(t('errors:coupon_not_applied'))).toBeNull();
+    });
+
     test('wants both consents, and keeps three hundred letters of any script over a reload', async () => {
       const path = bookPath(await freeHouse());
       await visitor.opens(path);

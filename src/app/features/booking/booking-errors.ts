@@ -29,3 +29,8 @@ export function fieldsOf(errors: FieldErrors, prefix: string): FieldErrors {
     ),
   );
 }
+
+/** The code of a coupon as it was typed, as the host knows it; empty where nothing was. */
+export function couponCodeOf(typed: string): string {
+  return typed.trim().toUpperCase();
+}

@@ -5,6 +5,7 @@ import { won } from '#contract/rules/format-money.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { couponCodeOf } from './booking-errors.ts';
 import * as css from './booking.css.ts';
 
 export interface CouponFieldProps {
@@ -43,7 +44,7 @@ export function CouponField({ typed, onType, applied, error, busy, onApply, onRe
     );
   }
   const apply = () => {
-    const code = typed.trim().toUpperCase();
+    const code = couponCodeOf(typed);
     setEmpty(!code);
     if (!code) return field.current?.focus();
     asked.current = true;

@@ -14,7 +14,7 @@ export interface BookingStayProps {
   booking: Booking;
   house: HouseDetail;
   quote: Quote;
-  /** The host's error about the coupon after the request was sent. */
+  /** The error of the coupon as the request was sent; newer than that of the price. */
   couponError: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export function BookingStay({ booking, house, quote, couponError }: BookingStayP
         typed={draft.coupon}
         onType={booking.typeCoupon}
         applied={couponCode ? { code: couponCode, worth: price.coupon } : null}
-        error={(coupon && couponProblem?.message) || (couponError ?? null)}
+        error={couponError ?? ((coupon && couponProblem?.message) || null)}
         busy={loading && draft.coupon !== ''}
         onApply={booking.applyCoupon}
         onRemove={booking.removeCoupon}

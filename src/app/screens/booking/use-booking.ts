@@ -11,7 +11,7 @@ import {
   occupantOf,
   type Contact,
 } from '#app/features/accounts/model.ts';
-import { formErrors } from '#app/features/booking/booking-errors.ts';
+import { couponCodeOf, formErrors } from '#app/features/booking/booking-errors.ts';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { requestReservation } from '#app/features/reservations/queries.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';
@@ -71,7 +71,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     adjust,
     editPerson,
     consent,
-    ...useCoupon(change, chosen),
+    ...useCoupon(change, chosen, form),
     send,
   };
 }
@@ -83,18 +83,25 @@ function useGo() {
 }
 
 /** Actions of the coupon: the typed code is in the draft, the applied one in the URL. */
-function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Chosen) {
+function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Chosen, form: Form) {
   const search = route.useSearch();
   const router = useRouter();
   const go = useGo();
-  const applyCoupon = (code: string) =>
-    code === search.coupon ? void router.invalidate() : go({ ...search, ...chosen, coupon: code });
+  const applyCoupon = (code: string) => {
+    form.forget('couponCode');
+    if (code === search.coupon) void router.invalidate();
+    else go({ ...search, ...chosen, coupon: code });
+  };
   const removeCoupon = () => {
     const { coupon: _, ...rest } = search;
     change({ coupon: '' });
     go({ ...rest, ...chosen });
   };
-  return { typeCoupon: (typed: string) => change({ coupon: typed }), applyCoupon, removeCoupon };
+  const typeCoupon = (typed: string) => {
+    change({ coupon: typed });
+    form.forget('couponCode');
+  };
+  return { typeCoupon, applyCoupon, removeCoupon };
 }
 
 type RequestParts = {
@@ -109,7 +116,7 @@ type RequestParts = {
 /** Returns the sending of the request, which leads to the reservation. */
 function useRequest({ draftKey, quote, occupants, chosen, draft, form }: RequestParts) {
   const { t } = useTranslation('booking');
-  const { houseId, checkIn, checkOut } = route.useSearch();
+  const { houseId, checkIn, checkOut, coupon } = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
   const ask = async () => {
@@ -133,6 +140,9 @@ function useRequest({ draftKey, quote, occupants, chosen, draft, form }: Request
   return async (event: FormEvent) => {
     event.preventDefault();
     const wrong = formErrors(occupants.map(contactErrors), draft);
+    // Without its price the request would go out without the discount, and a coupon cannot be added afterwards.
+    const code = couponCodeOf(draft.coupon);
+    if (code && !quote.couponCode && code !== coupon) wrong['couponCode'] = 'coupon_not_applied';
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const made = await form.send(ask);
     if (!made) return;
