@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Deletion } from '#contract/accounts.ts';
 import type { OwnSummary, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -322,6 +323,22 @@ describe('later payments', () => {
     expect(await at(12)).toEqual(['soon', 'today', 'overdue']);
     expect((await payStay(host, await back(who), stay, 1)).status).toBe(200);
     expect(await part()).toMatchObject({ status: 'paid' });
+  });
+
+  it('are taken after the check-out too, and keep the account only until then', async () => {
+    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
+    clock.set(inSeoul(stay.checkOut));
+    const left = await back(who);
+    const blocked = async () =>
+      (await host.call<Deletion>('GET', '/v1/users/me/deletion', left)).data.blockedBy;
+    expect((await stayOf(host, left, stay.id)).data).toMatchObject({
+      status: 'completed',
+      payments: [{ status: 'paid' }, { status: 'overdue' }],
+    });
+    expect(await blocked()).toMatchObject([{ reason: 'unpaid' }]);
+    expect((await payStay(host, left, stay, 1)).data).toMatchObject({ confirmed: true });
+    expect((await stayOf(host, left, stay.id)).data.payments[1]).toMatchObject({ status: 'paid' });
+    expect(await blocked()).toMatchObject([{ reason: 'deposit' }]);
   });
 
   it('never speak of a day that has passed: what could not leave in time does not leave', async () => {

@@ -92,7 +92,6 @@ const request: Reservation = {
 };
 
 const signed = { ...request.contract, status: 'signed' as const };
-
 const open = (stay: Reservation, today = '2026-11-21') =>
   todos(stay, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
 
@@ -126,22 +125,25 @@ describe('what is left to do', () => {
     expect(open({ ...stay, change }, '2026-12-24')).toEqual([]);
   });
 
-  it.each(['cancelled', 'expired', 'completed', 'checked_out_early'] as const)(
-    'is nothing once %s',
-    (status) => {
-      expect(todos({ ...request, status }, '2027-03-01')).toEqual([]);
-    },
-  );
+  it.each(['cancelled', 'expired', 'checked_out_early'] as const)('is nothing once %s', (status) => {
+    expect(todos({ ...request, status }, '2027-03-01')).toEqual([]);
+  });
+
+  it('is what was not paid, and nothing else, once the stay is over', () => {
+    const payments = [payment(2, { status: 'overdue' })];
+    expect(open({ ...request, status: 'completed', payments }, '2027-03-01')).toEqual(['instalment']);
+  });
 });
 
 describe('a payment', () => {
-  it('can be made for a request if it is the first, for a confirmed stay whichever is open', () => {
+  it('can be made for a request if it is the first, for a confirmed stay whichever is open, also after it', () => {
     expect(isPayable(request, payment(1))).toBe(true);
     expect(isPayable(request, payment(2))).toBe(false);
     expect(isPayable({ ...request, status: 'confirmed' }, payment(2))).toBe(true);
+    expect(isPayable({ ...request, status: 'completed' }, payment(2, { status: 'overdue' }))).toBe(true);
   });
 
-  it('cannot be made twice, nor for a stay that has ended', () => {
+  it('cannot be made twice, nor for a stay that ended before its time', () => {
     expect(isPayable(request, payment(1, { status: 'paid' }))).toBe(false);
     expect(isPayable(request, payment(1, { status: 'processing' }))).toBe(false);
     expect(isPayable({ ...request, status: 'expired' }, payment(1))).toBe(false);

@@ -24,7 +24,8 @@ export type Todo =
 /**
  * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
  * the last two in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
- * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself.
+ * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself. One that
+ * is over: what was not paid of it.
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -35,10 +36,10 @@ export function todos(stay: Reservation, today: string): Todo[] {
       { kind: 'pay', done: stay.paid, payment: first },
     ];
   }
-  if (!isRunning(stay)) return [];
+  if (!staysPayable(stay)) return [];
   const announced = addDays(today, booking.announceDays);
   const toSign: Todo[] =
-    stay.contract.status === 'sent' && !stay.change ? [{ kind: 'sign', done: false }] : [];
+    isRunning(stay) && stay.contract.status === 'sent' && !stay.change ? [{ kind: 'sign', done: false }] : [];
   const toPay = stay.payments
     .filter(
       (payment) => isOpen(payment) && payment.dueOn <= announced && payment.id !== stay.change?.paymentId,
@@ -60,10 +61,10 @@ export function isOpen({ status }: Pick<ReservationInstalment, 'status'>): boole
   return status === 'due' || status === 'overdue';
 }
 
-/** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed. */
+/** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed, also when the stay is over. */
 export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
   if (!isOpen(payment)) return false;
-  return stay.status === 'requested' ? payment.seq === 1 : isRunning(stay);
+  return stay.status === 'requested' ? payment.seq === 1 : staysPayable(stay);
 }
 
 /** An amount in won and, of a stay that is charged in dollars, in US cents. */
@@ -129,6 +130,11 @@ export function closingOf({
 /** True of a stay that is confirmed and not over. */
 export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boolean {
   return status === 'confirmed' || status === 'staying';
+}
+
+/** True of a stay whose payments are owed: what was left unpaid at the check-out can be paid after it, and keeps the account from being deleted. */
+function staysPayable(stay: Pick<ReservationSummary, 'status'>): boolean {
+  return isRunning(stay) || stay.status === 'completed';
 }
 
 /**
