@@ -14,13 +14,13 @@ export interface PriceDetailsProps {
   usd: { exchangeRate: Quote['exchangeRate']; totalCents: number } | null;
   /** The dollars are what is charged, rather than for information. */
   charged: Reservation['isInternational'];
-  /** Leaves out the promise that the deposit comes back: refunds are listed elsewhere. */
-  cancelled?: boolean;
+  /** Leaves out the promise that the deposit comes back: nobody paid it, or the page tells what has become of it. */
+  ended?: boolean;
 }
 
 /** Price of a stay line by line, with the total in dollars, its rate and the rate's date. Text: booking. */
 export function PriceDetails(props: PriceDetailsProps) {
-  const { price, beddingSets, couponCode, usd, charged, cancelled } = props;
+  const { price, beddingSets, couponCode, usd, charged, ended } = props;
   const { t, i18n } = useTranslation('booking');
   const rent = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
   const lines: PriceLine[] = [
@@ -50,7 +50,7 @@ export function PriceDetails(props: PriceDetailsProps) {
   }
   lines.push({
     label: t('price.deposit'),
-    ...(!cancelled && { explanation: t('price.depositWhy') }),
+    ...(!ended && { explanation: t('price.depositWhy') }),
     amount: won(price.deposit),
   });
   const taxes = t(price.deposit > 0 ? 'price.depositAndVat' : 'price.vat');

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { lastChange } from '#app/features/reservations/model.ts';
+import { isRunning, lastChange } from '#app/features/reservations/model.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { ChangeForm } from './change-form.tsx';
 import { DatesFixed, ReservationTask } from './reservation-task.tsx';
@@ -16,6 +16,7 @@ export function ChangeScreen() {
   const closedText = (stay: Reservation) => {
     if (stay.change) return t('errors:change_pending');
     if (stay.status === 'requested') return t('change.afterSigning');
+    if (!isRunning(stay)) return t('change.over');
     const last = lastChange(stay);
     return last ? t('change.closedText', { date: plainDate(last, i18n.language) }) : t('change.never');
   };

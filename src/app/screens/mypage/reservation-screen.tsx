@@ -311,6 +311,11 @@ function Concierge() {
   );
 }
 
+/** True where a deposit is still to come back of a stay, or of one that may be yet. */
+function isDepositToCome(stay: Omit<Reservation, 'deposit'> & Partial<Reservation>): boolean {
+  return stay.status === 'requested' || isRunning(stay) || stay.deposit?.state === 'to_return';
+}
+
 function Price({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('booking');
   return (
@@ -325,7 +330,7 @@ function Price({ stay }: { stay: Reservation }) {
           totalCents: stay.totalUsdCents ?? toCents(stay.price.total, stay.exchangeRate.krwPerUsd),
         }}
         charged={stay.isInternational}
-        cancelled={stay.status === 'cancelled'}
+        ended={!isDepositToCome(stay)}
       />
       <p className={css.figures}>{t(`method.name.${stay.paymentMethod}`)}</p>
     </aside>
