@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { ReservationSummary } from '#contract/reservations/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -23,10 +24,12 @@ export interface ReservationCardProps {
   };
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
+  /** Seoul's date. */
+  today: PlainDate;
 }
 
 /** A reservation in a list. Text: mypage, common. */
-export function ReservationCard({ stay, link }: ReservationCardProps) {
+export function ReservationCard({ stay, link, today }: ReservationCardProps) {
   const { t, i18n } = useTranslation(['mypage', 'common']);
   return (
     <Card pad="none" hoverable className={css.row}>
@@ -45,7 +48,7 @@ export function ReservationCard({ stay, link }: ReservationCardProps) {
           {t('common:guests', { count: stay.guests })} ·{' '}
           {chargedMoney(stay.total, stay.totalUsdCents ?? null).main}
         </p>
-        {stay.deposit?.state === 'to_return' && <DepositLine deposit={stay.deposit} />}
+        {stay.deposit?.state === 'to_return' && <DepositLine deposit={stay.deposit} today={today} />}
       </div>
       <ChevronRight size={20} className={css.arrow} />
     </Card>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { ReservationSummary } from '#contract/reservations/reservations.ts';
 import { lists, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { Tabs } from '#app/ui/controls/tabs.tsx';
@@ -14,10 +15,12 @@ export interface ReservationListsProps {
   link: (stay: ReservationSummary, name: string) => ReactNode;
   /** Link to the houses, where a list is empty. */
   search: ReactNode;
+  /** Seoul's date. */
+  today: PlainDate;
 }
 
 /** Upcoming, current, past and cancelled reservations; opens the first list that is not empty. Text: mypage. */
-export function ReservationLists({ lists: stays, link, search }: ReservationListsProps) {
+export function ReservationLists({ lists: stays, link, search, today }: ReservationListsProps) {
   const { t } = useTranslation('mypage');
   const [chosen, choose] = useState<ReservationList>(
     () => lists.find((list) => stays[list].length > 0) ?? 'upcoming',
@@ -34,7 +37,7 @@ export function ReservationLists({ lists: stays, link, search }: ReservationList
         <ul className={css.list}>
           {shown.map((stay) => (
             <li key={stay.id}>
-              <ReservationCard stay={stay} link={(name) => link(stay, name)} />
+              <ReservationCard stay={stay} today={today} link={(name) => link(stay, name)} />
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ const route = getRouteApi('/_public/_member/mypage/');
 /** My page: what is to be done first and the nearest stay, all others, the account. */
 export function MyPageScreen() {
   const { t } = useTranslation('mypage');
-  const { stays, foremost, name, email, parts } = route.useLoaderData();
+  const { stays, today, foremost, name, email, parts } = route.useLoaderData();
   const router = useRouter();
   const lookupFailure = useLookupFailure();
   useEffect(sendWaiting, []);
@@ -64,6 +64,7 @@ export function MyPageScreen() {
           <Heading id="stays" title={t('lists.title')} />
           <ReservationLists
             lists={stays.value.value}
+            today={today}
             link={(stay, label) => (
               <Link to="/mypage/$id" params={{ id: stay.id }} className={cardLink}>
                 {label}

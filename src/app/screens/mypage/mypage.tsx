@@ -18,7 +18,8 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
       cachedProfile(),
     ]);
     memberOnly(stays, location.href);
-    const summaries = stays.ok ? foremostReservations(stays.value.value, seoulDate(Date.now())) : [];
+    const today = seoulDate(Date.now());
+    const summaries = stays.ok ? foremostReservations(stays.value.value, today) : [];
     const [parts, ...details] = await Promise.all([
       stays.ok ? listParts(stays.value.fromDevice) : noListParts,
       ...summaries.map(({ id }) => stay(id)),
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_public/_member/mypage/')({
     }
     return {
       stays,
+      today,
       foremost: details.flatMap((read) =>
         read.ok ? [{ ...read.value, today: todayOf(read.value, Date.now()) }] : [],
       ),

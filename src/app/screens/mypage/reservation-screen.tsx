@@ -131,7 +131,7 @@ function ReservationDetails({ stay, today, contractCached, parts }: ReservationD
           <Dates stay={value} today={today} />
           <Payments stay={value} readAt={readAt} today={today} automatic={parts.automatic} />
           <Refunds stay={value} />
-          <Deposit stay={value} />
+          <Deposit stay={value} today={today} />
           {value.cancellable && (
             <section className={css.section} aria-labelledby="policy">
               <h2 id="policy">{t('policy.title')}</h2>
@@ -280,18 +280,18 @@ function Refunds({ stay }: { stay: Reservation }) {
   );
 }
 
-/** Where the deposit is, and how it was settled; copies that an older version saved tell the second alone. */
-function Deposit({
-  stay: { id, deposit, depositSettled },
-}: {
-  stay: Omit<Reservation, 'deposit'> & Partial<Reservation>;
-}) {
+/** A reservation as it is read from the device too: copies that an older version saved do not tell where the deposit is. */
+type Saved = Omit<Reservation, 'deposit'> & Partial<Reservation>;
+
+/** Where the deposit is, and how it was settled. */
+function Deposit({ stay, today }: { stay: Saved; today: PlainDate }) {
   const { t } = useTranslation('mypage');
+  const { id, deposit, depositSettled } = stay;
   if (!deposit && !depositSettled) return null;
   return (
     <section className={css.section} aria-labelledby="deposit">
       <h2 id="deposit">{t('deposit.title')}</h2>
-      {deposit && !depositSettled && <DepositLine deposit={deposit} />}
+      {deposit && !depositSettled && <DepositLine deposit={deposit} today={today} />}
       {depositSettled && <DepositSettlement reservationId={id} settled={depositSettled} />}
     </section>
   );
@@ -312,7 +312,7 @@ function Concierge() {
 }
 
 /** True where a deposit is still to come back of a stay, or of one that may be yet. */
-function isDepositToCome(stay: Omit<Reservation, 'deposit'> & Partial<Reservation>): boolean {
+function isDepositToCome(stay: Saved): boolean {
   return stay.status === 'requested' || isRunning(stay) || stay.deposit?.state === 'to_return';
 }
 
