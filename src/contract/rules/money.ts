@@ -13,15 +13,6 @@ export function housePrice(monthlyRent: Won, nights: number): Won {
   return roundToTen(monthlyRent * nights, booking.periodNights);
 }
 
-/**
- * The rent of a month that the price of a stay was reckoned by: the house's, unless the reservation was moved or the rent has changed since;
- * then what the price comes to, to 10 won.
- */
-export function agreedRent(monthlyRent: Won, nights: number, price: Won): Won {
-  const isOf = housePrice(monthlyRent, nights) === price;
-  return isOf ? monthlyRent : roundToTen(price * booking.periodNights, nights);
-}
-
 /** `numerator / denominator` rounded half-up to 10 won, in integers throughout. */
 export function roundToTen(numerator: number, denominator: number): Won {
   return Math.floor((2 * numerator + 10 * denominator) / (20 * denominator)) * 10;

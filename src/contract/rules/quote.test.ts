@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
-import { toCents } from './money.ts';
+import { rentOfPrice } from './agreed-rent.ts';
+import { housePrice, toCents } from './money.ts';
 import { policyFor } from './refund/policies.ts';
 import { quoteOf } from './quote.ts';
 
@@ -67,5 +68,28 @@ describe('the quote of every length of stay', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('the rent of a month that a price comes from', () => {
+  it('is the rent itself where that is round, of however few nights', () => {
+    const rents = fc.integer({ min: 10, max: 2000 }).map((tens) => tens * 10_000);
+    const lengths = fc.integer({ min: 1, max: 365 });
+    fc.assert(
+      fc.property(rents, lengths, (rent, nights) => {
+        expect(rentOfPrice(housePrice(rent, nights), nights)).toBe(rent);
+      }),
+    );
+    expect(rentOfPrice(housePrice(695_000, 1), 1)).toBe(695_000);
+  });
+
+  it('gives the price again, whatever rent that was', () => {
+    const rents = fc.integer({ min: 100_000, max: 20_000_000 });
+    fc.assert(
+      fc.property(rents, fc.integer({ min: 1, max: 365 }), (rent, nights) => {
+        const price = housePrice(rent, nights);
+        expect(housePrice(rentOfPrice(price, nights), nights)).toBe(price);
+      }),
+    );
   });
 });

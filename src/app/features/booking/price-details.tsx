@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
+import { rentOfPrice } from '#contract/rules/agreed-rent.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
@@ -22,12 +23,11 @@ export interface PriceDetailsProps {
 export function PriceDetails(props: PriceDetailsProps) {
   const { price, beddingSets, couponCode, usd, charged, ended } = props;
   const { t, i18n } = useTranslation('booking');
-  const rent = Math.round((price.housePrice * booking.periodNights) / price.nights / 100) * 100;
   const lines: PriceLine[] = [
     {
       label: t('price.rent', { count: price.nights }),
       explanation: t('price.rentWhy', {
-        rent: won(rent),
+        rent: won(rentOfPrice(price.housePrice, price.nights)),
         count: price.nights,
         period: booking.periodNights,
       }),

@@ -1,5 +1,5 @@
+import { agreedRent } from '#contract/rules/agreed-rent.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
-import { agreedRent } from '#contract/rules/money.ts';
 import { passportName } from '#contract/rules/people/passport-name.ts';
 import { nationalityInWords } from '#server/platform/documents/nationality.ts';
 import { operatorParty } from '#server/platform/documents/operator.ts';
