@@ -50,7 +50,7 @@ export function PriceDetails(props: PriceDetailsProps) {
   }
   lines.push({
     label: t('price.deposit'),
-    ...(!ended && { explanation: t('price.depositWhy') }),
+    ...(!ended && price.deposit > 0 && { explanation: t('price.depositWhy') }),
     amount: won(price.deposit),
   });
   const taxes = t(price.deposit > 0 ? 'price.depositAndVat' : 'price.vat');

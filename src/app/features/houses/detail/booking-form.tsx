@@ -169,7 +169,11 @@ function PriceOf({ house, plan, beddingSets }: { house: HouseDetail; plan: Plan;
                 },
               ]
             : []),
-          { label: t('price.deposit'), explanation: t('price.depositWhy'), amount: won(price.deposit) },
+          {
+            label: t('price.deposit'),
+            ...(price.deposit > 0 && { explanation: t('price.depositWhy') }),
+            amount: won(price.deposit),
+          },
         ]}
         total={{
           label: t('price.total'),
