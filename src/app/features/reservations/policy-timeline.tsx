@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { RefundPolicy, RefundTier } from '#contract/rules/policy.ts';
 import { refundTimeline } from '#contract/rules/refund/refund.ts';
-import { plainDate } from '#app/platform/i18n/format.ts';
+import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Timeline } from '#app/ui/data/timeline.tsx';
 import { PolicyRule } from './policy-rule.tsx';
 import { soft } from './reservation.css.ts';
@@ -34,7 +34,7 @@ export function PolicyTimeline({ policy, checkIn, today, hasDeposit = true }: Po
           range:
             from === null || from <= today
               ? t('until', { date: day(until) })
-              : t('between', { from: day(from), until: day(until) }),
+              : dateRange(from, until, i18n.language),
           text: [
             ...(hasDeposit ? [depositText(tier)] : []),
             tier.changes ? t('changes') : t('noChanges'),
