@@ -90,7 +90,6 @@ const request: Reservation = {
   area: { ko: '창천동', en: 'Changcheon-dong' },
   station: { name: { ko: '신촌역', en: 'Sinchon Station' }, lines: [2], walkMinutes: 5 },
 };
-
 const signed = { ...request.contract, status: 'signed' as const };
 const open = (stay: Reservation, today = '2026-11-21') =>
   todos(stay, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
@@ -130,8 +129,9 @@ describe('what is left to do', () => {
   });
 
   it('is what was not paid, and nothing else, once the stay is over', () => {
-    const payments = [payment(2, { status: 'overdue' })];
-    expect(open({ ...request, status: 'completed', payments }, '2027-03-01')).toEqual(['instalment']);
+    const over = { ...request, status: 'completed' as const, payments: [payment(2, { status: 'overdue' })] };
+    expect(open(over, '2027-03-01')).toEqual(['instalment']);
+    expect(open({ ...over, depositSettled: { deductions: [{}] } as never }, '2027-03-01')).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ export type Todo =
  * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
  * the last two in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
  * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself. One that
- * is over: what was not paid of it.
+ * is over: what was not paid of it, until something is kept from its deposit.
  */
 export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
@@ -132,9 +132,12 @@ export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boole
   return status === 'confirmed' || status === 'staying';
 }
 
-/** True of a stay whose payments are owed: what was left unpaid at the check-out can be paid after it, and keeps the account from being deleted. */
-function staysPayable(stay: Pick<ReservationSummary, 'status'>): boolean {
-  return isRunning(stay) || stay.status === 'completed';
+/**
+ * True of a stay whose payments are owed: what was left unpaid at the check-out can be paid after it. Not once something was kept from the
+ * deposit, which may be just that: nobody is asked twice.
+ */
+function staysPayable(stay: Pick<Reservation, 'status' | 'depositSettled'>): boolean {
+  return isRunning(stay) || (stay.status === 'completed' && !stay.depositSettled?.deductions.length);
 }
 
 /**

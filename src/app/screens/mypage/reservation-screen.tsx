@@ -283,7 +283,7 @@ function Refunds({ stay }: { stay: Reservation }) {
 /** A reservation as it is read from the device too: copies that an older version saved do not tell where the deposit is. */
 type Saved = Omit<Reservation, 'deposit'> & Partial<Reservation>;
 
-/** Where the deposit is, and how it was settled. */
+/** The deposit: with whom it is, and how it was settled. */
 function Deposit({ stay, today }: { stay: Saved; today: PlainDate }) {
   const { t } = useTranslation('mypage');
   const { id, deposit, depositSettled } = stay;

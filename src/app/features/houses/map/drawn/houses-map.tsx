@@ -159,7 +159,7 @@ function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }:
 
 const scaleOf = (pixels: number): number => pixels / kilometre({ x: 0, y: 0, scale: 1 });
 
-/** Where a search begins to look: what it finds stands beside what covers the map. */
+/** The view in which a search begins: what it finds stands beside what covers the map. */
 function start({ area, location }: HouseQuery, size: Size, whole: boolean): View {
   const covered = coveredOf(size, whole);
   if (area) return fitted(area, size, covered);
