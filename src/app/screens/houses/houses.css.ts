@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { BAR_PX } from '#app/layouts/navigation/top-bar.css.ts';
 import { media } from '#app/ui/theme/media.ts';
+import { remove } from '#app/features/houses/search/filter-bar.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { space } = vars;
@@ -40,6 +41,8 @@ const below = (selector: string, look: GlobalStyleRule) =>
 below('', { gap: 0, padding: 0 });
 below(' > h1', { position: 'absolute', clipPath: 'inset(50%)' });
 below(' > search', { gridArea: '1 / 1', zIndex: 1, alignSelf: 'start', padding: space[12] });
+// Of the ground of the map, they could not be told from it.
+below(` ${remove}`, { background: vars.color.surface, boxShadow: vars.shadow.raised });
 below(` > ${split}`, { gridArea: '1 / 1', height: `calc(100svh - ${BAR_PX + 1}px)` });
 below(` ${stage}`, { display: 'none' });
 /** Room for what comes a moment later. */
