@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { reachesOnly } from '#tests/kit/screen-reader.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
@@ -109,15 +110,20 @@ test('keys find a person and the way to the weeks, go from row to row, and are l
   await links.first().press('Enter');
   const drawer = page.getByRole('complementary', { name: admin.t('admin-reservations:detailTitle') });
   await expect(drawer).toBeFocused();
-  const first = openIn(page.url());
-  await page.keyboard.press('j');
-  await expect.poll(() => openIn(page.url())).not.toBe(first);
-  await expect(drawer).toBeFocused();
-  await page.keyboard.press('k');
-  await expect.poll(() => openIn(page.url())).toBe(first);
-  // While the next one is on its way, nothing of the one before can be pressed.
   const cancel = drawer.getByRole('button', { name: admin.t('admin-actions:action.cancel') });
-  await expect(cancel).toBeVisible();
+  const shows = async (row: Locator) => {
+    const href = (await row.getAttribute('href'))!;
+    await expect(drawer.locator(`a[href="${href}"]`)).toBeVisible();
+    await expect(cancel).toBeVisible();
+    expect(openIn(page.url())).toBe(href.split('/').at(-1));
+    await expect(drawer).toBeFocused();
+  };
+  await shows(links.first());
+  await page.keyboard.press('j');
+  await shows(links.nth(1));
+  await page.keyboard.press('k');
+  await shows(links.first());
+  // While the next one is on its way, nothing of the one before can be pressed.
   await page.route(/\/v1\/admin\/reservations\/[\da-f-]{36}$/, () => undefined);
   await page.keyboard.press('j');
   await expect(drawer.getByText(admin.t('admin-reservations:drawer.loading'))).toBeVisible();
