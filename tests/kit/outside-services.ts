@@ -67,10 +67,16 @@ const scripts: Record<string, string> = {
     const take = ([command, name, given]) => {
       if (command === 'set') Object.assign(fields, name);
       if (command !== 'event') return;
-      const { send_to, ...rest } = given;
+      const { send_to, event_callback, event_timeout, ...rest } = given;
       const query = new URLSearchParams({ send_to, event: name, ...fields, ...rest });
-      if (send_to.startsWith('G-')) navigator.sendBeacon('https://region1.google-analytics.com/g/collect?' + query);
-      else new Image().src = 'https://www.googleadservices.com/pagead/conversion/?' + query;
+      if (send_to.startsWith('G-')) {
+        navigator.sendBeacon('https://region1.google-analytics.com/g/collect?' + query);
+        event_callback?.();
+        return;
+      }
+      const image = new Image();
+      image.onload = image.onerror = () => event_callback?.();
+      image.src = 'https://www.googleadservices.com/pagead/conversion/?' + query;
     };
     const queue = window.dataLayer;
     queue.forEach(take);

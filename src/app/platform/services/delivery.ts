@@ -2,12 +2,12 @@ import { purposes, type OutsideServices, type Purpose } from '#contract/services
 import { tabStorage } from '../browser/storage.ts';
 import { endChat } from './chat.ts';
 import { mayUse, onConsent } from './consent.ts';
-import { loadGoogleTag, type GoogleTag } from './google-tag.ts';
+import { loadGoogleTag, type GoogleTag, type SentEvent } from './google-tag.ts';
 import { enterPage, isOpenTo, isTainted } from './offered.ts';
 import { deliverTo, tracking, type TrackedEvent } from './tracking.ts';
 
-/** The tab's storage key of events that were agreed to and wait for a screen from which they may leave. */
-const KEY = 'trackedEvents';
+/** The tab's storage key of events that were agreed to and have not left yet. */
+const KEY = 'unsentEvents';
 const MOST_WAITING = 20;
 
 /** The router's part in it. */
@@ -22,8 +22,9 @@ type Router = {
 const purposeOf = (event: TrackedEvent): Purpose => ('conversion' in event ? 'advertising' : 'analytics');
 
 /**
- * Delivers events to the services that somebody has agreed to, from public screens alone: one that happened elsewhere leaves from the next
- * public screen of the tab. A page that holds a script which the next screen may not have is loaded anew before it shows that.
+ * Delivers events to the services that somebody has agreed to, from public screens alone: one that happened elsewhere, or was on its way when
+ * the page was left, leaves from the next public screen of the tab. A page that holds a script which the next screen may not have is loaded
+ * anew before it shows that.
  */
 export function deliverEvents(offered: OutsideServices, router: Router): void {
   const delivery = new Delivery(offered);
@@ -45,6 +46,8 @@ const CLOSED_MS = 400;
 class Delivery {
   #offered: OutsideServices;
   #tag: { of: string; tag: GoogleTag } | undefined;
+  /** The ids of events that are on their way. */
+  readonly #leaving = new Set<string>();
 
   constructor(offered: OutsideServices) {
     this.#offered = offered;
@@ -52,7 +55,7 @@ class Delivery {
 
   receive(event: TrackedEvent): void {
     if (!this.#agreed(purposeOf(event))) return;
-    tabStorage.set(KEY, JSON.stringify([...waiting(), event].slice(-MOST_WAITING)));
+    store([...waiting(), { ...event, id: crypto.randomUUID() }]);
     void this.#send();
   }
 
@@ -79,9 +82,12 @@ class Delivery {
   async #send(): Promise<void> {
     const tag = this.#load();
     if (!tag || !(await isReady(tag)) || isTainted(location.pathname, mayUse)) return;
-    const events = waiting();
-    tabStorage.remove(KEY);
-    for (const event of events) if (this.#agreed(purposeOf(event))) tag.event(event);
+    for (const event of waiting()) {
+      if (this.#leaving.has(event.id)) continue;
+      this.#leaving.add(event.id);
+      const sent = this.#agreed(purposeOf(event)) ? tag.event(event) : Promise.resolve();
+      void sent.then(() => store(waiting().filter(({ id }) => id !== event.id)));
+    }
   }
 
   /** Loads the script for what is agreed to, with the view of this screen; where somebody agrees to more, it is told. */
@@ -111,12 +117,17 @@ const isReady = (tag: GoogleTag) =>
     () => false,
   );
 
-function waiting(): TrackedEvent[] {
+function waiting(): SentEvent[] {
   try {
-    return JSON.parse(tabStorage.get(KEY) ?? '[]') as TrackedEvent[];
+    return JSON.parse(tabStorage.get(KEY) ?? '[]') as SentEvent[];
   } catch {
     return [];
   }
+}
+
+function store(events: SentEvent[]): void {
+  if (events.length) tabStorage.set(KEY, JSON.stringify(events.slice(-MOST_WAITING)));
+  else tabStorage.remove(KEY);
 }
 
 /** Cookies that Google's tag and Channel Talk set on our host and the domain above it. */

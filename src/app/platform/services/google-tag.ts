@@ -11,13 +11,17 @@ declare global {
 
 type Ids = Pick<OutsideServices, 'analytics' | 'advertising'>;
 
+/** `id` is the same when an event is sent again, as after a page that was left before it had gone. */
+export type SentEvent = TrackedEvent & { id: string };
+
 /** Google's tag, as its own snippet loads it. */
 export type GoogleTag = {
   /** Resolves once the script runs; rejects where it cannot be loaded. */
   ready: Promise<void>;
   /** Begins with what somebody agrees to later; nothing is taken back, for that the page is loaded anew. */
   use(ids: Ids): void;
-  event(event: TrackedEvent): void;
+  /** Resolves once the tag says that it was sent. */
+  event(event: SentEvent): Promise<void>;
   pageView(): void;
 };
 
@@ -60,11 +64,14 @@ export function loadGoogleTag(ids: Ids): GoogleTag {
       for (const id of idOf(now)) if (!before.includes(id)) gtag('config', id, { send_page_view: false });
       used = now;
     },
-    event: (event) => {
-      if ('conversion' in event) convert(used.advertising, event.conversion);
-      else if (used.analytics)
-        gtag('event', 'social', { send_to: used.analytics.measurementId, channel: event.social });
-    },
+    event: (event) =>
+      new Promise((done) => {
+        const sent = { event_callback: () => done(), event_timeout: SEND_TIMEOUT_MS };
+        if ('conversion' in event)
+          convert(used.advertising, event.conversion, { ...sent, transaction_id: event.id });
+        else if (used.analytics)
+          gtag('event', 'social', { send_to: used.analytics.measurementId, channel: event.social, ...sent });
+      }),
     pageView: () => {
       gtag('set', { page_location: publicAddress() });
       if (used.analytics) gtag('event', 'page_view', { send_to: used.analytics.measurementId });
@@ -72,12 +79,18 @@ export function loadGoogleTag(ids: Ids): GoogleTag {
   };
 }
 
-/** With a label the account counts it as a conversion; without one it is an event of that name. */
-function convert(advertising: Ids['advertising'], name: Conversion): void {
+/** The tag gives up waiting for an answer after this. */
+const SEND_TIMEOUT_MS = 2_000;
+
+/**
+ * With a label the account counts it as a conversion; without one it is an event of that name. Google counts one of a `transaction_id` once
+ * (https://support.google.com/google-ads/answer/6386790).
+ */
+function convert(advertising: Ids['advertising'], name: Conversion, given: Record<string, unknown>): void {
   if (!advertising) return;
   const { conversionId, labels } = advertising;
-  if (labels[name]) gtag('event', 'conversion', { send_to: `${conversionId}/${labels[name]}` });
-  else gtag('event', name, { send_to: conversionId });
+  if (labels[name]) gtag('event', 'conversion', { send_to: `${conversionId}/${labels[name]}`, ...given });
+  else gtag('event', name, { send_to: conversionId, ...given });
 }
 
 /** By which campaign somebody came; whatever else an address asks for is left out. */
