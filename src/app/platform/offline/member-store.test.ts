@@ -49,6 +49,19 @@ describe('the store of the member cache', () => {
     expect(open, 'by another connection').toHaveBeenCalledTimes(2);
   });
 
+  it('is asked again as soon as it has answered late', async () => {
+    database();
+    const { inTime, store } = await import('./member-store.ts');
+    let answer = (_: string) => {};
+    const late = () => new Promise<string>((resolve) => (answer = resolve));
+    const first = rejection(inTime(() => store('readonly', late)));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await first).toContain('does not answer');
+    answer('late');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await inTime(() => store('readonly', () => 'there again'))).toBe('there again');
+  });
+
   it('lets go of its transactions when a page is kept for the back gesture', async () => {
     const { open, abort, close } = database();
     const { store } = await import('./member-store.ts');

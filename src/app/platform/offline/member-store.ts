@@ -5,6 +5,8 @@ const OBJECTS = 'saved';
 /** The time after which a database counts as silent, and for how long nothing more is asked of it then. */
 const PATIENCE_MS = 1_000;
 const SILENCE_MS = 30_000;
+/** In so many parts: an answer that came while the page was busy is read between two of them. */
+const PATIENCE_PARTS = 4;
 
 let opening: Promise<IDBDatabase> | null = null;
 const running = new Set<IDBTransaction>();
@@ -32,19 +34,28 @@ const forget = () => (opening = null);
 
 /**
  * Runs work on the store for at most 1 s: a database may never answer, and nobody's screen waits for it. After that it is left alone for
- * 30 s. @throws where the device has no room, refuses, or does not answer
+ * 30 s, or until the answer comes after all. @throws where the device has no room, refuses, or does not answer
  */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   if (performance.now() - silentAt < SILENCE_MS) throw new Error('The database is silent');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const working = work();
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      silentAt = performance.now();
-      opening = null;
-      reject(new Error('The database does not answer'));
-    }, PATIENCE_MS);
+    const wait = (parts: number) => {
+      timer = setTimeout(() => {
+        if (parts > 1) return wait(parts - 1);
+        silentAt = performance.now();
+        opening = null;
+        void working.then(
+          () => (silentAt = -Infinity),
+          () => undefined,
+        );
+        reject(new Error('The database does not answer'));
+      }, PATIENCE_MS / PATIENCE_PARTS);
+    };
+    wait(PATIENCE_PARTS);
   });
-  return Promise.race([work(), limit]).finally(() => clearTimeout(timer));
+  return Promise.race([working, limit]).finally(() => clearTimeout(timer));
 }
 
 // WebKit suspends the transactions of a page that it keeps for the back gesture, and they hold up every page after it.
