@@ -9,6 +9,7 @@ import { Visitor } from './visitor.ts';
 const TITLE = '임대차';
 /** The complaints of these engines about a host that does not answer; Firefox also for pictures and type that this visit never saw before. */
 const NO_NETWORK = /NetworkError|Load failed|Could not connect|no-response :: |font: download failed/;
+const STORED_MS = 60_000;
 const DAYS_AHEAD = 120;
 const NIGHTS = 35;
 
@@ -40,7 +41,9 @@ test('log in, read, sign, pay, read it all with the host stopped, and leave noth
   await thao.sees('text', t('mypage:status.confirmed'));
   await thao.presses('button', t('mypage:contract.view'));
   await thao.readsContract(TITLE);
-  await expect.poll(() => thao.stored(), 'the device stores the contract').toContain('"bytes"');
+  await expect(async () => {
+    expect(await thao.stored(), 'the device stores the contract').toContain('"bytes"');
+  }).toPass({ timeout: STORED_MS });
   expect(await thao.stored()).toContain(code);
 
   expect(await browser.complaints()).toEqual([]);

@@ -10,6 +10,7 @@ import { findThing, takeComplaints, type Thing } from './in-page.ts';
 
 const STEP_MS = 20;
 const QUIT_MS = 5_000;
+const PRESS_MS = 60_000;
 
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
@@ -120,15 +121,21 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
       await listen();
       return (await look(thing)) !== null;
     },
-    press: async (thing) => {
-      const element = await find(thing);
-      // The driver brings into view only what has a box; a checkbox is drawn by the box around it.
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
-      // It presses a point, wherever the thing has moved meanwhile.
-      const top = () => driver.executeScript<number>(topOnceDrawn, element);
-      await expect.poll(async () => (await top()) - (await top()), `${thing.name} rests`).toBe(0);
-      await element.click();
-    },
+    // The driver presses a point, wherever the thing has moved meanwhile: what was missed is pressed again.
+    press: (thing) =>
+      expect(async () => {
+        const element = await find(thing);
+        // The driver brings into view only what has a box; a checkbox is drawn by the box around it.
+        await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        const top = () => driver.executeScript<number>(topOnceDrawn, element);
+        await expect.poll(async () => (await top()) - (await top()), `${thing.name} rests`).toBe(0);
+        await driver.executeScript(`(${notePress.toString()})(...arguments)`, element);
+        await element.click();
+        const wasPressed = driver.executeScript<boolean>('return arguments[0].wasPressed === true', element);
+        // Gone, or on its way to another page: that is what presses do.
+        const isPressed = await wasPressed.catch(() => true);
+        expect(isPressed, `${thing.name} is pressed`).toBe(true);
+      }).toPass({ timeout: PRESS_MS }),
     type: async (thing, text) => (await find(thing)).sendKeys(text),
     draw: async (thing, points) => {
       const origin = await find(thing);
@@ -157,6 +164,11 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
 /** For a page. Where an element is two frames from now. */
 const topOnceDrawn = `return new Promise((tell) =>
   requestAnimationFrame(() => requestAnimationFrame(() => tell(arguments[0].getBoundingClientRect().top))))`;
+
+/** In a page. Notes on an element that it was pressed. */
+function notePress(element: Element): void {
+  element.addEventListener('click', () => Object.assign(element, { wasPressed: true }), { capture: true });
+}
 
 type Marked = { isLeft?: boolean };
 

@@ -1,22 +1,31 @@
 /**
  * In a page. Everything that its browser stores for the product, as text: storages, cookies, databases, and the addresses in its caches
- * with what the host answered at those of the API, and the pages among them.
+ * with what the host answered at those of the API, and the pages among them. @throws where a database does not answer, as in WebKit now and
+ * then
  */
 export async function storedText(): Promise<string> {
+  const inTime = <T>(answer: Promise<T>): Promise<T> =>
+    Promise.race([
+      answer,
+      new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error('The database does not answer')), 5_000);
+      }),
+    ]);
   const stored: string[] = [
     JSON.stringify(Object.entries(localStorage)),
     JSON.stringify(Object.entries(sessionStorage)),
     document.cookie,
   ];
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+  for (const { name } of await inTime(indexedDB.databases())) {
+    const opened = new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open(name!);
       opening.addEventListener('success', () => resolve(opening.result));
       opening.addEventListener('error', () => reject(opening.error!));
     });
+    const database = await inTime(opened);
     for (const store of database.objectStoreNames) {
       const all = database.transaction(store).objectStore(store).getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
+      await inTime(new Promise((resolve) => all.addEventListener('success', resolve)));
       stored.push(JSON.stringify(all.result));
     }
     database.close();
