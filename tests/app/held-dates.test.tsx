@@ -1,9 +1,11 @@
-import { screen } from '#tests/kit/screen.tsx';
-import { expect, test } from 'vitest';
+import { screen, within } from '#tests/kit/screen.tsx';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { session } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
-import { person, tokenNow } from '#tests/kit/api.ts';
+import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
 
@@ -50,4 +52,76 @@ test('whoever does not hold them reads that they are taken', async () => {
   });
   await member.staff.opens(`/detail?id=${houseId}&checkIn=${checkIn}&checkOut=${data.checkOut}`);
   expect((await screen.findAllByText(member.t('houses:booking.notFree'))).length).toBeGreaterThan(0);
+});
+
+describe('a link to the form of a request whose dates are taken meanwhile', () => {
+  const { t } = member;
+  const checkIn = addDays(seoulDate(Date.now()), 90);
+  const isMe = { name: (said: string) => said === t('booking:people.you') };
+  const firstName = async () =>
+    within(await screen.findByRole('group', isMe)).getByLabelText<HTMLInputElement>(
+      t('auth:contact.firstName'),
+    );
+  /** Somebody holds the dates of a new house, and `me` follows a link to them. */
+  async function takenLink(me: Person, holder: Person) {
+    const houseId = await createHouse(member.host);
+    const held = await requestStay(member.host, holder, { houseId, checkIn });
+    session.store({ accessToken: await tokenNow(member.host, me), refreshToken: 'none' });
+    const { checkOut } = held.data;
+    return { held: held.data, houseId, checkOut, link: `/book?${query({ houseId, checkIn, checkOut })}` };
+  }
+  const query = (search: Record<string, string>) => new URLSearchParams(search).toString();
+
+  test('says so as it opens, without taking the focus, and leads to other dates and other houses', async () => {
+    const { houseId, checkOut, link } = await takenLink(await person(member.host), await person(member.host));
+    await member.staff.opens(link);
+    const notice = (await screen.findByText(t('booking:taken.title'))).closest('[role=status]')!;
+    expect(document.activeElement).not.toBe(notice);
+    const way = (name: string) =>
+      within(notice as HTMLElement)
+        .getByRole('link', { name })
+        .getAttribute('href');
+    expect(way(t('booking:toCalendar'))).toContain(`/detail?id=${houseId}`);
+    expect(way(t('booking:toHouses'))).toBe(`/houses?${query({ checkIn, checkOut, guests: '1' })}`);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('shows the form before the calendar answers, and a late answer disturbs nobody who types', async () => {
+    const { link } = await takenLink(await person(member.host), await person(member.host));
+    let answer = () => {};
+    let answered = Promise.resolve();
+    const withhold = () => (answered = new Promise((resolve) => (answer = resolve)));
+    void withhold();
+    const { fetch } = member.host;
+    const slow = vi.spyOn(member.host, 'fetch').mockImplementation(async (request) => {
+      if (request.url.includes('/availability')) await answered;
+      return fetch(request);
+    });
+    onTestFinished(() => slow.mockRestore());
+    await member.staff.opens(link);
+    const field = await firstName();
+    await member.staff.user.clear(field);
+    await member.staff.user.type(field, 'Th');
+    expect(screen.queryByText(t('booking:taken.title'))).toBeNull();
+    answer();
+    await screen.findByText(t('booking:taken.title'));
+    expect(document.activeElement).toBe(field);
+    await member.staff.user.keyboard('ao');
+    void withhold();
+    await member.staff.user.click(screen.getByRole('button', { name: t('booking:stay.moreBedding') }));
+    const each = won(booking.beddingSetPrice);
+    await screen.findAllByText(t('booking:price.beddingWhy', { each, count: 1 }));
+    expect(await firstName()).toHaveProperty('value', 'Thao');
+    expect(screen.queryByText(t('booking:taken.title')), 'while it is asked again').not.toBeNull();
+    answer();
+  });
+
+  test('leads whoever holds them to the booking', async () => {
+    const me = await person(member.host);
+    const { held, link } = await takenLink(me, me);
+    await member.staff.opens(link);
+    const way = await screen.findByRole('link', { name: '예약 마저 하기' });
+    expect(way.getAttribute('href')).toBe(`/book/${held.id}`);
+    expect(screen.queryByText(t('booking:taken.title'))).toBeNull();
+  });
 });

@@ -3,7 +3,8 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { profile } from '#app/features/accounts/queries.ts';
-import { house } from '#app/features/houses/queries.ts';
+import { within } from '#app/features/houses/detail/use-settled.ts';
+import { availability, house } from '#app/features/houses/queries.ts';
 import { quote, quoteWithCoupon } from '#app/features/reservations/queries.ts';
 import { attempt } from '#app/platform/api/result.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';
@@ -24,12 +25,20 @@ export const Route = createFileRoute('/_public/_member/book')({
       beddingSets: numberOf(deps.beddingSets),
       isInternational: method !== undefined && isInternationalMethod(method),
     };
+    const free = availability(houseId);
     const [home, person, quoted] = await Promise.all([
       attempt(() => house(houseId)),
       profile(),
       coupon ? quoteWithCoupon({ ...request, couponCode: coupon }) : quote(request).then(withoutCoupon),
     ]);
-    return { home, person: memberOnly(person, location.href), today: seoulDate(Date.now()), ...quoted };
+    return {
+      home,
+      person: memberOnly(person, location.href),
+      today: seoulDate(Date.now()),
+      // The form waits for its price, not for the calendar.
+      free: await within(free, 0),
+      ...quoted,
+    };
   },
   component: BookScreen,
 });

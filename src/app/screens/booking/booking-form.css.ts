@@ -34,3 +34,4 @@ export const taken = style({
   background: color.warningSoft,
 });
 export const takenTitle = style({ fontWeight: vars.font.semibold });
+export const takenWays = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });

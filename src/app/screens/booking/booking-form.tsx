@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations/reservations.ts';
@@ -7,18 +7,16 @@ import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
 import { BookingPeople } from '#app/features/booking/booking-people.tsx';
-import { change as linkClass } from '#app/features/booking/booking.css.ts';
 import { PriceBar } from '#app/features/booking/price-bar.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
-import { FormErrors, type FormErrorsProps } from '#app/ui/forms/form-errors.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Stepper } from '#app/ui/data/stepper.tsx';
 import { BookingPay } from './booking-pay.tsx';
+import { BookingProblems } from './booking-problems.tsx';
 import { BookingStay } from './booking-stay.tsx';
-import { DatesTaken } from './dates-taken.tsx';
-import { useBooking, type Booking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import * as css from './booking-form.css.ts';
 
@@ -55,7 +53,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
         <div className={css.main}>
           <h1>{t('title')}</h1>
           <BookingSteps reached={occupants.every(isContactComplete) ? 2 : 1} />
-          <BookingProblems booking={booking} summary={summary} />
+          <BookingProblems booking={booking} house={house} summary={summary} />
           <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
           <BookingPeople
             occupants={occupants}
@@ -104,43 +102,6 @@ function BookingSteps({ reached }: { reached: number }) {
       doneText={t('step.done')}
       onStep={(index) => document.getElementById(index === 0 ? 'stay' : 'people')?.scrollIntoView()}
     />
-  );
-}
-
-type BookingProblemsProps = { booking: Booking; summary: FormErrorsProps['errors'] };
-
-/** The reason why the request failed, with the way on where there is one. */
-function BookingProblems({ booking, summary }: BookingProblemsProps) {
-  const { t } = useTranslation('booking');
-  const { problem, attempts } = booking.form;
-  return (
-    <>
-      {problem?.code === 'dates_taken' && (
-        <DatesTaken key={attempts} message={problem.message}>
-          <CalendarLink booking={booking} />
-        </DatesTaken>
-      )}
-      <FormErrors key={attempts} title={t('failed')} errors={summary} />
-      {problem?.code === 'offline' && (
-        <Link to="/mypage" className={linkClass}>
-          {t('toMyPage')}
-        </Link>
-      )}
-    </>
-  );
-}
-
-function CalendarLink({ booking: { search, chosen } }: { booking: Booking }) {
-  const { t } = useTranslation('booking');
-  return (
-    <Link
-      to="/detail"
-      search={{ id: search.houseId, guests: chosen.guests, beddingSets: chosen.beddingSets }}
-      hash="availability"
-      className={linkClass}
-    >
-      {t('toCalendar')}
-    </Link>
   );
 }
 

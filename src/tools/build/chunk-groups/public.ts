@@ -134,6 +134,7 @@ export const publicGroups: ChunkGroup[] = [
     'public/stay-rules',
     [
       'src/app/features/houses/detail/problem-text.ts',
+      'src/app/features/houses/detail/use-own-hold.tsx',
       'src/app/features/houses/map/styled.ts',
       'src/app/features/houses/model.ts',
       'src/app/features/houses/stay-selection.ts',

@@ -5,12 +5,12 @@ export type Coming<T> = { now: T } | { later: Promise<T> };
 
 const MOMENT_MS = 250;
 
-/** Waits at most 250 ms for a promise, then hands it on unsettled; on the server as long as it takes. */
-export async function within<T>(promise: Promise<T>): Promise<Coming<T>> {
+/** Waits at most 250 ms, or `ms`, for a promise, then hands it on unsettled; on the server as long as it takes. */
+export async function within<T>(promise: Promise<T>, ms = MOMENT_MS): Promise<Coming<T>> {
   if (typeof document === 'undefined') return { now: await promise };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moment = new Promise<Coming<T>>((resolve) => {
-    timer = setTimeout(() => resolve({ later: promise }), MOMENT_MS);
+    timer = setTimeout(() => resolve({ later: promise }), ms);
   });
   return Promise.race([promise.then((now): Coming<T> => ({ now })), moment]).finally(() =>
     clearTimeout(timer),

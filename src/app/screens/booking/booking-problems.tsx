@@ -1,0 +1,83 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { HouseDetail } from '#contract/houses.ts';
+import { change as linkClass } from '#app/features/booking/booking.css.ts';
+import { useOwnHold } from '#app/features/houses/detail/use-own-hold.tsx';
+import { useSettled } from '#app/features/houses/detail/use-settled.ts';
+import { planStay } from '#app/features/houses/model.ts';
+import { useLastLoaded } from '#app/platform/offline/use-last-loaded.ts';
+import { FormErrors, type FormErrorsProps } from '#app/ui/forms/form-errors.tsx';
+import { DatesTaken } from './dates-taken.tsx';
+import type { Booking } from './use-booking.ts';
+import * as css from './booking-form.css.ts';
+
+const route = getRouteApi('/_public/_member/book');
+
+export interface BookingProblemsProps {
+  booking: Booking;
+  house: HouseDetail;
+  summary: FormErrorsProps['errors'];
+}
+
+/** The reason why the request failed, or will as long as the dates are taken, with the way on where there is one. Text: booking. */
+export function BookingProblems({ booking, house, summary }: BookingProblemsProps) {
+  const { t } = useTranslation('booking');
+  const { problem, attempts } = booking.form;
+  return (
+    <>
+      {problem?.code === 'dates_taken' ? (
+        <DatesTaken key={attempts} message={problem.message}>
+          <WaysOn booking={booking} />
+        </DatesTaken>
+      ) : (
+        <TakenMeanwhile booking={booking} house={house} />
+      )}
+      <FormErrors key={attempts} title={t('failed')} errors={summary} />
+      {problem?.code === 'offline' && (
+        <Link to="/mypage" className={linkClass}>
+          {t('toMyPage')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Says before anything is sent that the dates of a link are taken by now, by others or by the member's own reservation. */
+function TakenMeanwhile({ booking, house }: Omit<BookingProblemsProps, 'summary'>) {
+  const { t } = useTranslation('booking');
+  const { free, today } = route.useLoaderData();
+  // Every step of the guests loads again: what was known stands until the newer answer.
+  const known = useLastLoaded(useSettled(free), (answer) => !answer);
+  const planned = planStay(house, booking.search, known?.today ?? today, known?.taken ?? null);
+  const own = useOwnHold(house.id, planned);
+  if (planned.problem !== 'not_free') return null;
+  return (
+    <DatesTaken message={own ?? t('taken.title')} quiet>
+      <WaysOn booking={booking} />
+    </DatesTaken>
+  );
+}
+
+function WaysOn({ booking: { search, chosen } }: { booking: Booking }) {
+  const { t } = useTranslation('booking');
+  const { houseId, checkIn, checkOut } = search;
+  const { guests, beddingSets } = chosen;
+  return (
+    <>
+      <p>{t('taken.kept')}</p>
+      <p className={css.takenWays}>
+        <Link
+          to="/detail"
+          search={{ id: houseId, guests, beddingSets }}
+          hash="availability"
+          className={linkClass}
+        >
+          {t('toCalendar')}
+        </Link>
+        <Link to="/houses" search={{ checkIn, checkOut, guests }} className={linkClass}>
+          {t('toHouses')}
+        </Link>
+      </p>
+    </>
+  );
+}
