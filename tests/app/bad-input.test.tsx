@@ -144,6 +144,51 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       expect(screen.queryByText(t('errors:coupon_not_applied'))).toBeNull();
     });
 
+    test('has its coupon and its way to pay again after a look at other dates', async () => {
+      const house = await freeHouse();
+      const field = new RegExp(`^${t('booking:coupon.label')}`);
+      const chosen = () =>
+        screen.findByRole('radio', { name: new RegExp(`^${t('booking:method.name.international-card')}`) });
+      await visitor.opens(bookPath(house));
+      await visitor.type(field, 'welcome50');
+      await press(t('booking:coupon.apply'));
+      await screen.findByRole('button', { name: t('booking:coupon.remove') });
+      await visitor.user.click(await chosen());
+      await visitor.user.click(screen.getByRole('link', { name: t('booking:stay.change') }));
+      await screen.findByRole('heading', { name: t('houses:parts.about') });
+      expect(location.search).not.toMatch(/coupon|method/i);
+
+      // As the same dates, and as others.
+      const [request] = await screen.findAllByRole('button', { name: t('houses:booking.request') });
+      await visitor.user.click(request!);
+      for (const again of [
+        async () => {},
+        () => visitor.opens(bookPath(house, { checkOut: '2027-06-15' })),
+      ]) {
+        await again();
+        await screen.findByRole('heading', { name: t('booking:title') });
+        expect(await chosen()).toHaveProperty('checked', true);
+        await screen.findByRole('button', { name: t('booking:coupon.remove') });
+        await waitFor(() => expect(location.search).toContain('method=international-card'));
+      }
+
+      await press(t('booking:coupon.remove'));
+      await screen.findByLabelText(field);
+      await visitor.opens(bookPath(house));
+      expect(await screen.findByLabelText(field)).toHaveProperty('value', '');
+    });
+
+    test('applies a coupon that was for longer stays once the stay is longer', async () => {
+      const house = await freeHouse();
+      const field = new RegExp(`^${t('booking:coupon.label')}`);
+      await visitor.opens(bookPath(house));
+      await visitor.type(field, 'semester5');
+      await press(t('booking:coupon.apply'));
+      await screen.findByText(t('part-errors:coupon_stay_short', { minNights: 90 }));
+      await visitor.opens(bookPath(house, { checkOut: '2027-08-20' }));
+      await screen.findByRole('button', { name: t('booking:coupon.remove') });
+    });
+
     test('wants both consents, and keeps three hundred letters of any script over a reload', async () => {
       const path = bookPath(await freeHouse());
       await visitor.opens(path);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
@@ -13,6 +13,7 @@ import {
 } from '#app/features/accounts/model.ts';
 import { couponCodeOf, formErrors } from '#app/features/booking/booking-errors.ts';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
+import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
 import { requestReservation } from '#app/features/reservations/queries.ts';
 import { numberOf } from '#app/platform/browser/search-param.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
@@ -23,32 +24,52 @@ import type { BookSearch } from './book-search.ts';
 const route = getRouteApi('/_public/_member/book');
 
 type Chosen = { guests: number; beddingSets: number; method: PaymentMethod };
-type BookingDraft = { coupon: string; occupants: Contact[]; terms: boolean; cancellation: boolean };
+type BookingDraft = {
+  /** As typed. */
+  coupon: string;
+  /** The code that was last applied, valid or not; empty after its removal. */
+  applied: string;
+  /** The payment method, once one was chosen. */
+  method: string;
+  occupants: Contact[];
+  terms: boolean;
+  cancellation: boolean;
+};
 export type Consents = Pick<BookingDraft, 'terms' | 'cancellation'>;
 
 /** State of a booking, with its actions. */
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * State of a booking. Everything typed survives a reload and an error, stored under `draftKey`; the payment method is in the URL and
- * never stored. `me` is the member's own contact data, for the first occupant.
+ * State of a booking. Everything typed or chosen survives a reload, an error and the way over other dates, stored under `draftKey`; the
+ * price is of the coupon and the payment method in the URL. `me` is the member's own contact data, for the first occupant.
  */
 export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const search = route.useSearch();
   const go = useGo();
   const blank = { ...emptyContact, region: defaultRegion() };
-  const empty: BookingDraft = { coupon: '', occupants: [me ?? blank], terms: false, cancellation: false };
+  const empty: BookingDraft = {
+    coupon: '',
+    applied: '',
+    method: '',
+    occupants: [me ?? blank],
+    terms: false,
+    cancellation: false,
+  };
   const [draft, change] = useDraft('local', draftKey, empty);
   const form = useForm();
   // A changed value shows at once; the URL and the price follow.
   const [chosen, choose] = useState<Chosen>({
     guests: numberOf(search.guests),
     beddingSets: numberOf(search.beddingSets),
-    method: search.method ?? 'card',
+    method: search.method ?? paymentMethodParam(draft.method) ?? 'card',
   });
   const occupants = occupantsFor(draft.occupants, chosen.guests, blank);
 
+  useReturn(draft, chosen);
+
   const adjust = (changed: Partial<Chosen>) => {
+    if (changed.method) change({ method: changed.method });
     choose({ ...chosen, ...changed });
     go({ ...search, ...chosen, ...changed });
   };
@@ -82,19 +103,32 @@ function useGo() {
   return (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
 }
 
-/** Actions of the coupon: the typed code is in the draft, the applied one in the URL. */
+/** Puts the coupon and the payment method of the draft back into a URL without them: the way over the calendar leaves them out. */
+function useReturn(draft: BookingDraft, chosen: Chosen) {
+  const search = route.useSearch();
+  const go = useGo();
+  const putBack = useEffectEvent(() => {
+    const coupon = search.coupon ?? (draft.applied || undefined);
+    if (coupon === search.coupon && chosen.method === (search.method ?? 'card')) return;
+    go({ ...search, ...chosen, ...(coupon ? { coupon } : {}) });
+  });
+  useEffect(() => putBack(), []);
+}
+
+/** Actions of the coupon: the typed code is in the draft, the applied one in the draft and the URL. */
 function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Chosen, form: Form) {
   const search = route.useSearch();
   const router = useRouter();
   const go = useGo();
   const applyCoupon = (code: string) => {
     form.forget('couponCode');
+    change({ applied: code });
     if (code === search.coupon) void router.invalidate();
     else go({ ...search, ...chosen, coupon: code });
   };
   const removeCoupon = () => {
     const { coupon: _, ...rest } = search;
-    change({ coupon: '' });
+    change({ coupon: '', applied: '' });
     go({ ...rest, ...chosen });
   };
   const typeCoupon = (typed: string) => {
