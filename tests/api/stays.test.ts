@@ -204,6 +204,24 @@ describe('a request is changed before it is paid', () => {
     const { data: stay } = await requestStay(host, who, wish);
     const short = wishFor(houseId, { checkIn: '2027-01-01', nights: 20 });
     expect((await call(who, 'POST', `${stay.id}/change`, short)).code).toBe('coupon_stay_short');
+    // Nobody typed the code this time: the sentence names it.
+    const { checkIn, checkOut, guests, beddingSets } = short;
+    const terms = new URLSearchParams({
+      checkIn,
+      checkOut,
+      guests: String(guests),
+      beddingSets: String(beddingSets),
+    });
+    for (const [language, words] of [
+      ['ko', 'LONGONE 쿠폰은 30박 이상 머무는 예약에만 쓸 수 있어요.'],
+      ['en', 'The coupon LONGONE is only for stays of 30 nights or more.'],
+    ] as const) {
+      const path = `/v1/reservations/${stay.id}/change`;
+      const ask = { token: who.token, language };
+      const refused = { status: 400, code: 'coupon_stay_short', errorMessage: words };
+      expect(await host.call('GET', `${path}?${terms}`, ask)).toMatchObject(refused);
+      expect(await host.call('POST', path, { ...ask, body: short })).toMatchObject(refused);
+    }
     const long = wishFor(houseId, { checkIn: '2027-01-01', nights: 40, coupon: value });
     expect((await call<Reservation>(who, 'POST', `${stay.id}/change`, long)).data.price.coupon).toBe(50_000);
   });

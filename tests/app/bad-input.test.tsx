@@ -120,7 +120,7 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       for (const [code, says] of [
         ['NOSUCHCOUPON', t('errors:coupon_unknown')],
         ['LASTONE', t('part-errors:coupon_used_up')],
-        ['SEMESTER5', t('part-errors:coupon_stay_short', { minNights: 90 })],
+        ['SEMESTER5', t('part-errors:coupon_stay_short', { coupon: 'SEMESTER5', minNights: 90 })],
       ] as const) {
         await visitor.type(field, code);
         await press(t('booking:coupon.apply'));
@@ -184,7 +184,7 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       await visitor.opens(bookPath(house));
       await visitor.type(field, 'semester5');
       await press(t('booking:coupon.apply'));
-      await screen.findByText(t('part-errors:coupon_stay_short', { minNights: 90 }));
+      await screen.findByText(t('part-errors:coupon_stay_short', { coupon: 'SEMESTER5', minNights: 90 }));
       await visitor.opens(bookPath(house, { checkOut: '2027-08-20' }));
       await screen.findByRole('button', { name: t('booking:coupon.remove') });
     });

@@ -44,14 +44,14 @@ export function couponProblem(
   bookedAtMs: number,
   uses: { all: number; ofMember: number },
 ): CouponRefusal | null {
-  const { startsOn, endsOn, endedAt, maxUses, maxUsesPerMember, minNights } = coupon;
+  const { code, startsOn, endsOn, endedAt, maxUses, maxUsesPerMember, minNights } = coupon;
   const today = seoulDate(bookedAtMs);
   if (startsOn !== null && today < startsOn) return { code: 'coupon_not_begun', params: { startsOn } };
   if (endsOn !== null && today > endsOn) return { code: 'coupon_over' };
   if (endedAt !== null && bookedAtMs >= endedAt.getTime()) return { code: 'coupon_over' };
   if (house && !isCouponFor(coupon, house)) return { code: 'coupon_other_houses' };
   if (daysBetween(stay.checkIn, stay.checkOut) < minNights)
-    return { code: 'coupon_stay_short', params: { minNights } };
+    return { code: 'coupon_stay_short', params: { coupon: code, minNights } };
   if (maxUsesPerMember !== null && uses.ofMember >= maxUsesPerMember)
     return { code: 'coupon_used_by_member', params: { mostUses: maxUsesPerMember } };
   return maxUses !== null && uses.all >= maxUses ? { code: 'coupon_used_up' } : null;
