@@ -8,7 +8,7 @@ import type {
   EarlyCheckOut,
 } from '#contract/admin/reservations.ts';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
-import type { Reservation } from '#contract/reservations/reservations.ts';
+import type { OwnSummary, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
@@ -494,6 +494,25 @@ describe('an administrator refunds a deposit', () => {
     expect((await keep(500_000)).data).toEqual({ refunded: 0 });
     expect(await refundsIn(stay.id)).toEqual([]);
     expect((await settle(boss, stay.id)).code).toBe('deposit_already_refunded');
+  });
+
+  it('leaves a payment that was missed to be paid, unless something is kept, which may be just that', async () => {
+    const boss = await admin();
+    const begin = () => someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 60 });
+    const leftToPay = async ({ who, stay }: Awaited<ReturnType<typeof begin>>) => {
+      const token = await tokenNow(host, who);
+      const { data: past } = await host.call<OwnSummary[]>('GET', '/v1/reservations/past', { token });
+      const own = await host.call<Reservation>('GET', `/v1/reservations/${stay.id}`, { token });
+      expect(past.map((row) => row.leftToPay)).toEqual([own.data.leftToPay]);
+      return own.data.leftToPay?.amount;
+    };
+    const made = [await begin(), await begin()] as const;
+    noonOf('2027-01-30');
+    const second = made[0].stay.payments[1]!.amount;
+    expect([await leftToPay(made[0]), await leftToPay(made[1])]).toEqual([second, second]);
+    await settle(boss, made[0].stay.id);
+    await settle(boss, made[1].stay.id, { deductions: [{ text: 'Unpaid rent', amount: 100_000 }] });
+    expect([await leftToPay(made[0]), await leftToPay(made[1])]).toEqual([second, undefined]);
   });
 
   it('in dollars, at the locked rate, and tells each deduction in them', async () => {

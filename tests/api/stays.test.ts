@@ -354,7 +354,11 @@ describe('later payments', () => {
       payments: [{ status: 'paid' }, { status: 'overdue' }],
     });
     expect(await blocked()).toMatchObject([{ reason: 'unpaid' }]);
+    const { amount } = stay.payments[1]!;
+    const past = async () => (await host.call<OwnSummary[]>('GET', '/v1/reservations/past', left)).data;
+    expect(await past()).toMatchObject([{ id: stay.id, leftToPay: { amount, amountUsdCents: null } }]);
     expect((await payStay(host, left, stay, 1)).data).toMatchObject({ confirmed: true });
+    expect(await past()).toMatchObject([{ id: stay.id, leftToPay: null }]);
     expect((await stayOf(host, left, stay.id)).data.payments[1]).toMatchObject({ status: 'paid' });
     expect(await blocked()).toMatchObject([{ reason: 'deposit' }]);
   });

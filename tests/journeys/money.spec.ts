@@ -50,10 +50,24 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
   await thao.button('booking:payment.pay').first().click();
   await expect(page.getByText(t('booking:payment.unreachable'))).toBeVisible();
   await page.unroute('**/v1/payments');
+
+  // After the check-out the list tells what is left to pay, without a network too, until it is paid.
+  await at(addDays(made.checkOut, 1));
+  const opensPast = async () => {
+    await thao.opens('/mypage');
+    await page.getByRole('tab', { name: t('mypage:lists.past') }).click();
+  };
+  const left = page.getByText(t('mypage:leftToPay', { amount: won(second.amount) }));
+  await opensPast();
+  await expect(left).toBeVisible();
+  await expectAccessible(page, 'a past stay with a payment that is left');
+  await page.route('**/v1/**', (route) => route.abort());
+  await opensPast();
+  await expect(left).toBeVisible();
+  await page.unroute('**/v1/**');
   await pays(ownHost, who, made, 2);
 
-  // After the check-out the deposit stands on the page, in the list, and against the deletion of the account.
-  await at(addDays(made.checkOut, 1));
+  // The deposit stands on the page, in the list, and against the deletion of the account.
   const back = t('mypage:deposit.to_return', {
     amount: won(made.price.deposit),
     date: day(addDays(made.checkOut, 14)),
@@ -61,9 +75,9 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
   await thao.opens(`/mypage/${made.id}`);
   await expect(page.getByText(back)).toBeVisible();
   await expectAccessible(page, 'a stay whose deposit is to come back');
-  await thao.opens('/mypage');
-  await page.getByRole('tab', { name: t('mypage:lists.past') }).click();
+  await opensPast();
   await expect(page.getByText(back)).toBeVisible();
+  await expect(left).toHaveCount(0);
   await thao.opens('/mypage/delete');
   await expect(page.getByText(t('profile:remove.reason.deposit'))).toBeVisible();
 

@@ -154,6 +154,7 @@ export const ownSummary: OwnSummary = {
   totalUsdCents: null,
   unreadTickets: 0,
   extendsId: null,
+  leftToPay: null,
 };
 
 export const instalments: ReservationInstalment[] = quoted.schedule.map((part, index) => ({

@@ -31,6 +31,12 @@ const TossWindow = v.object({
 /** Arguments of the payment window that Toss Payments' script opens. */
 export type TossWindow = v.InferOutput<typeof TossWindow>;
 
+/** The money that a stay owes once it is over, in won and, of one that is charged in dollars, in US cents. */
+export const LeftToPay = v.pipe(
+  v.object({ amount: Won, amountUsdCents: v.nullable(Cents) }),
+  v.description('What was left unpaid at the check-out, as long as it can be paid'),
+);
+
 /** The account that takes the money of one payment by virtual account. */
 export const VirtualAccount = v.object({
   bank: v.pipe(Bilingual, v.description('Name of the bank; its code where we know no name')),

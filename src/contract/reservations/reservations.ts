@@ -14,7 +14,7 @@ import {
   RefundPolicy,
 } from './quotes.ts';
 import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
-import { EndOfAccount, VirtualAccount } from './payments.ts';
+import { EndOfAccount, LeftToPay, VirtualAccount } from './payments.ts';
 import { CreatedReview, ReviewRequest } from '../reviews.ts';
 import { ExtensionRequest, QuoteRequest, ReservationChange, ReservationRequest } from './requests.ts';
 import { booking } from '../rules/policy.ts';
@@ -109,6 +109,7 @@ export const OwnSummary = v.object({
     v.description('Tickets of it with an answer that the member has not opened'),
   ),
   extendsId: v.nullable(v.pipe(v.string(), v.description('The reservation that this one extends'))),
+  leftToPay: v.nullable(LeftToPay),
 });
 export type OwnSummary = v.InferOutput<typeof OwnSummary>;
 

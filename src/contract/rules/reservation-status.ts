@@ -114,6 +114,17 @@ export function hasLeft(
   return stored === 'confirmed' && stay.checkOut <= lastCheckOut(nowMs);
 }
 
+/**
+ * True once a stay is over and what was left unpaid of it can still be paid. Not once something was kept from the deposit, which may be just
+ * that: nobody is asked twice.
+ */
+export function isPayableAfterStay(
+  status: Status,
+  settled: { deductions: readonly unknown[] } | null | undefined,
+): boolean {
+  return status === 'completed' && !settled?.deductions.length;
+}
+
 /** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (spec: Reservation life cycle). */
 export function isPayableIn(stored: StoredStatus, seq: number): boolean {
   return stored === 'confirmed' || (stored === 'requested' && seq === 1);

@@ -64,6 +64,7 @@ const request: Reservation = {
   exchangeRate: { krwPerUsd: '1386.5', source: 'test', at: '2026-11-21T00:00:00Z' },
   totalUsdCents: null,
   unreadTickets: 0,
+  leftToPay: null,
   policy: refundPolicies.standard,
   payments: [payment(1), payment(2)],
   refunds: [],
@@ -305,10 +306,8 @@ describe('dates that are held for a while', () => {
 
   it('let the stay be left that they would extend, until they are agreed', () => {
     const extension = { ...held('extension', '2026-11-26', '2026-11-26T12:00:00Z'), extendsId: 'now' };
-    expect(foremost({ ...none, current: [at('now', '2026-11-01'), extension] }, '2026-11-26')).toEqual([
-      'extension',
-      'now',
-    ]);
+    const current = [at('now', '2026-11-01'), extension];
+    expect(foremost({ ...none, current }, '2026-11-26')).toEqual(['extension', 'now']);
   });
 
   it('are shown once where they are all there is', () => {

@@ -9,6 +9,7 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import {
   closingReasons,
+  isPayableAfterStay,
   type ClosingReason,
   type ReservationList,
 } from '#contract/rules/reservation-status.ts';
@@ -132,12 +133,9 @@ export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boole
   return status === 'confirmed' || status === 'staying';
 }
 
-/**
- * True of a stay whose payments are owed: what was left unpaid at the check-out can be paid after it. Not once something was kept from the
- * deposit, which may be just that: nobody is asked twice.
- */
+/** True of a stay whose payments are owed, also after the check-out. */
 function staysPayable(stay: Pick<Reservation, 'status' | 'depositSettled'>): boolean {
-  return isRunning(stay) || (stay.status === 'completed' && !stay.depositSettled?.deductions.length);
+  return isRunning(stay) || isPayableAfterStay(stay.status, stay.depositSettled);
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DepositState } from '#contract/reservations/refunds.ts';
-import type { ReservationSummary } from '#contract/reservations/reservations.ts';
+import type { OwnSummary, ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { ClosingNote } from './closing-note.tsx';
@@ -16,12 +16,9 @@ import { UnreadTickets } from './unread-tickets.tsx';
 import * as css from './reservation.css.ts';
 
 export interface ReservationCardProps {
-  /** Copies that an older version saved tell neither where the deposit is nor dollars nor what is unread. */
-  stay: ReservationSummary & {
-    deposit?: DepositState | null;
-    totalUsdCents?: number | null;
-    unreadTickets?: number;
-  };
+  /** Copies that an older version saved tell neither where the deposit is nor dollars, what is unread or what is left to pay. */
+  stay: ReservationSummary &
+    Partial<Pick<OwnSummary, 'deposit' | 'totalUsdCents' | 'unreadTickets' | 'leftToPay'>>;
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
   /** Seoul's date. */
@@ -44,6 +41,7 @@ export function ReservationCard({ stay, link, today }: ReservationCardProps) {
         <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
         <ClosingNote reservation={stay} />
         <UnreadTickets count={stay.unreadTickets} />
+        <LeftToPay left={stay.leftToPay} />
         <p className={css.figures}>
           {t('common:guests', { count: stay.guests })} ·{' '}
           {chargedMoney(stay.total, stay.totalUsdCents ?? null).main}
@@ -52,5 +50,19 @@ export function ReservationCard({ stay, link, today }: ReservationCardProps) {
       </div>
       <ChevronRight size={20} className={css.arrow} />
     </Card>
+  );
+}
+
+/** Tells what was left unpaid at the check-out; the page of the stay takes it. */
+function LeftToPay({ left }: { left: OwnSummary['leftToPay'] | undefined }) {
+  const { t } = useTranslation('mypage');
+  if (!left) return null;
+  return (
+    <p>
+      <Badge tone="warning">
+        <CreditCard size={16} />{' '}
+        {t('leftToPay', { amount: chargedMoney(left.amount, left.amountUsdCents).main })}
+      </Badge>
+    </p>
   );
 }

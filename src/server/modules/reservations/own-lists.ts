@@ -1,7 +1,9 @@
 import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import { currentStatus, listAt, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
-import { depositOf } from './load-details.ts';
+import { depositRefundOf } from './admin/store.ts';
+import { depositOf, loadPayments } from './load-details.ts';
+import { presentLeftToPay } from './money/present.ts';
 import { presentSummary } from './present.ts';
 import { firstPhotos, ownReservations, unreadTickets, type OwnReservation } from './read-store.ts';
 
@@ -40,13 +42,19 @@ async function presentOwn(
   { photo, unreadTickets: unread }: { photo: Parameters<typeof presentSummary>[1]; unreadTickets: number },
   nowMs: number,
 ): Promise<OwnSummary> {
-  const deposit = await depositOf(ctx.db, row, nowMs);
   const summary = presentSummary(row, photo, nowMs);
+  const deposit = await depositOf(ctx.db, row, nowMs);
   return {
     ...summary,
     deposit,
     totalUsdCents: row.total_usd_cents,
     unreadTickets: unread,
     extendsId: row.extends_id,
+    leftToPay: summary.status === 'completed' ? await leftToPay(ctx, row, nowMs) : null,
   };
+}
+
+async function leftToPay({ db }: Context, row: OwnReservation, nowMs: number) {
+  const payments = await loadPayments(db, row, nowMs);
+  return presentLeftToPay('completed', payments, await depositRefundOf(db, row.id));
 }

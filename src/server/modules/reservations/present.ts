@@ -17,7 +17,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
-import { presentRefund, presentSettlement, presentPayments } from './money/present.ts';
+import { presentLeftToPay, presentPayments, presentRefund, presentSettlement } from './money/present.ts';
 import type {
   InstalmentRow,
   ListedReservation,
@@ -93,6 +93,7 @@ type Parts = {
 /** Presents a reservation with everything that belongs to it. */
 export function presentReservation(row: OwnReservation, parts: Parts, nowMs: number): Reservation {
   const summary = presentSummary(row, parts.photo, nowMs);
+  const payments = presentPayments(row.status, parts.instalments, parts.payments, nowMs);
   return {
     ...summary,
     serverNow: new Date(nowMs).toISOString(),
@@ -100,7 +101,8 @@ export function presentReservation(row: OwnReservation, parts: Parts, nowMs: num
     couponCode: row.coupon_code,
     ...presentPrice(row),
     policy: row.policy,
-    payments: presentPayments(row.status, parts.instalments, parts.payments, nowMs),
+    payments,
+    leftToPay: presentLeftToPay(summary.status, payments, parts.settled),
     refunds: parts.refunds.map((refund) => presentRefund(refund, row.payment_method)),
     depositSettled: parts.settled
       ? presentSettlement(

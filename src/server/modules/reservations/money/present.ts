@@ -1,9 +1,14 @@
 import type { Cancellation, DepositSettlement, Refund } from '#contract/reservations/refunds.ts';
-import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
+import type { OwnSummary, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
-import { isPayableIn, type StoredStatus } from '#contract/rules/reservation-status.ts';
+import {
+  isPayableAfterStay,
+  isPayableIn,
+  type Status,
+  type StoredStatus,
+} from '#contract/rules/reservation-status.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Selectable } from 'kysely';
@@ -143,6 +148,22 @@ export function presentPayments(
       accountEndedAt: status === 'due' || status === 'overdue' ? endOfAccount(part, nowMs) : null,
     };
   });
+}
+
+/** Adds up what is left to pay of a stay after its check-out, without what is on its way; null where nothing is or can be. */
+export function presentLeftToPay(
+  status: Status,
+  payments: ReservationInstalment[],
+  settled: Selectable<Schema['deposit_refunds']> | undefined,
+): OwnSummary['leftToPay'] {
+  if (!isPayableAfterStay(status, settled)) return null;
+  const open = payments.filter((part) => part.status === 'due' || part.status === 'overdue');
+  if (open.length === 0) return null;
+  const cents = open.flatMap(({ amountUsdCents }) => amountUsdCents ?? []);
+  return {
+    amount: open.reduce((sum, part) => sum + part.amount, 0),
+    amountUsdCents: cents.length === 0 ? null : cents.reduce((sum, part) => sum + part, 0),
+  };
 }
 
 /** True where the provider has not said yet what became of a payment; a virtual account counts as long as its money can buy this instalment. */
