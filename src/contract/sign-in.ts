@@ -115,7 +115,7 @@ export const auth = {
   refresh: post('/v1/auth/refresh-token', 'public', {
     summary: 'Rotate the refresh token',
     description:
-      'Gives a new pair for the old one, whose access token may have expired. A refresh token holds once: the use of an old one logs the device out.',
+      'Gives a new pair for the old one, whose access token may have expired. A refresh token holds once: the use of an old one logs the device out. That of an account which was blocked meanwhile is refused with `session_blocked`.',
     body: TokenPair,
     data: TokenPair,
   }),

@@ -69,6 +69,7 @@ export const errorStatus = {
   own_role: 409,
   own_account: 409,
   account_blocked: 403,
+  session_blocked: 401,
   email_not_confirmed: 403,
 
   dates_required: 400,

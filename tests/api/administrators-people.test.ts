@@ -185,19 +185,28 @@ describe('a blocked account', () => {
     asks<AdminUserDetail>(boss, 'DELETE', `/v1/admin/users/${id}/block`);
 
   it('is logged out, renews nothing, cannot log in and reads why in its language; then it can again', async () => {
+    clock.forward(-1000);
     const boss = await admin();
     const who = await someoneWithAPassword();
     const { data: tokens } = await logsIn(who);
+    const { data: before } = await logsIn(who);
+    await host.call('POST', '/v1/auth/log-out', { body: { refreshToken: before.refreshToken } });
+    clock.forward(1000);
     expect((await block(boss, who.id)).data).toMatchObject({
       blockedAt: '2026-11-21T01:00:00.000Z',
       blockedReason: 'Sublet the room',
     });
-    expect((await host.call('GET', '/v1/users/me', { token: tokens.accessToken })).status).toBe(401);
-    expect(await host.call('POST', '/v1/auth/refresh-token', { body: tokens })).toMatchObject({
-      status: 401,
-      code: 'refresh_invalid',
-    });
+    const calls = (token: string, language = 'en') => host.call('GET', '/v1/users/me', { token, language });
+    const renews = (body: TokenPair) => host.call('POST', '/v1/auth/refresh-token', { body });
+    expect(await calls(tokens.accessToken)).toMatchObject({ status: 401, code: 'session_blocked' });
+    expect(await renews(tokens)).toMatchObject({ status: 401, code: 'session_blocked' });
+    expect(await calls(before.accessToken), 'logged out before').toMatchObject({ code: 'unauthorized' });
+    expect(await renews(before), 'logged out before').toMatchObject({ code: 'refresh_invalid' });
     expect(await logsIn(who)).toMatchObject({ status: 403, code: 'account_blocked' });
+    for (const language of ['en', 'ko'])
+      expect((await calls(tokens.accessToken, language)).errorMessage).toBe(
+        (await logsIn(who, language)).errorMessage,
+      );
     expect((await logsIn(who)).errorMessage).toMatch(/blocked/);
     expect((await logsIn(who, 'ko')).errorMessage).toMatch(/정지/);
     expect(await logsIn(who, 'en', 'another-word-1'), 'it is told to nobody else').toMatchObject({
@@ -207,6 +216,7 @@ describe('a blocked account', () => {
     expect(found).toMatchObject([{ blockedAt: '2026-11-21T01:00:00.000Z' }]);
     expect((await unblock(boss, who.id)).data).toMatchObject({ blockedAt: null, blockedReason: null });
     expect((await logsIn(who)).status).toBe(200);
+    expect(await calls(tokens.accessToken)).toMatchObject({ status: 401, code: 'unauthorized' });
     expect(await recorded(boss, who.id)).toMatchObject([
       { action: 'account-unblocked', before: { reason: 'Sublet the room' } },
       { action: 'account-blocked', after: { reason: 'Sublet the room' } },

@@ -122,7 +122,7 @@ test('two administrators correct one name: the second sees both versions and los
   await page.waitForURL((url) => url.searchParams.get('search') === who.email);
 });
 
-test('a blocked account is logged out, reads why it cannot log in, and can again once it is unblocked', async ({
+test('a blocked account is logged out, reads why at once, cannot log in, and can again once it is unblocked', async ({
   page,
   host,
   browserOn,
@@ -132,6 +132,10 @@ test('a blocked account is logged out, reads why it cannot log in, and can again
 }) => {
   tolerate(/status of 40[13]/);
   const who = await member(host, language);
+  const phone = await (await browserOn(host)).newPage();
+  const blocked = new Person(phone, host, language);
+  await blocked.startsLoggedIn(who);
+  await blocked.opens('/mypage');
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));
   await jion.opens(`/admin/users?search=${who.email}`);
@@ -148,9 +152,11 @@ test('a blocked account is logged out, reads why it cannot log in, and can again
   await confirm.click();
   await expect(page.getByRole('main').locator('header')).toContainText('Sublet the room');
 
-  const phone = await (await browserOn(host)).newPage();
-  const blocked = new Person(phone, host, language);
+  await phone.getByRole('link', { name: t('mypage:settings') }).click();
+  await expect(blocked.heading('auth:login.title')).toBeVisible();
+  await expect(phone.getByText(t('errors:account_blocked')).first()).toBeVisible();
   await blocked.opens('/auth/login');
+  await expect(phone.getByText(t('errors:account_blocked')), 'it is told once').toHaveCount(0);
   await phone.getByLabel(t('auth:contact.email'), { exact: true }).fill(who.email);
   await phone.getByLabel(t('auth:password.label'), { exact: true }).fill(who.password);
   await blocked.button('auth:login.submit').click();

@@ -23,6 +23,7 @@ const passing = new Set<Problem['code']>([
   'too_many_requests',
   'pictures_busy',
   'unauthorized',
+  'session_blocked',
 ]);
 /** Tabs send one after the other; without locks the host still stores each thing once, by its id. */
 const LOCK = 'tickets';

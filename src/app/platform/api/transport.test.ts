@@ -74,3 +74,17 @@ it('a quote is given up once the host is out of reach, and a request to book is 
   expect(ended).toEqual(['quote']);
   session.clear();
 });
+
+it('a session that the host refuses to renew because its account is blocked ends with that reason, told once', async () => {
+  const claims = btoa(JSON.stringify({ sub: 'linh', name: 'Linh', role: 'member', exp: 1 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const endsWith = async (code: string) => {
+    session.store({ accessToken: `e30.${claims}.x`, refreshToken: 'refresh' });
+    host.mockImplementation(async () => Response.json({ errorMessage: '', code }, { status: 401 }));
+    await expect(api.users.me()).rejects.toMatchObject({ code: 'unauthorized' });
+    expect(session.viewer()).toBeNull();
+    return [session.takeBlocked(), session.takeBlocked()];
+  };
+  expect(await endsWith('session_blocked')).toEqual([true, false]);
+  expect(await endsWith('refresh_invalid')).toEqual([false, false]);
+});

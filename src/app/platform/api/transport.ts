@@ -242,13 +242,10 @@ function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
 /** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
 async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  const refusal = body ?? { errorMessage: '', code: 'server_error' };
   if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
-    session.clear();
-  return new ApiError(
-    response.status,
-    body ?? { errorMessage: '', code: 'server_error' },
-    Number(response.headers.get('retry-after')) || null,
-  );
+    session.clear(refusal.code);
+  return new ApiError(response.status, refusal, Number(response.headers.get('retry-after')) || null);
 }
 
 /**
@@ -299,8 +296,9 @@ async function refreshOnce(transport: Transport): Promise<string | null> {
   if (!response.ok) {
     console.warn(`The session could not be refreshed (${response.status})`);
     // A failing or throttling host says nothing about the token: the call fails, the session stays.
-    if (response.status >= 500 || response.status === 429) throw await refusalOf(response, refreshToken);
-    if (session.refreshToken() === refreshToken) session.clear();
+    const refusal = await refusalOf(response, refreshToken);
+    if (response.status >= 500 || response.status === 429) throw refusal;
+    if (session.refreshToken() === refreshToken) session.clear(refusal.code);
     return session.freshToken();
   }
   const { data } = (await response.json()) as Envelope<TokenPair>;

@@ -2,6 +2,7 @@ import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { useSyncExternalStore } from 'react';
 import type { AccessClaims, Role } from '#contract/accounts.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
+import type { ErrorCode } from '#contract/wire.ts';
 import { storage } from '../browser/storage.ts';
 
 /** Spec section 9: the access token's key in local storage. */
@@ -45,6 +46,9 @@ function isClaims(decoded: Partial<Claims>): decoded is Claims {
   return names && Number.isFinite(exp) && (role === 'member' || role === 'admin');
 }
 
+/** True from a session's end by the blocking of its account until that was told. */
+let isBlocked = false;
+
 let viewer: SessionViewer | null = null;
 function currentViewer(): SessionViewer | null {
   const now = claims();
@@ -73,6 +77,7 @@ export const session = {
   refreshToken: () => storage.get(REFRESH),
   accessToken: () => storage.get(ACCESS),
   store(tokens: TokenPair): void {
+    isBlocked = false;
     const behind = (decode(tokens.accessToken)?.iat ?? 0) * 1000 - Date.now();
     if (behind > 0) storage.set(BEHIND, String(behind));
     else storage.remove(BEHIND);
@@ -80,7 +85,15 @@ export const session = {
     storage.set(ACCESS, tokens.accessToken);
     announce();
   },
-  clear(): void {
+  /** True once after a session that ended because its account was blocked. */
+  takeBlocked(): boolean {
+    const was = isBlocked;
+    isBlocked = false;
+    return was;
+  },
+  /** Clears both tokens; `refusal` where the host has refused them. */
+  clear(refusal?: ErrorCode): void {
+    isBlocked ||= refusal === 'session_blocked';
     storage.remove(ACCESS, REFRESH, BEHIND);
     announce();
   },

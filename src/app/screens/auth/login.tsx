@@ -26,13 +26,15 @@ export const Route = createFileRoute('/_public/auth/login')({
   component: LogInScreen,
 });
 
-/** Warns once somebody whom the administrators' area has sent here, with the reason. */
+/** Warns once somebody whose account was blocked, or whom the administrators' area has sent here, with the reason. */
 function useRefusal(refused: unknown): void {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'errors']);
   const navigate = Route.useNavigate();
   useEffect(() => {
+    const isBlocked = session.takeBlocked();
+    if (isBlocked) toast.warning(t('errors:account_blocked'));
     if (refused !== 'session' && refused !== 'staff') return;
-    toast.warning(t(`refused.${refused}`));
+    if (!isBlocked) toast.warning(t(`refused.${refused}`));
     void navigate({ search: ({ next }) => ({ next }), replace: true });
   }, [refused, navigate, t]);
 }

@@ -86,8 +86,10 @@ async function answer(
 ): Promise<Response> {
   const holder = await viewerOf(c.req.header('authorization'), ctx.config.tokenKey, ctx.clock.now());
   // A token outlives neither its account nor its device, and a role only until it is taken away.
-  const viewer = holder && (await ctx.sessions.current(holder));
-  if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer) refuse('unauthorized');
+  const current = holder && (await ctx.sessions.current(holder));
+  const viewer = current === 'blocked' ? null : current;
+  if ((endpoint.access === 'member' || endpoint.access === 'admin') && !viewer)
+    refuse(current === 'blocked' ? 'session_blocked' : 'unauthorized');
   if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
   if (!handler) return refuse('not_implemented');
   const ifMatch = c.req.header('if-match');

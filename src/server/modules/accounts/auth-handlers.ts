@@ -10,7 +10,7 @@ import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
 import { postConfirmation, postNotice } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
-import { afterRotationFailed } from './policy.ts';
+import { afterRotationFailed, endedByBlock } from './policy.ts';
 import { endDevices, lockRefreshToken, useRefreshToken } from './session-store.ts';
 import { hashSecret } from './secrets.ts';
 import { logInDevice, repeatPair, rotatePair } from './sessions.ts';
@@ -64,7 +64,12 @@ export const auth: Handlers<'auth'> = {
     // The refusal is thrown after the transaction, which would otherwise take the revocation back.
     const pair = await inTransaction(ctx, async (trx): Promise<TokenPair | null> => {
       const account = await store.accountById(trx, holder.accountId);
-      if (!account || account.blocked_at) return null;
+      if (!account) return null;
+      if (account.blocked_at) {
+        const token = await lockRefreshToken(trx, hash);
+        const wasGood = token?.account_id === account.id && endedByBlock(account, token.revoked_at);
+        return wasGood ? refuse('session_blocked') : null;
+      }
       const rotated = await useRefreshToken(trx, account.id, hash, new Date(now));
       if (rotated)
         return rotatePair(ctx, trx, account, caller, { token: rotated, secret: body.refreshToken });

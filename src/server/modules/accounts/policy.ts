@@ -16,6 +16,14 @@ export function afterRotationFailed(
   return now - token.used_at.getTime() <= graceMs ? 'grace' : 'revoke';
 }
 
+/** True of what a device holds where the account is blocked and it was good until then: only who was logged in is told of the blocking. */
+export function endedByBlock(
+  { blocked_at: blocked }: { blocked_at: Date | null },
+  ended: Date | null,
+): boolean {
+  return blocked !== null && (ended === null || ended >= blocked);
+}
+
 /**
  * Decides about somebody whom Google vouches for. An account with the same address is linked only where Google has verified that
  * address, and only where no other Google account is linked: addresses change hands, subjects do not (OpenID Connect Core 5.7).

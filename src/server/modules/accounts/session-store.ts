@@ -1,5 +1,4 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Role } from '#contract/accounts.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
@@ -8,18 +7,15 @@ import type { Trx } from '#server/ports/database.ts';
 export type RefreshRow = Selectable<Schema['refresh_tokens']>;
 export type DeviceRow = Selectable<Schema['devices']>;
 
-/** The role of an account that is logged in on a device, as of now; undefined once either is gone, logged out or blocked. */
-export async function roleOn(db: Db, accountId: string, deviceId: string): Promise<Role | undefined> {
-  const row = await db
+/** The role of an account with a device of its own, since when it is blocked and the device logged out; undefined once either is gone. */
+export function deviceNow(db: Db, accountId: string, deviceId: string) {
+  return db
     .selectFrom('accounts')
     .innerJoin('devices', 'devices.account_id', 'accounts.id')
-    .select('accounts.role')
+    .select(['accounts.role', 'accounts.blocked_at', 'devices.ended_at'])
     .where('accounts.id', '=', accountId)
     .where('devices.id', '=', deviceId)
-    .where('devices.ended_at', 'is', null)
-    .where('accounts.blocked_at', 'is', null)
     .executeTakeFirst();
-  return row?.role;
 }
 
 export async function insertDevice(db: Db, device: Insertable<Schema['devices']>): Promise<void> {

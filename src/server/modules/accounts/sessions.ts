@@ -9,10 +9,11 @@ import type { Sessions } from '#server/ports/sessions.ts';
 import type { AccountRow } from './present.ts';
 import { rememberDevice } from './known-devices.ts';
 import { hashSecret, newSecret, successorSecret } from './secrets.ts';
+import { endedByBlock } from './policy.ts';
 import {
+  deviceNow,
   insertDevice,
   insertRefreshToken,
-  roleOn,
   successorOf,
   touchDevice,
   type RefreshRow,
@@ -26,8 +27,9 @@ export function makeSessions({ db }: Pick<Context, 'db'>): Sessions {
   return {
     current: async (viewer) => {
       if (!isId(viewer.sessionId) || !isId(viewer.accountId)) return null;
-      const role = await roleOn(db, viewer.accountId, viewer.sessionId);
-      return role ? { ...viewer, role } : null;
+      const device = await deviceNow(db, viewer.accountId, viewer.sessionId);
+      if (device && endedByBlock(device, device.ended_at)) return 'blocked';
+      return device && !device.ended_at ? { ...viewer, role: device.role } : null;
     },
   };
 }
