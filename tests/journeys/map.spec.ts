@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { coveredOf } from '#app/features/houses/map/drawn/view.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
 import { Person } from '#tests/kit/people.ts';
@@ -102,6 +103,10 @@ test.describe('the map of houses', () => {
     await test.step('nothing that floats over the map covers a house of its area', async () => {
       await visitor.opens('/houses?view=map&area=37.531,126.919,37.562,126.929');
       await map.locator('[data-pin=yeonnam-oak]').click({ trial: true });
+      const whole = (await map.boundingBox())!;
+      const zoom = (await map.getByRole('button', { name: t('map:zoomIn'), exact: true }).boundingBox())!;
+      const free = whole.y + whole.height - coveredOf(whole, true).bottom;
+      expect(zoom.y, 'zooming stands below the area').toBeGreaterThanOrEqual(free);
     });
     await visitor.opens('/houses?view=map');
     const pins = map.getByRole('list', { name: t('map:pins') }).getByRole('button');

@@ -3,6 +3,7 @@ import { media } from '#app/ui/theme/media.ts';
 import { pill } from '../../shortlist/shortlist.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 import { toggle } from '../map-side.css.ts';
+import { zoom } from './map-frame.css.ts';
 
 const { color, space } = vars;
 
@@ -36,8 +37,8 @@ export const button = style({ pointerEvents: 'auto' });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 export const card = style({ position: 'absolute', zIndex: 3, width: `min(340px, 100% - ${space[16]})` });
 export const bottom = style({ insetBlockEnd: space[28], insetInline: space[8], width: 'auto' });
-// It would lie on the last lines of the card.
-globalStyle(`:root:has(${bottom}) ${toggle}`, { visibility: 'hidden' });
+// They would lie on the last lines of the card, or under it.
+globalStyle(`:root:has(${bottom}) :is(${toggle}, [data-whole] > ${zoom})`, { visibility: 'hidden' });
 export const sheet = style({
   position: 'relative',
   padding: space[12],

@@ -26,7 +26,11 @@ export const zoom = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.print]: { display: 'none' } },
 });
-globalStyle(`[data-whole] > ${zoom}`, { insetBlock: 'auto 35%' });
+// Beside the way to the list, in the strip that what is found stays out of.
+globalStyle(`[data-whole] > ${zoom}`, {
+  insetBlock: `auto calc(${space[24]} + env(safe-area-inset-bottom))`,
+  gridAutoFlow: 'column',
+});
 export const button = style({
   display: 'grid',
   placeItems: 'center',
