@@ -11,20 +11,27 @@ import { HOUSES } from './operator-data.ts';
 export const LONGEST_FRAME_MS = 50;
 const SCROLL_STEPS = 120;
 const SCROLL_PIXELS = 120;
+const WINDOW = { width: 1440, height: 900 };
 const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
 
 /**
  * Scrolls the week view down its houses and along its days with the processor `slower` times slower, and counts what each frame took; beside it
- * a page of as many houses that is nothing but coloured boxes and runs no script: the browser's own part.
+ * pages of as many houses, and of as many days, that are nothing but coloured boxes and run no script: the browser's own part.
  */
 export async function measureScrolling(url: string, tokens: Tokens, slower: number) {
   const floor = await inBrowser(async (page) => {
-    await showPlainBoxes(page);
-    return scrolledBothWays(page, slower);
+    const devtools = await slowed(page, slower);
+    await showPlainBoxes(page, { rows: HOUSES, length: LOADED_LENGTH });
+    const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
+    // The scroll goes on to its end, and of five hundred houses the week view has those in view in the document.
+    await showPlainBoxes(page, { rows: ROWS_DRAWN, length: SCROLL_STEPS * SCROLL_PIXELS + WINDOW.width });
+    return { down, along: await scrolled(page, devtools, SCROLL_PIXELS, 0) };
   });
   const view = await inBrowser(async (page) => {
     await showWeekView(page, url, tokens);
-    return scrolledBothWays(page, slower);
+    const devtools = await slowed(page, slower);
+    const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
+    return { down, along: await scrolled(page, devtools, SCROLL_PIXELS, 0) };
   });
   const longestFrameMs = Math.max(view.down.longestFrameMs, view.along.longestFrameMs);
   const toFloor = {
@@ -64,30 +71,30 @@ async function showWeekView(page: Page, url: string, tokens: Tokens): Promise<vo
   await page.getByRole('region', { name: 'Reservations by house' }).hover();
 }
 
-/** Sizes of the boxes, CSS pixels: as the rows and stays of the week view. */
-const [ROW, STAY, BETWEEN, ROW_LENGTH] = [44, 640, 700, 5600];
+/** Sizes of the boxes, CSS pixels: as the rows and stays of the week view, and as its loaded weeks. */
+const [ROW, STAY, BETWEEN, LOADED_LENGTH] = [44, 640, 700, 5600];
+/** Rows that the week view has in the document in a window of this height. */
+const ROWS_DRAWN = 40;
 
-async function showPlainBoxes(page: Page): Promise<void> {
-  const boxes = Array.from({ length: HOUSES }, (_, row) =>
+async function showPlainBoxes(page: Page, { rows, length }: { rows: number; length: number }): Promise<void> {
+  const boxes = Array.from({ length: rows }, (_, row) =>
     Array.from(
-      { length: ROW_LENGTH / BETWEEN },
+      { length: Math.floor(length / BETWEEN) },
       (__, stay) => `<p style="top:${row * ROW}px;left:${stay * BETWEEN}px">Nguyen Thi Thao</p>`,
     ).join(''),
   );
   await page.setContent(`<style>
     div { position: absolute; inset: 100px 40px; overflow: auto }
-    section { position: relative; width: ${ROW_LENGTH}px; height: ${HOUSES * ROW}px }
+    section { position: relative; width: ${length}px; height: ${rows * ROW}px }
     p { position: absolute; width: ${STAY}px; height: 36px; margin: 0; background: #cde; border-radius: 6px }
     </style><div><section>${boxes.join('')}</section></div>`);
   await page.mouse.move(700, 450);
 }
 
-async function scrolledBothWays(page: Page, slower: number) {
+async function slowed(page: Page, slower: number): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const down = await scrolled(page, devtools, 0, SCROLL_PIXELS);
-  const along = await scrolled(page, devtools, SCROLL_PIXELS, 0);
-  return { down, along };
+  return devtools;
 }
 
 /**
