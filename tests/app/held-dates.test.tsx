@@ -124,4 +124,21 @@ describe('a link to the form of a request whose dates are taken meanwhile', () =
     expect(way.getAttribute('href')).toBe(`/book/${held.id}`);
     expect(screen.queryByText(t('booking:taken.title'))).toBeNull();
   });
+
+  test('leads to the booking too where only the answer to the request was lost', async () => {
+    const me = await person(member.host);
+    const houseId = await createHouse(member.host);
+    const checkOut = addDays(checkIn, 35);
+    session.store({ accessToken: await tokenNow(member.host, me), refreshToken: 'none' });
+    await member.staff.opens(`/book?${query({ houseId, checkIn, checkOut })}`);
+    for (const consent of ['booking:consent.terms', 'booking:consent.cancellation'])
+      await member.staff.user.click(
+        await screen.findByRole('checkbox', { name: new RegExp(`^${t(consent)}`) }),
+      );
+    const held = await requestStay(member.host, me, { houseId, checkIn, checkOut });
+    await member.staff.user.click(screen.getByRole('button', { name: t('booking:submit') }));
+    const way = await screen.findByRole('link', { name: '예약 마저 하기' }, { timeout: 15_000 });
+    expect(way.getAttribute('href')).toBe(`/book/${held.data.id}`);
+    expect(way.closest('[role=alert]')).not.toBeNull();
+  });
 });

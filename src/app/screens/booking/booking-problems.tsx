@@ -25,13 +25,11 @@ export function BookingProblems({ booking, house, summary }: BookingProblemsProp
   const { problem, attempts } = booking.form;
   return (
     <>
-      {problem?.code === 'dates_taken' ? (
-        <DatesTaken key={attempts} message={problem.message}>
-          <WaysOn booking={booking} />
-        </DatesTaken>
-      ) : (
-        <TakenMeanwhile booking={booking} house={house} />
-      )}
+      <Taken
+        key={problem?.code === 'dates_taken' ? `refused-${attempts}` : 'open'}
+        booking={booking}
+        house={house}
+      />
       <FormErrors key={attempts} title={t('failed')} errors={summary} />
       {problem?.code === 'offline' && (
         <Link to="/mypage" className={linkClass}>
@@ -42,17 +40,22 @@ export function BookingProblems({ booking, house, summary }: BookingProblemsProp
   );
 }
 
-/** Says before anything is sent that the dates of a link are taken by now, by others or by the member's own reservation. */
-function TakenMeanwhile({ booking, house }: Omit<BookingProblemsProps, 'summary'>) {
+/**
+ * Says that the dates are taken, before anything is sent or because it was refused: by others, or by the member's own reservation, as after
+ * a request whose answer was lost.
+ */
+function Taken({ booking, house }: Omit<BookingProblemsProps, 'summary'>) {
   const { t } = useTranslation('booking');
   const { free, today } = route.useLoaderData();
+  const { problem } = booking.form;
+  const isRefused = problem?.code === 'dates_taken';
   // Every step of the guests loads again: what was known stands until the newer answer.
   const known = useLastLoaded(useSettled(free), (answer) => !answer);
   const planned = planStay(house, booking.search, known?.today ?? today, known?.taken ?? null);
-  const own = useOwnHold(house.id, planned);
-  if (planned.problem !== 'not_free') return null;
+  const own = useOwnHold(house.id, isRefused ? { ...planned, problem: 'not_free' } : planned);
+  if (!isRefused && planned.problem !== 'not_free') return null;
   return (
-    <DatesTaken message={own ?? t('taken.title')} quiet>
+    <DatesTaken message={own ?? (isRefused ? problem.message : t('taken.title'))} quiet={!isRefused}>
       <WaysOn booking={booking} />
     </DatesTaken>
   );
