@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
+import { brokenWords, doubleText } from '#tests/kit/large-text.ts';
 import { bookPath, demoMember, freeHouse, Person } from '#tests/kit/people.ts';
 
 test.use({ locale: 'ko-KR' });
@@ -26,10 +27,12 @@ async function atEveryWidth(visitor: Person, path: string): Promise<void> {
       );
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await doubleText(page);
     expect(await sideways(page), `${path} in type of twice the size scrolls sideways by`).toBeLessThanOrEqual(
       0,
     );
+    if (!path.startsWith('/admin'))
+      expect(await brokenWords(page), `words of ${path} in type of twice the size`).toEqual([]);
   }
 }
 
@@ -73,6 +76,18 @@ test('accessibility faults that are planted are found', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => document.querySelector('h1')!.append(document.createElement('button')));
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name');
+});
+
+test('words that are broken in large type are found', async ({ page }) => {
+  await page.goto('/faq');
+  await doubleText(page);
+  await page.evaluate(() => {
+    const narrow = document.createElement('p');
+    narrow.style.cssText = 'width: 3ch; overflow-wrap: anywhere';
+    narrow.textContent = 'Hongdae';
+    document.querySelector('h1')!.after(narrow);
+  });
+  expect(await brokenWords(page)).toEqual(['Hongdae (p)']);
 });
 
 test.describe('accessibility', () => {

@@ -31,7 +31,9 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 200px)',
   gap: space[12],
-  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
+  },
 });
 /** The part of the list that days and filters leave. */
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });

@@ -3,12 +3,14 @@ import { vars } from '../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid', gap: space[12] });
+export const list = style({ containerType: 'inline-size', display: 'grid', gap: space[12] });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[16],
   alignItems: 'baseline',
+  // In large type the words would be squeezed beside the amount, which stands below them then.
+  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const explanation = style({
   gridColumn: 1,
@@ -23,6 +25,7 @@ export const amount = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': { '(max-width: 14rem)': { gridColumn: 1, gridRow: 'auto' } },
 });
 export const minus = style({ color: color.success, fontWeight: vars.font.medium });
 export const total = style({
@@ -33,6 +36,7 @@ export const total = style({
 });
 export const aside = style({
   gridColumn: 2,
+  '@container': { '(max-width: 14rem)': { gridColumn: 1 } },
   textAlign: 'end',
   color: color.inkSoft,
   fontSize: vars.text.small,

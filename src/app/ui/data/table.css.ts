@@ -11,7 +11,13 @@ export const frame = style({
   background: color.surface,
   '@media': { [media.mobile]: { border: 0, background: 'none', overflowX: 'visible' } },
 });
-export const table = style({ width: '100%', fontSize: vars.text.small, lineHeight: vars.leading.snug });
+export const table = style({
+  width: '100%',
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  // On phones each row is a card as wide as the window: no word widens it.
+  '@media': { [media.mobile]: { tableLayout: 'fixed' } },
+});
 
 export const head = style({
   '@media': {
@@ -54,7 +60,11 @@ export const sortArrow = style({
     [`${sort}:is(:hover, :focus-visible) > &`]: { opacity: 1 },
   },
 });
-export const body = style({ '@media': { [media.mobile]: { display: 'grid', gap: space[12] } } });
+export const body = style({
+  '@media': {
+    [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] },
+  },
+});
 export const row = style({
   position: 'relative',
   borderBlockStart: `1px solid ${color.line}`,
@@ -62,6 +72,7 @@ export const row = style({
     [media.hover]: { selectors: { '&[data-pressable]:hover': { background: color.sunken } } },
     [media.mobile]: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: space[8],
       padding: space[16],
       border: `1px solid ${color.line}`,
@@ -82,9 +93,10 @@ export const cell = style({
     [media.mobile]: {
       height: 'auto',
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'baseline',
-      gap: space[16],
+      gap: `0 ${space[16]}`,
       padding: 0,
       textAlign: 'end',
       selectors: {

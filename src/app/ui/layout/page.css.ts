@@ -39,7 +39,13 @@ export const heading = style({
   marginBlockEnd: space[32],
   '@media': { [media.mobile]: { marginBlockEnd: space[24] } },
 });
-export const words = style({ display: 'grid', gap: space[8], maxWidth: '44rem' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minWidth: 0,
+  maxWidth: '44rem',
+});
 export const eyebrow = style({
   color: color.brandText,
   fontSize: vars.text.small,

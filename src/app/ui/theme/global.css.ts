@@ -24,14 +24,12 @@ globalStyle('body', {
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
+  // `anywhere` would let a column shrink to a letter for a neighbour that is wide.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
 });
-
-// A column would shrink to a letter for a neighbour that is wide: words break only where the table has no other room.
-globalStyle(':where(table)', { overflowWrap: 'break-word' });
 
 globalStyle(':where(h1, h2, h3, h4)', {
   fontWeight: vars.font.bold,

@@ -38,7 +38,7 @@ export const soft = style({
 });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   gap: `2px ${space[16]}`,
   marginBlock: space[4],
   fontVariantNumeric: 'tabular-nums',

@@ -4,8 +4,16 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** On phones the name of a line stands above its values, so that three houses fit without scrolling sideways. */
-export const table = style({ display: 'grid', width: '100%', borderSpacing: 0 });
+/** On phones the name of a line stands above its values, so that three houses fit; in large type it moves within its frame. */
+export const table = style({
+  // Holds the texts for screen readers in its frame.
+  position: 'relative',
+  display: 'grid',
+  width: '100%',
+  minWidth: 0,
+  overflowX: 'auto',
+  borderSpacing: 0,
+});
 export const caption = style({
   position: 'absolute',
   width: '1px',
@@ -16,13 +24,13 @@ export const caption = style({
 export const group = style({ display: 'grid' });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(var(--columns), minmax(6rem, 1fr))',
   gap: `${space[4]} ${space[12]}`,
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '200px repeat(var(--columns), minmax(0, 1fr))',
+      gridTemplateColumns: '200px repeat(var(--columns), minmax(10rem, 1fr))',
       columnGap: space[24],
     },
   },
@@ -50,7 +58,6 @@ export const cell = style({
   alignContent: 'start',
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 export const none = style({ color: color.inkSoft });
 export const head = style({
@@ -64,8 +71,6 @@ export const photo = style({ borderRadius: vars.radius.box, overflow: 'hidden' }
 export const name = style({
   fontWeight: vars.font.bold,
   lineHeight: vars.leading.snug,
-  wordBreak: 'keep-all',
-  overflowWrap: 'anywhere',
 });
 export const remove = style({
   display: 'inline-flex',

@@ -21,6 +21,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -46,6 +47,8 @@ globalStyle(`${bar} > button`, {
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
 /** Beside the button the deposit and that it comes back stand in one line. */
 globalStyle(`${words} > ${parts}`, { fontSize: vars.text.tiny });
+// In type of twice the size they would fill half of a phone's window; the sheet has them.
+globalStyle(`${words} > ${parts}`, { '@container': { '(max-width: 20rem)': { display: 'none' } } });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

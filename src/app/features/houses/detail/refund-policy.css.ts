@@ -4,10 +4,16 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const root = style({ display: 'grid', gap: space[20], minWidth: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+  minWidth: 0,
+});
 export const soft = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const policies = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -16,7 +22,8 @@ export const policy = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[12],
-  // In large type the table is wider than a phone, and moves within its frame.
+  // In large type the table is wider than a phone, and moves within its frame, with its texts for screen readers.
+  position: 'relative',
   overflowX: 'auto',
   minWidth: 0,
   padding: space[20],

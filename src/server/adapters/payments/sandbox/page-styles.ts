@@ -3,7 +3,7 @@ export const styles = `
 :root { color-scheme: light dark; --back: #eef2f4; --card: #fff; --ink: #16232b; --soft: #53636d; --line: #d5dde2; --key: #0f5c6e; --on-key: #fff; --mark: #fff3c4; --mark-ink: #5c4400; }
 @media (prefers-color-scheme: dark) { :root { --back: #10181c; --card: #182329; --ink: #e8eff2; --soft: #9fb0b9; --line: #2d3b43; --key: #7fd0e2; --on-key: #06242c; --mark: #4a3a06; --mark-ink: #ffe59a; } }
 * { box-sizing: border-box; margin: 0; }
-body { min-height: 100dvh; display: grid; place-items: start center; padding: 16px; background: var(--back); color: var(--ink); font: 16px/1.6 system-ui, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
+body { min-height: 100dvh; display: grid; place-items: start center; padding: 16px; background: var(--back); color: var(--ink); font: 16px/1.6 system-ui, -apple-system, "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", sans-serif; word-break: keep-all; overflow-wrap: break-word; }
 main { width: 100%; max-width: 420px; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 16px; }
 @media (min-width: 600px) { body { place-items: center; } main { padding: 32px; } }
 header { display: flex; flex-wrap: wrap; gap: 8px; justify-content: space-between; align-items: center; padding-bottom: 16px; margin-bottom: 24px; border-bottom: 1px solid var(--line); }
