@@ -7,6 +7,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { space } = vars;
 
 export const screen = style({
+  position: 'relative',
   maxWidth: '1760px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,14 +33,22 @@ export const split = style({
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Its end is the place of the button between list and map.
-  '@media': { [media.belowDesktop]: { gridArea: '1 / 1', paddingBlockEnd: space[96] } },
+  '@media': { [media.belowDesktop]: { gridArea: '1 / 1', paddingBlockEnd: space[48] } },
+});
+/** The heading, and below 960 px the button to the map beside it, where it covers no price. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
 });
 const onMap = `${screen}[data-view]`;
 const below = (selector: string, look: GlobalStyleRule) =>
   globalStyle(`${onMap}${selector}`, { '@media': { [media.belowDesktop]: look } });
 below('', { gap: 0, padding: 0 });
-below(' > h1', { position: 'absolute', clipPath: 'inset(50%)' });
+below(` > ${head}`, { display: 'contents' });
+below(' h1', { position: 'absolute', clipPath: 'inset(50%)' });
 below(' > search', { gridArea: '1 / 1', zIndex: 1, alignSelf: 'start', padding: space[12] });
 // Of the ground of the map, they could not be told from it.
 below(` ${remove}`, { background: vars.color.surface, boxShadow: vars.shadow.raised });

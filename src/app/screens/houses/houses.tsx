@@ -21,6 +21,7 @@ type PartName = Exclude<keyof Awaited<ReturnType<typeof beside>>, 'nothingFound'
 const part = <Name extends PartName>(name: Name) => lazy(async () => ({ default: (await beside())[name] }));
 const BelowResults = part('BelowResults');
 const MapSide = part('MapSide');
+const MapToggle = part('MapToggle');
 const NoResults = part('NoResults');
 const ResultsHead = part('ResultsHead');
 const ResultsSkeleton = part('ResultsSkeleton');
@@ -65,7 +66,12 @@ function HousesScreen() {
     <Content width="full" className={css.screen} data-view={search.view}>
       <title>{`${title} | ${localText(brandCore.name, i18n.language)}`}</title>
       <meta name="description" content={t('list.description')} />
-      <h1>{title}</h1>
+      <div className={css.head}>
+        <h1>{title}</h1>
+        <Suspense>
+          <MapToggle search={search} />
+        </Suspense>
+      </div>
       <FilterBar search={search} query={query} today={today} university={university} onChange={change} />
       <Suspense>
         {(found.onDevice || Object.values(problems).flat().length > 0) && (

@@ -47,14 +47,22 @@ export const missing = style({
   background: vars.color.sunken,
   textAlign: 'center',
 });
-/** At the foot of the window, and at its end over the room that the list leaves: never over the footer. */
+/** On the map it stands at the foot, above the attribution, which takes two lines in large type. */
 export const toggle = style({
-  position: 'sticky',
-  zIndex: 1,
-  gridArea: '1 / 1',
-  placeSelf: 'end center',
-  insetBlockEnd: `calc(${space[24]} + env(safe-area-inset-bottom))`,
   gap: space[8],
-  boxShadow: vars.shadow.overlay,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { display: 'none' },
+    [media.belowDesktop]: {
+      selectors: {
+        '&[data-view=map]': {
+          position: 'absolute',
+          zIndex: 1,
+          insetInlineStart: '50%',
+          insetBlockEnd: 'calc(3.75rem - 36px + env(safe-area-inset-bottom))',
+          translate: '-50% 0',
+          boxShadow: vars.shadow.overlay,
+        },
+      },
+    },
+  },
 });

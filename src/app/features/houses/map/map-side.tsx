@@ -72,30 +72,37 @@ export function MapSide({ search, query, today, found }: MapSideProps) {
       replace: true,
       resetScroll: false,
     });
+  return (
+    <div className={css.side} data-view={search.view}>
+      {isMap && (
+        <p className={css.waiting} aria-hidden="true">
+          {t('list.title')}
+        </p>
+      )}
+      <Suspense fallback={<Awaited />}>
+        {(isWide || (isMap && isWide !== null)) && (
+          <HousesMap {...{ query, today }} onArea={showArea} listed={found.items} whole={!isWide} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Below 960 px: leads to the map in place of the list, and back. Text: houses. */
+export function MapToggle({ search }: { search: HousesSearch }) {
+  const { t } = useTranslation('houses');
+  const isMap = search.view === 'map';
   const Icon = isMap ? LayoutGrid : Map;
   return (
-    <>
-      <div className={css.side} data-view={search.view}>
-        {isMap && (
-          <p className={css.waiting} aria-hidden="true">
-            {t('list.title')}
-          </p>
-        )}
-        <Suspense fallback={<Awaited />}>
-          {(isWide || (isMap && isWide !== null)) && (
-            <HousesMap {...{ query, today }} onArea={showArea} listed={found.items} whole={!isWide} />
-          )}
-        </Suspense>
-      </div>
-      <Link
-        to="/houses"
-        search={{ ...search, view: isMap ? undefined : 'map' }}
-        replace
-        resetScroll={!isMap}
-        className={`${buttonClass({ size: 'small' })} ${css.toggle}`}
-      >
-        <Icon size={20} aria-hidden="true" /> {t(isMap ? 'view.list' : 'view.map')}
-      </Link>
-    </>
+    <Link
+      to="/houses"
+      search={{ ...search, view: isMap ? undefined : 'map' }}
+      replace
+      resetScroll={!isMap}
+      className={`${buttonClass({ size: 'small' })} ${css.toggle}`}
+      data-view={search.view}
+    >
+      <Icon size={20} aria-hidden="true" /> {t(isMap ? 'view.list' : 'view.map')}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 /** The parts around the results that the first sight does without, as one file to load. */
 export { BelowResults } from './below-results.tsx';
-export { MapSide } from '../map/map-side.tsx';
+export { MapSide, MapToggle } from '../map/map-side.tsx';
 export { NoResults } from './no-results.tsx';
 export { ResultsSkeleton } from './results-skeleton.tsx';
 export { ResultsHead } from './results-head.tsx';
