@@ -16,7 +16,7 @@ export interface LegalFrameProps {
 export function LegalFrame({ ready, children, ...props }: LegalFrameProps) {
   const { t } = useTranslation('common');
   return (
-    <Overlay {...props} closeLabel={t('close')} size="large" topPosition="20dvh">
+    <Overlay {...props} closeLabel={t('close')} size="large" topPosition="20dvh" expandOnContentDrag>
       {ready ? children : <SkeletonLines count={8} />}
     </Overlay>
   );

@@ -23,7 +23,10 @@ export interface OverlayProps {
    * sheet is as high as the window less that. `'content'` makes it as high as its content instead.
    */
   topPosition?: number | `${number}dvh` | 'content';
-  /** On phones: the sheet can be dragged by its content, not only by its handle. */
+  /**
+   * On phones: the sheet is as high as its content, at first at most 60 hundredths of the window, and is dragged by its content too; pulled
+   * up it expands to what `topPosition` leaves.
+   */
   expandOnContentDrag?: boolean;
   /** The page behind is dimmed and out of reach. Without it both stay usable side by side. */
   blocking?: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Drawer } from 'vaul';
 import { cx } from '../theme/cx.ts';
@@ -82,6 +82,40 @@ function topOf(position: NonNullable<OverlayProps['topPosition']>): string {
   return typeof position === 'number' ? `${position}px` : position;
 }
 
+/** A finger that has moved up by so many pixels pulls the sheet. */
+const PULL_PX = 12;
+
+/**
+ * The rest position of a sheet that expands by its content (spec: expandOnContentDrag): pulling it up expands it, and so does scrolling by
+ * wheel or keys.
+ */
+function useExpansion(can: boolean, open: boolean, onExpand: () => void) {
+  const [isExpanded, setExpanded] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  const from = useRef<number>(undefined);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setExpanded(false);
+  }
+  const isResting = can && !isExpanded;
+  const expand = () => {
+    if (!isResting) return;
+    setExpanded(true);
+    onExpand();
+  };
+  return {
+    isResting,
+    handlers: {
+      onPointerDown: ({ clientY }: PointerEvent) => void (from.current = clientY),
+      onPointerMove: ({ clientY, buttons }: PointerEvent) => {
+        if (buttons && from.current !== undefined && from.current - clientY > PULL_PX) expand();
+      },
+      onPointerUp: () => void (from.current = undefined),
+      onScrollCapture: expand,
+    },
+  };
+}
+
 /** The overlay below 600 px. Nothing else in the application may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
@@ -89,6 +123,7 @@ export default function OverlaySheet(props: OverlayProps) {
   const { opener, phase, setPhase } = useSheet(props);
   const { content, setContent, setScrim } = useIsolation(open && blocking);
   const full = size === 'full';
+  const { isResting, handlers } = useExpansion(expandOnContentDrag, open, () => setPhase('resizing'));
 
   return (
     <Drawer.Root
@@ -114,9 +149,12 @@ export default function OverlaySheet(props: OverlayProps) {
           data-phase={phase}
           className={cx(
             css.sheet,
-            (full || topPosition !== 'content') && css.sheetTall,
+            (full || (topPosition !== 'content' && !expandOnContentDrag)) && css.sheetTall,
+            expandOnContentDrag && css.sheetExpanding,
+            isResting && css.sheetResting,
             full && css.sheetFull,
           )}
+          {...handlers}
           style={{ ...assignInlineVars({ [css.topOffset]: full ? '0px' : topOf(topPosition) }), ...style }}
           onOpenAutoFocus={(event) => takeFocus(event, content)}
           onCloseAutoFocus={(event) => {

@@ -81,6 +81,11 @@ export const sheet = style([
 ]);
 export const sheetTall = style({ height: `calc(100dvh - ${topOffset})` });
 export const sheetFull = style({ borderRadius: 0 });
+export const sheetExpanding = style({
+  '@media': { [media.moving]: { transition: `max-height ${vars.motion.slow} ${vars.motion.ease}` } },
+});
+/** A long content begins at this height, so that the page behind stays in sight. */
+export const sheetResting = style({ maxHeight: `min(60dvh, 100dvh - ${topOffset})` });
 
 export const handle = style({
   selectors: {
@@ -120,6 +125,8 @@ export const body = style({
   padding: `0 ${space[24]} ${space[24]}`,
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
+// Until the sheet is expanded a finger pulls it instead of scrolling in it.
+globalStyle(`${sheetResting} ${body}`, { touchAction: 'none' });
 export const bodyBare = style({ padding: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' });
 /** Spec: the content of a sheet begins 20 px below its head. */
 export const content = style({ marginBlockStart: space[20] });

@@ -18,7 +18,8 @@ export const notes = style({
   gap: space[8],
   pointerEvents: 'none',
 });
-export const belowFilters = style({ insetBlockStart: '140px' });
+/** Below the search and its chips, which grow with the type. */
+export const belowFilters = style({ insetBlockStart: 'calc(40px + 6.25rem)' });
 export const note = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,22 +36,26 @@ export const note = style({
 globalStyle(`${note} input`, { width: '18px', height: '18px', accentColor: color.primary });
 export const button = style({ pointerEvents: 'auto' });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
-export const card = style({ position: 'absolute', zIndex: 3, width: `min(340px, 100% - ${space[16]})` });
-export const bottom = style({ insetBlockEnd: space[28], insetInline: space[8], width: 'auto' });
-// They would lie on the last lines of the card, or under it.
-globalStyle(`:root:has(${bottom}) :is(${toggle}, [data-whole] > ${zoom})`, { visibility: 'hidden' });
-export const sheet = style({
-  position: 'relative',
+export const card = style({
+  position: 'absolute',
+  zIndex: 3,
+  width: `min(340px, 100% - ${space[16]})`,
   padding: space[12],
   borderRadius: vars.radius.box,
   background: color.surface,
   boxShadow: vars.shadow.overlay,
   '@media': { [media.moving]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
+/** The selected house, with a small photo: beside its pin, or in a sheet of a phone. */
+export const pinned = style({});
+/** In the sheet of a phone, which the map stays usable beside. */
+export const inSheet = style({});
+// They would lie on the last lines of the sheet, or under it.
+globalStyle(`:root:has(${inSheet}) :is(${toggle}, [data-whole] > ${zoom})`, { visibility: 'hidden' });
 // A photo this small has room for the heart alone.
-globalStyle(`${sheet} .${pill}`, { display: 'none' });
-globalStyle(`${sheet} article > :first-child`, { alignSelf: 'start' });
-globalStyle(`${sheet} article`, { gridTemplateColumns: '132px minmax(0, 1fr)', gap: space[12] });
+globalStyle(`${pinned} .${pill}`, { display: 'none' });
+globalStyle(`${pinned} article > :first-child`, { alignSelf: 'start' });
+globalStyle(`${pinned} article`, { gridTemplateColumns: '132px minmax(0, 1fr)', gap: space[12] });
 export const close = style({
   position: 'absolute',
   zIndex: 2,

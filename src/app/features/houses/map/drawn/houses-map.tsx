@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import seoul from 'virtual:seoul-map';
@@ -8,7 +9,8 @@ import { booking } from '#contract/rules/policy.ts';
 import { areaText, type Area } from '#contract/seoul/area.ts';
 import { toMap, type MapPoint } from '#contract/seoul/projection.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { cx } from '#app/ui/theme/cx.ts';
+import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { Overlay, preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import type { HouseQuery } from '../../search/search.ts';
 import { DrawnMap } from './drawn-map.tsx';
@@ -127,9 +129,20 @@ type SelectedProps = Pick<HousesMapProps, 'whole' | 'query' | 'today' | 'listed'
   onClose: () => void;
 };
 
-/** The card of the selected pin, which is said too. */
+/** The card of the selected pin, which is said too: beside the pin, and on a phone in a sheet that leaves the map usable. */
 function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }: SelectedProps) {
   const { t, i18n } = useTranslation('map');
+  useEffect(() => {
+    if (whole) preloadOverlay();
+  }, [whole]);
+  const card = pin && (
+    <PinCard
+      key={pin.id}
+      id={pin.id}
+      {...{ query, today, unknown }}
+      known={listed.find(({ id }) => id === pin.id)}
+    />
+  );
   return (
     <>
       <VisuallyHidden role="status">
@@ -140,18 +153,31 @@ function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }:
             nights: booking.periodNights,
           })}
       </VisuallyHidden>
-      {pin && shown && (
-        <div
-          className={cx(css.card, whole && css.bottom)}
-          style={whole ? undefined : besidePin(onScreen(toMap(pin), shown.view, shown.size), shown.size)}
+      {whole ? (
+        <Overlay
+          open={pin !== undefined}
+          onClose={onClose}
+          title={pin && localText(pin.name, i18n.language)}
+          titleHidden
+          closeLabel={t('close')}
+          blocking={false}
+          topPosition="content"
         >
-          <PinCard
-            key={pin.id}
-            id={pin.id}
-            {...{ query, today, unknown, onClose }}
-            known={listed.find(({ id }) => id === pin.id)}
-          />
-        </div>
+          <div className={css.inSheet}>{card}</div>
+        </Overlay>
+      ) : (
+        pin &&
+        shown && (
+          <div
+            className={css.card}
+            style={besidePin(onScreen(toMap(pin), shown.view, shown.size), shown.size)}
+          >
+            {card}
+            <IconButton label={t('close')} className={css.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </div>
+        )
       )}
     </>
   );

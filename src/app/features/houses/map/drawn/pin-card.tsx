@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { HouseCard } from '../../card/house-card.tsx';
 import type { HouseQuery } from '../../search/search.ts';
@@ -18,11 +16,10 @@ export interface PinCardProps {
   today: PlainDate;
   /** Availability is unknown. */
   unknown: boolean;
-  onClose: () => void;
 }
 
 /** The house whose pin is selected. Text: map, house-card. */
-export function PinCard({ id, known, query, today, unknown, onClose }: PinCardProps) {
+export function PinCard({ id, known, query, today, unknown }: PinCardProps) {
   const { t } = useTranslation('map');
   const [read, setRead] = useState<House | null>();
   const { stay, flexible, guests } = query;
@@ -38,7 +35,7 @@ export function PinCard({ id, known, query, today, unknown, onClose }: PinCardPr
   }, [id, known, priced]);
   const house = known ?? read;
   return (
-    <div className={css.sheet}>
+    <div className={css.pinned}>
       {house ? (
         <HouseCard house={house} today={today} stay={{ ...stay, guests }} sizes="140px" unknown={unknown} />
       ) : house === null ? (
@@ -46,9 +43,6 @@ export function PinCard({ id, known, query, today, unknown, onClose }: PinCardPr
       ) : (
         <Skeleton height="112px" />
       )}
-      <IconButton label={t('close')} className={css.close} onClick={onClose}>
-        <X size={20} aria-hidden="true" />
-      </IconButton>
     </div>
   );
 }
