@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
+import { isEnglishOffered } from '#app/platform/i18n/i18n.ts';
 import { CURRENCY, OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
 import { setIndexed } from '#app/platform/browser/use-no-index.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';
@@ -55,8 +56,14 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   void endSessions();
   onReachability(() => isReachable() && void endSessions());
   void watchUpdates(router).catch(() => undefined);
+  const inOwnWords = isEnglishOffered()
+    ? import('./language-offer.tsx').then(({ offerEnglish }) => offerEnglish()).catch(() => undefined)
+    : Promise.resolve();
   const asked = isPublic
-    ? import('./services.tsx').then(({ startServices }) => startServices(router)).catch(() => undefined)
+    ? inOwnWords
+        .then(() => import('./services.tsx'))
+        .then(({ startServices }) => startServices(router))
+        .catch(() => undefined)
     : Promise.resolve();
   const notices = document.createElement('aside');
   document.body.append(notices);

@@ -92,15 +92,32 @@ function followInAddress(language: Language): void {
   history.replaceState(history.state, '', location.href.replace(/\blng=\w+/, `lng=${language}`));
 }
 
-/** Begins a visit in a language: one that only a link asks for is not stored over the own choice. */
+/**
+ * Begins a visit in a language. A link that names it is a choice where none is stored; what the browser prefers and the fallback are none,
+ * and are looked up again at the next visit (decisions: Languages).
+ */
 export function beginLanguage(language: Language): void {
-  if (storage.get(KEY) && location.search.includes(KEY)) document.documentElement.lang = language;
-  else rememberLanguage(language);
+  if (!storage.get(KEY) && new URLSearchParams(location.search).get(KEY) === language)
+    rememberLanguage(language);
+  else document.documentElement.lang = language;
+}
+
+/** The local storage key of the answer to the offer of English. A choice of a language answers it too. */
+const OFFER_KEY = 'languageOffer';
+
+/**
+ * True where English is to be offered: the page is in Korean only because the browser prefers neither of our languages, and nobody has
+ * answered the offer on this device.
+ */
+export function isEnglishOffered(): boolean {
+  const speaksOne = navigator.languages.some((tag) => /^(ko|en)\b/i.test(tag));
+  return i18next.language === 'ko' && !speaksOne && storage.get(OFFER_KEY) === null;
 }
 
 /** Stores the choice where the specification looks it up: local storage, and a cookie for the host's rendering. */
 function rememberLanguage(language: Language): void {
   storage.set(KEY, language);
+  storage.set(OFFER_KEY, 'answered');
   document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;
 }

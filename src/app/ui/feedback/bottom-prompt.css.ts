@@ -4,7 +4,7 @@ import { vars } from '../theme/theme.css.ts';
 export const prompt = style({
   position: 'fixed',
   insetInline: vars.space[16],
-  insetBlockEnd: vars.space[16],
+  insetBlockEnd: `calc(${vars.space[16]} + var(--page-foot, 0px) + env(safe-area-inset-bottom))`,
   marginInline: 'auto',
   maxWidth: '500px',
   zIndex: vars.layer.toast,
