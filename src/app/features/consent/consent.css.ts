@@ -8,11 +8,12 @@ const { color, space } = vars;
 export const ask = style({
   position: 'fixed',
   insetInline: space[12],
-  insetBlockEnd: `calc(${space[12]} + env(safe-area-inset-bottom))`,
+  // Above the actions that stick to the foot of a page: a tap that is meant for them answers nothing.
+  insetBlockEnd: `calc(${space[12]} + var(--page-foot, 0px) + env(safe-area-inset-bottom))`,
   zIndex: vars.layer.bar,
   display: 'grid',
   gap: space[4],
-  maxHeight: '60vh',
+  maxHeight: 'min(60vh, 100dvh - var(--page-foot, 0px) - 96px)',
   overflowY: 'auto',
   padding: `${space[8]} ${space[16]} ${space[16]}`,
   borderRadius: vars.radius.sheet,
@@ -23,7 +24,7 @@ export const ask = style({
   '@media': {
     [media.tablet]: {
       insetInline: `${space[24]} auto`,
-      insetBlockEnd: space[24],
+      insetBlockEnd: `calc(${space[24]} + var(--page-foot, 0px))`,
       width: '440px',
       padding: `${space[16]} ${space[24]} ${space[24]}`,
     },
