@@ -11,8 +11,9 @@ export function DepositWay({ stay, today }: { stay: Reservation; today: PlainDat
   return (
     <ol className={css.way} aria-label={t('deposit.title')}>
       {depositWay(stay, today).map(({ step, state, date }) => {
-        const day = date && plainDate(date, i18n.language);
-        const isLatest = state !== 'done' || step === 'arrived';
+        // Of an arrival only the last possible day is known, which says nothing once it has passed.
+        const isKnown = step !== 'arrived' || state !== 'done';
+        const day = isKnown && date && plainDate(date, i18n.language);
         return (
           <li
             key={step}
@@ -22,7 +23,7 @@ export function DepositWay({ stay, today }: { stay: Reservation; today: PlainDat
           >
             <span className={css.stepName}>{t(`deposit.${step}`)}</span>
             <span>{t(`deposit.state.${state}`)}</span>
-            {day && <span>{isLatest ? t('deposit.by', { date: day }) : day}</span>}
+            {day && <span>{state === 'done' ? day : t('deposit.by', { date: day })}</span>}
           </li>
         );
       })}

@@ -52,3 +52,12 @@ it('it goes at once when the phone is locked or another app is opened', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(isShown()).toBe(false);
 });
+
+it('the code for the Wi-Fi opens in sight, wherever its button stands', async () => {
+  vi.useRealTimers();
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  fireEvent.click(screen.getByRole('button', { name: mypage.checkIn.qr }));
+  const code = await screen.findByRole('img', { name: mypage.checkIn.qrLabel });
+  expect(scrolled.mock.contexts).toEqual([code]);
+  scrolled.mockRestore();
+});

@@ -6,12 +6,16 @@ const QUIET = 4;
 
 export type WifiQrProps = { name: string; password: string; label: string };
 
+/** Brings the code into the window: it opens below the button, which may stand at the foot of it. */
+const intoView = (code: SVGSVGElement | null) => code?.scrollIntoView({ block: 'center' });
+
 /** The QR code by which another device joins the Wi-Fi; `label` names it. */
 export default function WifiQr({ name, password, label }: WifiQrProps) {
   const rows = encodeQR(wifiCode(name, password), 'raw', { border: QUIET });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg
+      ref={intoView}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
