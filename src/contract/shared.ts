@@ -9,7 +9,7 @@ import {
   nameFitsOthers,
   tidyName,
 } from './rules/people/names.ts';
-import { isCountryCode, isPhoneNumber } from './rules/phone.ts';
+import { compactPhone, isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
 /** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
 
@@ -96,9 +96,12 @@ export const Email = v.pipe(
   v.maxLength(254, 'email_invalid'),
   v.email('email_invalid'),
 );
+/** Digits behind a dialling code; blanks, hyphens, points and brackets are taken out. */
 export const PhoneNumber = v.pipe(
   v.string('phone_invalid'),
   v.trim(),
+  v.minLength(1, 'phone_required'),
+  v.transform(compactPhone),
   v.check(isPhoneNumber, 'phone_invalid'),
 );
 export const CountryCode = v.pipe(

@@ -38,6 +38,8 @@ export const errorStatus = {
   email_taken: 409,
   password_rule: 400,
   password_mismatch: 400,
+  password_again_required: 400,
+  phone_required: 400,
   phone_invalid: 400,
   country_code_invalid: 400,
   birth_date_invalid: 400,

@@ -412,29 +412,37 @@ describe('the profile', () => {
 
   test('a phone number is digits', async () => {
     const { tokens } = await signUp(host);
-    const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry: '+82', phone: '010-1234-5678' };
+    const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry: '+82', phone: '010-1234-567a' };
     const refused = await host.call('POST', '/v1/users/me/profile', { token: tokens.accessToken, body });
     expect(refused).toMatchObject({ status: 400, fields: { phone: 'phone_invalid' } });
     expect(refused.errorMessage).toMatch(/^Invalid phone number!/);
   });
 
+  test('a phone number that is missing is asked for', async () => {
+    const { tokens } = await signUp(host);
+    const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry: '+82', phone: '' };
+    const refused = await host.call('POST', '/v1/users/me/profile', { token: tokens.accessToken, body });
+    expect(refused).toMatchObject({ status: 400, fields: { phone: 'phone_required' } });
+  });
+
   test.each([
-    ['too long for Vietnam', '+84', '91234567012', false],
-    ['too short for America', '+1', '415555', false],
-    ['of a country code that nobody has', '+999', '912345670', false],
-    ['of Vietnam', '+84', '912345670', true],
-    ['of Vietnam as it is dialled there', '+84', '0912345670', true],
-    ['of Korea as it is dialled there', '+82', '01012345678', true],
-    ['of one of the islands that share a code with America', '+1242', '5551234', true],
-    ['of the longest that Germany has', '+49', '15112345678', true],
-  ])('a phone number %s', async (_, phoneCountry, phone, isTaken) => {
+    ['too long for Vietnam', '+84', '91234567012', null],
+    ['too short for America', '+1', '415555', null],
+    ['of a country code that nobody has', '+999', '912345670', null],
+    ['of Vietnam', '+84', '912345670', '912345670'],
+    ['of Vietnam as it is dialled there', '+84', '0912345670', '912345670'],
+    ['of Korea as it is dialled and written there', '+82', '010-1234-5678', '1012345678'],
+    ['of Italy, whose zero belongs to it', '+39', '06 1234 5678', '0612345678'],
+    ['of one of the islands that share a code with America', '+1242', '5551234', '5551234'],
+    ['of the longest that Germany has', '+49', '15112345678', '15112345678'],
+  ])('a phone number %s', async (_, phoneCountry, phone, stored) => {
     const { tokens } = await signUp(host);
     const body = { firstName: 'Linh', lastName: 'Trần', phoneCountry, phone };
     const answer = await host.call<Profile>('POST', '/v1/users/me/profile', {
       token: tokens.accessToken,
       body,
     });
-    if (isTaken) expect(answer.data).toMatchObject({ phoneCountry, phone });
+    if (stored) expect(answer.data).toMatchObject({ phoneCountry, phone: stored });
     else
       expect(answer).toMatchObject({
         status: 400,

@@ -19,3 +19,12 @@ export function inInternationalForm(phone: string): string {
 export function isPossiblePhone(dialCode: string, digits: string): boolean {
   return parsePhoneNumberFromString(dialCode + digits)?.isPossible() ?? false;
 }
+
+/**
+ * Writes the digits of a number as they stand behind its dialling code (ITU-T E.164): without the zero that is dialled within Korea or
+ * Vietnam, with the one that belongs to an Italian number. Digits that are no possible number stay as they are.
+ */
+export function nationalNumber(dialCode: string, digits: string): string {
+  const known = parsePhoneNumberFromString(dialCode + digits);
+  return known?.isPossible() && `+${known.countryCallingCode}` === dialCode ? known.nationalNumber : digits;
+}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compactPhone } from '#contract/rules/phone.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { countryWords } from '#app/platform/i18n/country-words.ts';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { countries } from './countries.ts';
+import { countries, internationalNumber } from './countries.ts';
 import type { Contact } from './model.ts';
 import { useFieldError } from './use-field-error.ts';
 import * as css from './form.css.ts';
@@ -72,7 +73,7 @@ export function EmailField(props: PartProps<'email'> & { label?: string }) {
   );
 }
 
-/** The country code, found by typing a country's name or its number, and a cell phone number of digits only; `help` is said below it. Text: auth, errors. */
+/** The country code, found by typing a country's name or its number, and a cell phone number, of which a pasted `+82 …` chooses the country; `help` is said below it. Text: auth, errors. */
 export function PhoneFields({
   idPrefix = '',
   value,
@@ -111,13 +112,15 @@ export function PhoneFields({
         type="tel"
         inputMode="numeric"
         value={value.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
+        onChange={({ target: { value: text } }) => onChange(internationalNumber(text) ?? { phone: text })}
         autoComplete={own ? 'tel-national' : 'off'}
         placeholder="1012345678"
         maxLength={20}
         required
         help={help}
-        error={error('phone') ?? (/[^\d]/.test(value.phone) ? t('errors:phone_invalid') : undefined)}
+        error={
+          error('phone') ?? (/\D/.test(compactPhone(value.phone)) ? t('errors:phone_invalid') : undefined)
+        }
       />
     </div>
   );

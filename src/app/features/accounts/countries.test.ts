@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCountryCode } from '#contract/rules/phone.ts';
-import { countries, defaultRegion, dialCodeOf, regionOf } from './countries.ts';
+import { countries, defaultRegion, dialCodeOf, internationalNumber, regionOf } from './countries.ts';
 
 describe('dialling codes', () => {
   it.each(['ko', 'en'])('are all valid, named and listed once in %s', (language) => {
@@ -32,5 +32,17 @@ describe('dialling codes', () => {
     [[], 'KR'],
   ])('begin at what the browser speaks: %j', (languages, region) => {
     expect(defaultRegion(languages)).toBe(region);
+  });
+
+  it.each([
+    ['+82 010-1234-5678', { region: 'KR', phone: '010-1234-5678' }],
+    ['+84912345678', { region: 'VN', phone: '912345678' }],
+    ['+1 (242) 555-0100', { region: 'US', phone: '(242) 555-0100' }],
+    ['+12425550100', { region: 'BS', phone: '5550100' }],
+    ['010-1234-5678', null],
+    ['+999 123 4567', null],
+    ['+82', null],
+  ])('are told from the number behind them: %s', (text, expected) => {
+    expect(internationalNumber(text)).toEqual(expected);
   });
 });

@@ -63,6 +63,18 @@ export function regionOf(dialCode: string): string {
   return '';
 }
 
+/** A number that begins with a plus and a known dialling code, as its region and the rest; null for any other text. */
+export function internationalNumber(text: string): { region: string; phone: string } | null {
+  const [, digits] = /^\s*\+(\d[\d\s().-]{6,})$/.exec(text) ?? [];
+  if (!digits) return null;
+  // The longest codes have four digits, and none begins another.
+  for (let length = 4; length > 0; length -= 1) {
+    const region = regionOf(`+${digits.slice(0, length)}`);
+    if (region) return { region, phone: digits.slice(length).trim() };
+  }
+  return null;
+}
+
 /** The region a person most likely calls from, by the languages of the browser; Korea where they tell nothing. */
 export function defaultRegion(languages: readonly string[] = globalThis.navigator?.languages ?? []): string {
   for (const tag of languages) {

@@ -42,6 +42,10 @@ describe('signing up', () => {
     expect(body?.consents).toEqual({ terms: true, privacy: true, receipt: false, marketing: false });
   });
 
+  it('takes a number as people write it', () => {
+    expect(signUpBody({ ...filled, phone: '(91) 234-56.78' }, passwords, 'en', today).errors).toBeNull();
+  });
+
   it.each<[string, Partial<SignUpDraft>, Partial<typeof passwords>, Record<string, string>]>([
     ['no consent to the terms', { terms: false }, {}, { 'consents.terms': 'terms_required' }],
     [
@@ -50,7 +54,15 @@ describe('signing up', () => {
       {},
       { 'consents.privacy': 'privacy_required' },
     ],
-    ['a phone number with spaces', { phone: '91 234 5678' }, {}, { phone: 'phone_invalid' }],
+    ['a phone number with letters', { phone: '91 234 567a' }, {}, { phone: 'phone_invalid' }],
+    ['no phone number', { phone: ' ' }, {}, { phone: 'phone_required' }],
+    ['a password typed once', {}, { again: '' }, { passwordAgain: 'password_again_required' }],
+    [
+      'no password at all',
+      {},
+      { password: '', again: '' },
+      { password: 'password_rule', passwordAgain: 'password_again_required' },
+    ],
     ['no country', { region: '' }, {}, { phoneCountry: 'country_code_invalid' }],
     ['a day that is none', { month: '02', day: '30' }, {}, { birthDate: 'birth_date_invalid' }],
     ['a birth to come', { year: '2027' }, {}, { birthDate: 'birth_date_invalid' }],

@@ -130,6 +130,7 @@ export function newPasswordErrors(passwords: { password: string; again: string }
 }
 
 function againErrors({ password, again }: { password: string; again: string }): FieldErrors {
+  if (again === '') return { passwordAgain: 'password_again_required' };
   return password === again ? {} : { passwordAgain: 'password_mismatch' };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/wire.ts';
-import { isPossiblePhone } from '#server/platform/phone.ts';
+import { isPossiblePhone, nationalNumber } from '#server/platform/phone.ts';
 import { refuse } from './errors.ts';
 
 type Plain = Record<string, unknown>;
@@ -7,18 +7,31 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Finds the phone numbers in a parsed body that no country has, by the paths of their fields: of the person that it is, of one below it
- * (`invitee`) and of those in a list (`occupants`). The contract itself asks for digits alone: the lengths of every country would be a
- * download for each visitor.
- */
-export function impossiblePhones(body: unknown): Record<string, ErrorCode> {
-  if (!isPlain(body)) return {};
+/** The people of a parsed body that may have a number, by their paths: the person that it is, one below it (`invitee`) and those in a list (`occupants`). */
+function peopleIn(body: unknown): [path: string, person: Plain][] {
+  if (!isPlain(body)) return [];
   const people: [string, unknown][] = [['', body]];
   for (const [name, below] of Object.entries(body))
     if (Array.isArray(below)) below.forEach((each, index) => people.push([`${name}.${index}.`, each]));
     else people.push([`${name}.`, below]);
-  const wrong = people.filter(([, person]) => isPlain(person) && isImpossible(person));
+  return people.filter((each): each is [string, Plain] => isPlain(each[1]));
+}
+
+/** Rewrites the numbers of a parsed body in place as they stand behind their dialling codes, so that `+82 010…` loses its zero. */
+export function normalizePhones(body: unknown): void {
+  for (const [, person] of peopleIn(body)) {
+    const { phoneCountry, phone } = person;
+    if (typeof phoneCountry === 'string' && typeof phone === 'string')
+      person['phone'] = nationalNumber(phoneCountry, phone);
+  }
+}
+
+/**
+ * Finds the phone numbers in a parsed body that no country has, by the paths of their fields. The contract itself asks for digits alone: the
+ * lengths of every country would be a download for each visitor.
+ */
+export function impossiblePhones(body: unknown): Record<string, ErrorCode> {
+  const wrong = peopleIn(body).filter(([, person]) => isImpossible(person));
   return Object.fromEntries(wrong.map(([path]) => [`${path}phone`, 'phone_invalid']));
 }
 

@@ -10,7 +10,7 @@ import type { Caller, Context } from '#server/context.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { callersAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
-import { impossiblePhones } from './impossible-phones.ts';
+import { impossiblePhones, normalizePhones } from './impossible-phones.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 import { languageOf } from './language.ts';
 import type { Implementation } from './handler-types.ts';
@@ -176,6 +176,7 @@ async function parsedBody(
   schema: NonNullable<Endpoint['body']>,
 ): Promise<unknown> {
   const body = parse(schema, await jsonBody(c));
+  normalizePhones(body);
   const wrong = endpoint.ownPhones ? {} : impossiblePhones(body);
   return Object.keys(wrong).length === 0 ? body : refuse('phone_invalid', {}, wrong);
 }

@@ -10,7 +10,7 @@ import type {
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
-import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
+import { compactPhone, isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
@@ -199,6 +199,6 @@ export function occupantErrors(draft: OccupantDraft): FieldErrors {
     ...(!draft.lastName.trim() && { lastName: 'name_required' }),
     ...(!draft.email.trim() && { email: 'email_invalid' }),
     ...(!isCountryCode(draft.phoneCountry) && { phoneCountry: 'country_code_invalid' }),
-    ...(!isPhoneNumber(draft.phone.trim()) && { phone: 'phone_invalid' }),
+    ...(!isPhoneNumber(compactPhone(draft.phone)) && { phone: 'phone_invalid' }),
   };
 }

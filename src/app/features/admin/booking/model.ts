@@ -1,5 +1,5 @@
 import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
-import { isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
+import { compactPhone, isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Language } from '#contract/shared.ts';
@@ -115,6 +115,6 @@ function personErrors(path: string, person: Occupant): FieldErrors {
   if (!person.lastName.trim()) errors[wrong('lastName')] = 'name_required';
   if (!/^[^@\s]+@[^@\s]+$/.test(person.email.trim())) errors[wrong('email')] = 'email_invalid';
   if (!isCountryCode(person.phoneCountry)) errors[wrong('phoneCountry')] = 'country_code_invalid';
-  if (!isPhoneNumber(person.phone)) errors[wrong('phone')] = 'phone_invalid';
+  if (!isPhoneNumber(compactPhone(person.phone))) errors[wrong('phone')] = 'phone_invalid';
   return errors;
 }
