@@ -46,8 +46,8 @@ function isClaims(decoded: Partial<Claims>): decoded is Claims {
   return names && Number.isFinite(exp) && (role === 'member' || role === 'admin');
 }
 
-/** True from a session's end by the blocking of its account until that was told. */
-let isBlocked = false;
+/** The code with which the host refused the session that ended last, until somebody was told. */
+let endedBy: ErrorCode | null = null;
 
 let viewer: SessionViewer | null = null;
 function currentViewer(): SessionViewer | null {
@@ -77,7 +77,7 @@ export const session = {
   refreshToken: () => storage.get(REFRESH),
   accessToken: () => storage.get(ACCESS),
   store(tokens: TokenPair): void {
-    isBlocked = false;
+    endedBy = null;
     const behind = (decode(tokens.accessToken)?.iat ?? 0) * 1000 - Date.now();
     if (behind > 0) storage.set(BEHIND, String(behind));
     else storage.remove(BEHIND);
@@ -85,15 +85,15 @@ export const session = {
     storage.set(ACCESS, tokens.accessToken);
     announce();
   },
-  /** True once after a session that ended because its account was blocked. */
-  takeBlocked(): boolean {
-    const was = isBlocked;
-    isBlocked = false;
+  /** The code with which the host refused the session that ended last, once; null after a log-out. */
+  takeRefusal(): ErrorCode | null {
+    const was = endedBy;
+    endedBy = null;
     return was;
   },
   /** Clears both tokens; `refusal` where the host has refused them. */
   clear(refusal?: ErrorCode): void {
-    isBlocked ||= refusal === 'session_blocked';
+    if (refusal && endedBy !== 'session_blocked') endedBy = refusal;
     storage.remove(ACCESS, REFRESH, BEHIND);
     announce();
   },

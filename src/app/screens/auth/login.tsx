@@ -1,5 +1,5 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
 import { LazyGoogleButton } from '#app/features/accounts/sign-in/lazy-google-button.tsx';
@@ -26,17 +26,24 @@ export const Route = createFileRoute('/_public/auth/login')({
   component: LogInScreen,
 });
 
-/** Warns once somebody whose account was blocked, or whom the administrators' area has sent here, with the reason. */
-function useRefusal(refused: unknown): void {
+/**
+ * Warns once somebody whose account was blocked, or whom the administrators' area has sent here, with the reason.
+ * @returns true for somebody whose session the host has ended for another reason
+ */
+function useRefusal(refused: unknown): boolean {
   const { t } = useTranslation(['auth', 'errors']);
   const navigate = Route.useNavigate();
+  const [isEnded, setEnded] = useState(false);
   useEffect(() => {
-    const isBlocked = session.takeBlocked();
+    const refusal = session.takeRefusal();
+    const isBlocked = refusal === 'session_blocked';
+    if (refusal && !isBlocked && !refused) setEnded(true);
     if (isBlocked) toast.warning(t('errors:account_blocked'));
     if (refused !== 'session' && refused !== 'staff') return;
     if (!isBlocked) toast.warning(t(`refused.${refused}`));
     void navigate({ search: ({ next }) => ({ next }), replace: true });
   }, [refused, navigate, t]);
+  return isEnded;
 }
 
 function LogInScreen() {
@@ -44,12 +51,13 @@ function LogInScreen() {
   const { next: onward, refused } = Route.useSearch();
   const next = safeRedirect(onward);
   const { history } = useRouter();
-  useRefusal(refused);
+  const isEnded = useRefusal(refused);
   return (
     <AuthFrame>
       <Title>{t('login.title')}</Title>
       <div className={intro}>
         <h1>{t('login.title')}</h1>
+        {isEnded && <p role="status">{t('login.ended')}</p>}
         <p className={lead}>{next?.startsWith('/book') ? t('login.leadBooking') : t('login.lead')}</p>
       </div>
       <LogInForm
