@@ -33,10 +33,13 @@ export const brand = {
   email: 'hello@ondol.example',
   hiring: 'https://hiring.ondol.example/',
   social: {
-    photos: 'https://photos.example/ondol.home',
-    videos: 'https://videos.example/@ondol.home',
-    microblog: 'https://microblog.example/ondol_home',
-    loungePhotos: 'https://photos.example/ondol.lounge',
+    photos: { name: { ko: '인스타그램', en: 'Instagram' }, url: 'https://photos.example/ondol.home' },
+    videos: { name: { ko: '틱톡', en: 'TikTok' }, url: 'https://videos.example/@ondol.home' },
+    microblog: { name: { ko: '엑스(X)', en: 'X' }, url: 'https://microblog.example/ondol_home' },
+    loungePhotos: {
+      name: { ko: '라운지 인스타그램', en: 'Lounge on Instagram' },
+      url: 'https://photos.example/ondol.lounge',
+    },
   },
   /** Colours that the browser's frame and the installed app take. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },

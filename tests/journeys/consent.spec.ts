@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { brand } from '#contract/brand.ts';
 import { memberHash } from '#server/adapters/services/channel-talk.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { invites } from '#tests/kit/bookings.ts';
@@ -183,7 +184,7 @@ test('no other host is asked before consent, each event is delivered once after 
   await expect.poll(() => counted(outside, 'AW-123456789 chat_button')).toBe(1);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer:social.videos') })
+    .getByRole('link', { name: brand.social.videos.name[language] })
     .click({ modifiers: ['Alt'] });
   await expect.poll(() => counted(outside, 'G-TEST0001 social')).toBe(1);
   await visitor.searches({ ...stay, checkIn: '2027-03-22', checkOut: '2027-04-26' });

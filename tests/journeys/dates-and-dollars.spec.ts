@@ -45,7 +45,7 @@ test('from home by a term to a house, with dollars, and to other dates in one ta
     await expect(toast).toBeVisible();
     await page.context().setOffline(true);
     const bar = page.getByRole('region', { name: english('houses:booking.label') });
-    await expect(bar.getByText(english('freshness:asOf', { time: '' }).replace('.', ''))).toBeVisible();
+    await expect(bar.getByText(english('freshness:pricesAsOf', { time: '' }).replace('.', ''))).toBeVisible();
     const foot = async () => {
       const [said, actions] = [await toast.boundingBox(), await bar.boundingBox()];
       return said && actions && actions.y - said.y - said.height;

@@ -28,6 +28,7 @@ export const item = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[8],
   minHeight: vars.control.small,
   fontSize: vars.text.small,
   fontWeight: vars.font.semibold,

@@ -1,31 +1,39 @@
+import { AtSign, Camera, Clapperboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { tracking, type SocialChannel } from '#app/platform/services/tracking.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './social-links.css.ts';
 
-const channels: SocialChannel[] = ['photos', 'videos', 'microblog', 'loungePhotos'];
+const icons = { photos: Camera, videos: Clapperboard, microblog: AtSign, loungePhotos: Camera };
+const channels = Object.keys(icons) as SocialChannel[];
 
 /** Our four profiles, each in a new window; every click is recorded (spec section 2, Social-links box). */
 export function SocialLinks() {
-  const { t } = useTranslation(['footer', 'common']);
+  const { t, i18n } = useTranslation(['footer', 'common']);
   return (
     <nav aria-label={t('social.label')} className={css.box}>
       <ul className={css.list}>
-        {channels.map((channel) => (
-          <li key={channel} className={css.item}>
-            <a
-              href={brand.social[channel]}
-              target="_blank"
-              rel="noopener"
-              className={css.link}
-              onClick={() => tracking.socialLink(channel)}
-            >
-              {t(`social.${channel}`)}
-              <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
-            </a>
-          </li>
-        ))}
+        {channels.map((channel) => {
+          const { name, url } = brand.social[channel];
+          const Icon = icons[channel];
+          return (
+            <li key={channel} className={css.item}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className={css.link}
+                onClick={() => tracking.socialLink(channel)}
+              >
+                <Icon size={18} aria-hidden="true" />
+                {localText(name, i18n.language)}
+                <VisuallyHidden>{` ${t('common:newWindow')}`}</VisuallyHidden>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

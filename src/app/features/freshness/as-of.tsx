@@ -15,9 +15,9 @@ const OPEN_MS = 15 * MINUTE;
 
 /**
  * The time from which an answer is, where the host is out of reach or has not confirmed an older copy at once, and where a screen has stayed
- * open for long.
+ * open for long. `prices` says that it is their time.
  */
-export default function AsOf({ of }: { of: object }) {
+export default function AsOf({ of, prices = false }: { of: object; prices?: boolean }) {
   const { t, i18n } = useTranslation('freshness');
   const isOnline = useOnline();
   const at = answerTimes.get(of) ?? pageAt;
@@ -33,5 +33,7 @@ export default function AsOf({ of }: { of: object }) {
   }, []);
   const isLive = isOnline && first - at < LIVE_MS && now - at < OPEN_MS;
   if (!now || isLive) return null;
-  return <p className={asOf}>{t('asOf', { time: savedTime(at, now, i18n.language) })}</p>;
+  return (
+    <p className={asOf}>{t(prices ? 'pricesAsOf' : 'asOf', { time: savedTime(at, now, i18n.language) })}</p>
+  );
 }

@@ -4,7 +4,7 @@ import { withTexts } from '#app/platform/i18n/i18n.ts';
 const Time = lazy(() => withTexts('freshness', import('./as-of.tsx')));
 
 /** Says from when an answer of the host is, where it is not live. Its code comes after the screen. */
-export function AsOf(props: { of: object }) {
+export function AsOf(props: { of: object; prices?: boolean }) {
   return (
     <Suspense>
       <Time {...props} />

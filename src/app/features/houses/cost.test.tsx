@@ -19,7 +19,7 @@ describe('what a price holds', () => {
     expect(linesOf({})).toEqual([
       'Utilities and Wi-Fi included',
       'Refundable deposit ₩500,000',
-      'First payment for a month ₩1,320,000',
+      '₩1,320,000 to move in (first month + deposit)',
     ]);
   });
 

@@ -25,7 +25,7 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
         lead={t('soonest.lead')}
         action={<MoreLink to="/houses">{t('soonest.all')}</MoreLink>}
       />
-      <AsOf of={houses} />
+      <AsOf of={houses} prices />
       <div className={css.dollars}>
         <DollarsChoice />
         <DollarsNote />

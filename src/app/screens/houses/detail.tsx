@@ -99,7 +99,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
     datesOff: known === null ? t('offline.unknownDates') : undefined,
     off: !online || known === null ? t('offline.noBooking') : undefined,
     onBook: book,
-    asOf: <AsOf of={house} />,
+    asOf: <AsOf of={house} prices />,
   };
   const calendar = {
     value: selection,

@@ -78,7 +78,7 @@ function HousesScreen() {
           <SearchNotice search={search} problems={problems} found={found} />
         )}
       </Suspense>
-      <AsOf of={found.source} />
+      <AsOf of={found.source} prices />
       <div className={css.split} data-view={search.view}>
         <div className={css.stage}>
           <div className={cx(css.results, loading && css.giveWay)}>

@@ -28,7 +28,7 @@ export function organisation(place: Place): Thing {
       telephone: brand.concierge,
       availableLanguage: ['ko', 'en'],
     },
-    sameAs: Object.values(brand.social),
+    sameAs: Object.values(brand.social).map(({ url }) => url),
   };
 }
 
