@@ -2,14 +2,17 @@
 import { useState } from 'react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Calendar } from './calendar.tsx';
 import type { StayDraft } from './calendar.tsx';
 import * as css from './calendar.css.ts';
 // Loaded here, so that the first test does not wait for the chunk.
 import './range-calendar.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Booking({ months = 1 }: { months?: 1 | 'sheet' }) {
   const [stay, setStay] = useState<StayDraft>({});
@@ -41,6 +44,9 @@ function Booking({ months = 1 }: { months?: 1 | 'sheet' }) {
           },
         }}
       />
+      <button type="button" onClick={() => setStay({ checkIn: '2027-01-02', checkOut: '2027-01-30' })}>
+        Winter
+      </button>
       <p data-testid="stay">{`${stay.checkIn ?? '-'} ${stay.checkOut ?? '-'}`}</p>
     </>
   );
@@ -128,5 +134,29 @@ describe('the calendar', () => {
     expect(focused()).toContain('December 7, 2026');
     await userEvent.keyboard('{End}');
     expect(focused()).toContain('December 12, 2026');
+  });
+
+  it('shows the month of a stay that a preset chose', async () => {
+    render(<Booking />);
+    await day(/November 12, 2026/);
+    await userEvent.click(screen.getByRole('button', { name: 'Winter' }));
+    expect(await day(/January 2, 2027, check-in/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /November/ })).toBeNull();
+  });
+
+  it('scrolls to the month of a stay that a preset chose, and to no day that was pressed', async () => {
+    const { happyDOM } = globalThis as unknown as {
+      happyDOM: { setViewport(size: { width: number }): void };
+    };
+    happyDOM.setViewport({ width: 390 });
+    const scrolled: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      scrolled.push(this.querySelector('[data-day]:not([data-outside])')?.getAttribute('data-day') ?? '');
+    });
+    render(<Booking months="sheet" />);
+    await userEvent.click(await day(/December 12, 2026/));
+    expect(scrolled).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Winter' }));
+    expect(scrolled).toEqual(['2027-01-01']);
   });
 });

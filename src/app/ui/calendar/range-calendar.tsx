@@ -153,18 +153,36 @@ function ScrollHead({ language, status }: Pick<CalendarProps, 'language' | 'stat
   );
 }
 
-/** Months that scroll begin at the one of the check-in. */
-function useFirstSight(
+/** Scrolls months under one another to the one of the check-in, at first and whenever it was chosen outside of them, as by a preset. */
+function useScrollToCheckIn(
   box: RefObject<HTMLElement | null>,
   scroll: boolean,
   checkIn: string | undefined,
-): void {
-  const [first] = useState(checkIn);
+): (pressed: string | undefined) => void {
+  const pressed = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (!scroll || !first) return;
-    const day = box.current?.querySelector(`[data-day="${first}"]`);
+    const isInSight = checkIn === pressed.current;
+    pressed.current = undefined;
+    if (!scroll || !checkIn || isInSight) return;
+    // The month before shows the place of its first days too.
+    const day = box.current?.querySelector(`[data-day="${checkIn}"]:not([data-outside])`);
     day?.closest(`.${css.month}`)?.scrollIntoView({ block: 'start' });
-  }, [box, scroll, first]);
+  }, [box, scroll, checkIn]);
+  return (day) => {
+    pressed.current = day;
+  };
+}
+
+/** The first month that is shown: it follows a check-in that is in none of the months shown, as one that a preset chose. */
+function useMonth(checkIn: string | undefined, first: string, count: number) {
+  const [month, show] = useState(() => toDate(checkIn ?? first));
+  const [known, setKnown] = useState(checkIn);
+  if (checkIn !== known) {
+    setKnown(checkIn);
+    const ahead = checkIn ? monthsBetween(toDay(month), checkIn) - 1 : 0;
+    if (checkIn && (ahead < 0 || ahead >= count)) show(toDate(checkIn));
+  }
+  return [month, show] as const;
 }
 
 const modifiersClassNames = {
@@ -275,14 +293,17 @@ export default function RangeCalendar(props: CalendarProps) {
   const { checkIn, checkOut } = value;
 
   const scroll = months === 'sheet' && window.matchMedia(media.mobile).matches;
-  useFirstSight(box, scroll, checkIn);
+  const setPressed = useScrollToCheckIn(box, scroll, checkIn);
   const count = scroll ? monthsBetween(limits.min, max) : typeof months === 'number' ? months : roomy ? 2 : 1;
+  const [month, showMonth] = useMonth(checkIn, limits.min, count);
   // Before the leaving day is pressed, the day under the pointer shows how the stay would look.
   const end = checkOut ?? (hovered && dayState(hovered, value, limits) === 'checkOut' ? hovered : undefined);
 
   const press = (day: string) => {
     const next: StayDraft = pressDay(day, value, limits);
-    if (next !== value) onChange(next);
+    if (next === value) return;
+    setPressed(next.checkIn);
+    onChange(next);
   };
 
   return (
@@ -297,7 +318,8 @@ export default function RangeCalendar(props: CalendarProps) {
           components={components}
           {...(language === 'ko' && { locale: ko })}
           today={toDate(today)}
-          defaultMonth={toDate(checkIn ?? limits.min)}
+          month={month}
+          onMonthChange={showMonth}
           startMonth={toDate(limits.min)}
           endMonth={toDate(max)}
           numberOfMonths={count}
