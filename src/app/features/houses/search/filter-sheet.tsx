@@ -80,7 +80,8 @@ export default function FilterSheet(props: FilterSheetProps) {
   }
   const change = (part: HousesSearch) => setDraft((before) => ({ ...before, ...part }));
   const apply = () => {
-    onApply(draft);
+    // The sheet of all filters shows one guest while none are chosen: the list says what it showed.
+    onApply(scope === 'all' ? { ...draft, guests: draft.guests ?? 1 } : draft);
     onClose();
   };
   const shown = atDates ? 'dates' : scope;

@@ -18,11 +18,11 @@ export type SearchPart = 'where' | 'when' | 'who';
 /** Largest capacity of a house. */
 export const MOST_GUESTS = 4;
 
-/** Search parameters for `/houses`. A check-in without a check-out is left out, and so is the default of one guest. */
+/** Search parameters for `/houses`. A check-in without a check-out is left out; the guests are named, so that the list says the number that was chosen. */
 export function toHousesSearch({ location, checkIn, checkOut, flexible, guests }: Search): HousesSearch {
   return {
     ...(location && { location }),
     ...(checkIn && checkOut && { checkIn, checkOut, ...(flexible && { flexible }) }),
-    ...(guests > 1 && { guests }),
+    guests,
   };
 }
