@@ -37,6 +37,17 @@ export function splitCents(cents: Cents, parts: readonly Won[]): Cents[] {
   });
 }
 
+/**
+ * The cents of the parts of an amount in won, each at the rate and up to the cent; what this rounds lies with the first part that is not
+ * nothing, so that they add up to `cents` exactly.
+ */
+export function centsOfParts(cents: Cents, parts: readonly Won[], krwPerUsd: string): Cents[] {
+  const own = parts.map((part) => toCents(part, krwPerUsd));
+  const rounded = cents - own.reduce((sum, part) => sum + part, 0);
+  const first = parts.findIndex((part) => part !== 0);
+  return own.map((part, index) => (index === first ? part + rounded : part));
+}
+
 /** Turns `1385.5000`, as the database stores a rate, into `1385.5`, as it was locked. */
 export function plainRate(krwPerUsd: string): string {
   return krwPerUsd.includes('.') ? krwPerUsd.replace(/\.?0+$/, '') : krwPerUsd;

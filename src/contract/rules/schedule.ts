@@ -45,10 +45,8 @@ export function paymentSchedule(
   krwPerUsd: string | null = null,
 ): Instalment[] {
   const step = price.nights <= booking.singlePaymentNights ? price.nights : booking.periodNights;
-  const parts: Instalment[] = [];
+  const parts: Omit<Instalment, 'amountUsdCents'>[] = [];
   let rentSoFar = 0;
-  let wonSoFar = 0;
-  let centsSoFar = 0;
   for (let start = 0; start < price.nights; start += step) {
     const end = Math.min(start + step, price.nights);
     const rentUntil = rentOfNights(price.totalRent, price.nights, end);
@@ -56,9 +54,6 @@ export function paymentSchedule(
     const rent = rentUntil - rentSoFar;
     const deposit = first ? price.deposit : 0;
     const bedding = first ? price.bedding : 0;
-    const amount = deposit + bedding + rent;
-    wonSoFar += amount;
-    const centsUntil = krwPerUsd === null ? 0 : toCents(wonSoFar, krwPerUsd);
     const from = addDays(stay.checkIn, start);
     const due = addDays(from, -booking.dueDaysBeforePeriod);
     parts.push({
@@ -69,11 +64,24 @@ export function paymentSchedule(
       deposit,
       bedding,
       rent,
-      amount,
-      amountUsdCents: krwPerUsd === null ? null : centsUntil - centsSoFar,
+      amount: deposit + bedding + rent,
     });
     rentSoFar = rentUntil;
-    centsSoFar = centsUntil;
   }
-  return parts;
+  return chargedIn(parts, krwPerUsd);
+}
+
+/** Tells what each part of a schedule is charged in: US cents at the rate, which add up to those of the whole, or won alone without one. */
+export function chargedIn<P extends { amount: Won }>(
+  parts: readonly P[],
+  krwPerUsd: string | null,
+): (P & { amountUsdCents: Cents | null })[] {
+  let wonSoFar = 0;
+  return parts.map((part) => {
+    const before = wonSoFar;
+    wonSoFar += part.amount;
+    const amountUsdCents =
+      krwPerUsd === null ? null : toCents(wonSoFar, krwPerUsd) - toCents(before, krwPerUsd);
+    return { ...part, amountUsdCents };
+  });
 }

@@ -121,17 +121,7 @@ export const barMore = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
+  flexShrink: 0,
   fontSize: vars.text.small,
   fontWeight: vars.font.semibold,
-});
-export const barIcon = style({
-  transition: `rotate ${vars.motion.small}`,
-  selectors: { '[aria-expanded=true] > &, [aria-expanded=true] &': { rotate: '180deg' } },
-});
-export const barLines = style({
-  maxHeight: '60dvh',
-  overflowY: 'auto',
-  padding: `${space[20]} ${space[20]} ${space[8]}`,
-  borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.tablet]: { paddingInline: space[32] } },
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents } from '#contract/rules/format-money.ts';
+import type { Cents } from '#contract/rules/money.ts';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { rateText } from './exchange-rate.ts';
 
@@ -21,27 +22,30 @@ export interface PaymentMethodsProps<Method extends PaymentMethod = PaymentMetho
   methods: readonly Method[];
   value: Method;
   onChange: (method: Method) => void;
-  /** For the amount in dollars; unknown while there is no quote. */
-  quote: Pick<Quote, 'totalUsdCents' | 'exchangeRate'> | null;
+  /** What an international card is charged: now, and in payments to come; unknown while there is no quote. */
+  dollars: (Pick<Quote, 'exchangeRate'> & { payments: readonly { amountUsdCents: Cents | null }[] }) | null;
 }
 
-/** Choice of payment method; an international card states the amount in dollars and the rate. Text: booking. */
+/** Choice of payment method; an international card states what it is charged now, what later, and the rate. Text: booking. */
 export function PaymentMethods<Method extends PaymentMethod>({
   id = 'paymentMethod',
   methods,
   value,
   onChange,
-  quote,
+  dollars,
 }: PaymentMethodsProps<Method>) {
   const { t, i18n } = useTranslation('booking');
-  const help = (method: PaymentMethod) =>
-    method === 'international-card' && quote
-      ? t('method.internationalAt', {
-          usd: usdCents(quote.totalUsdCents),
-          rate: rateText(quote.exchangeRate.krwPerUsd),
-          date: dayOf(quote.exchangeRate.at, i18n.language),
-        })
-      : t(`method.help.${method}`);
+  const help = (method: PaymentMethod) => {
+    if (method !== 'international-card' || !dollars) return t(`method.help.${method}`);
+    const [now = 0, ...later] = dollars.payments.map(({ amountUsdCents }) => amountUsdCents ?? 0);
+    return t(later.length ? 'method.internationalThen' : 'method.internationalAt', {
+      usd: usdCents(now),
+      later: usdCents(later.reduce((sum, cents) => sum + cents, 0)),
+      count: later.length,
+      rate: rateText(dollars.exchangeRate.krwPerUsd),
+      date: dayOf(dollars.exchangeRate.at, i18n.language),
+    });
+  };
   return (
     <RadioCards
       id={id}

@@ -1,44 +1,60 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import type { Cents, Won } from '#contract/rules/money.ts';
+import { Overlay, preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import * as css from './booking.css.ts';
 
 export interface PriceBarProps {
-  /** In won; the total contains the deposit. */
-  price: { total: number; deposit: number };
+  /** In the currency that is charged, the one to be made now first. */
+  payments: readonly { amount: Won; amountUsdCents: Cents | null }[];
+  /** Of the whole stay, as it is read. */
+  total: string;
+  /** The total contains a deposit. */
+  hasDeposit: boolean;
   /** Every line of the price. */
   children: ReactNode;
 }
 
-/** Below 960 px: the total at the bottom of the window, which opens to every line of the price. Text: booking. */
-export function PriceBar({ price, children }: PriceBarProps) {
-  const { t } = useTranslation('booking');
+/** Below 960 px: what is paid now at the bottom of the window, which opens a sheet with every line of the price. Text: booking, common. */
+export function PriceBar({ payments, total, hasDeposit, children }: PriceBarProps) {
+  const { t } = useTranslation(['booking', 'common']);
   const [open, setOpen] = useState(false);
-  const id = useId();
+  const [now] = payments;
+  const isAll = payments.length <= 1 || !now;
+  const note = isAll
+    ? hasDeposit && t('price.withDeposit')
+    : t(`price.${hasDeposit ? 'ofTotalWithDeposit' : 'ofTotal'}`, { total });
   return (
     <div className={css.bar} role="region" aria-label={t('price.title')}>
-      {open && (
-        <div id={id} className={css.barLines}>
-          {children}
-        </div>
-      )}
       <button
         type="button"
         className={css.barToggle}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadOverlay}
+        onFocus={preloadOverlay}
+        onClick={() => setOpen(true)}
       >
         <span className={css.barWords}>
-          <span className={css.barTotal}>{won(price.total)}</span>
-          {price.deposit > 0 && <span className={css.barNote}>{t('price.withDeposit')}</span>}
+          <span className={css.barTotal}>
+            {isAll ? total : t('price.now', { amount: chargedMoney(now.amount, now.amountUsdCents).main })}
+          </span>
+          {note && <span className={css.barNote}>{note}</span>}
         </span>
         <span className={css.barMore}>
-          {open ? t('price.less') : t('price.more')}
-          <ChevronUp size={20} className={css.barIcon} />
+          {t('price.more')}
+          <ChevronUp size={20} />
         </span>
       </button>
+      <Overlay
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('price.title')}
+        closeLabel={t('common:close')}
+      >
+        {children}
+      </Overlay>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { rentOfPrice } from '#contract/rules/agreed-rent.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
+import { centsOfParts, type Won } from '#contract/rules/money.ts';
 import { PriceLines, type PriceLine } from '#app/ui/data/price-lines.tsx';
 import { rateText } from './exchange-rate.ts';
 
@@ -19,10 +20,12 @@ export interface PriceDetailsProps {
   ended?: boolean;
 }
 
-/** Price of a stay line by line, with the total in dollars, its rate and the rate's date. Text: booking. */
+/** Price of a stay line by line in the currency that is charged, with the rate of the dollars and its date. Text: booking. */
 export function PriceDetails(props: PriceDetailsProps) {
   const { price, beddingSets, couponCode, usd, charged, ended } = props;
   const { t, i18n } = useTranslation('booking');
+  const { housePrice, coupon, bedding, deposit } = price;
+  const amountOf = amountsOf([housePrice, -coupon, bedding, deposit], charged ? usd : null);
   const lines: PriceLine[] = [
     {
       label: t('price.rent', { count: price.nights }),
@@ -31,29 +34,29 @@ export function PriceDetails(props: PriceDetailsProps) {
         count: price.nights,
         period: booking.periodNights,
       }),
-      amount: won(price.housePrice),
+      amount: amountOf(0),
     },
   ];
-  if (price.coupon > 0) {
+  if (coupon > 0) {
     lines.push({
       label: couponCode ? t('price.couponNamed', { code: couponCode }) : t('price.coupon'),
-      amount: `−${won(price.coupon)}`,
+      amount: amountOf(1),
       minus: true,
     });
   }
-  if (price.bedding > 0) {
+  if (bedding > 0) {
     lines.push({
       label: t('price.bedding'),
       explanation: t('price.beddingWhy', { each: won(booking.beddingSetPrice), count: beddingSets }),
-      amount: won(price.bedding),
+      amount: amountOf(2),
     });
   }
   lines.push({
     label: t('price.deposit'),
-    ...(!ended && price.deposit > 0 && { explanation: t('price.depositWhy') }),
-    amount: won(price.deposit),
+    ...(!ended && deposit > 0 && { explanation: t('price.depositWhy') }),
+    amount: amountOf(3),
   });
-  const taxes = t(price.deposit > 0 ? 'price.depositAndVat' : 'price.vat');
+  const taxes = t(deposit > 0 ? 'price.depositAndVat' : 'price.vat');
   const dollars = usd && usdCents(usd.totalCents);
   return (
     <PriceLines
@@ -77,4 +80,10 @@ export function PriceDetails(props: PriceDetailsProps) {
       }}
     />
   );
+}
+
+/** Writes the parts of a price by their place: in won, or in dollars that add up to their total. */
+function amountsOf(parts: Won[], usd: PriceDetailsProps['usd']): (place: number) => string {
+  const cents = usd && centsOfParts(usd.totalCents, parts, usd.exchangeRate.krwPerUsd);
+  return (place) => (cents ? usdCents(cents[place] ?? 0) : won(parts[place] ?? 0));
 }

@@ -13,6 +13,8 @@ export interface PayButtonProps extends ButtonLook {
   method?: PayerMethod;
   /** "Pay ₩1,234,000"; "Pay" unless given. */
   label?: string;
+  /** Another way to pay is being chosen, so that the label does not hold any more. */
+  waits?: boolean;
   /** Reloads the reservation when the host refuses: the instalment may have been paid elsewhere. */
   onRefused?: () => void;
   /** Shows the way to the account that waits for this payment already, which the refusal would name in passing alone. */
@@ -20,7 +22,8 @@ export interface PayButtonProps extends ButtonLook {
 }
 
 /** Button that opens the payment page of one instalment. Text: booking. */
-export function PayButton({ order, method, label, onRefused, onAccountOpen, ...look }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { order, method, label, waits = false, onRefused, onAccountOpen, ...look } = props;
   const { t } = useTranslation('booking');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
@@ -40,7 +43,13 @@ export function PayButton({ order, method, label, onRefused, onAccountOpen, ...l
     if (outcome.problem.code !== 'offline') onRefused?.();
   };
   return (
-    <Button {...look} busy={busy} invalid={!online} reason={t('needsNetwork')} onClick={() => void pay()}>
+    <Button
+      {...look}
+      busy={busy || waits}
+      invalid={!online}
+      reason={t('needsNetwork')}
+      onClick={() => void pay()}
+    >
       {label ?? t('payment.pay')}
     </Button>
   );

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
+import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
+import { chargedIn } from '#contract/rules/schedule.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
@@ -37,13 +40,17 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const booking = useBooking(draftKey, quote, me);
   const { error, summary } = useBookingWords(booking, house);
   const { chosen, draft, occupants, search } = booking;
+  // The currency follows the method at once, the quote when the host has answered.
+  const isInternational = isInternationalMethod(chosen.method);
+  const { price, totalUsdCents, exchangeRate } = quote;
+  const schedule = chargedIn(quote.schedule, isInternational ? exchangeRate.krwPerUsd : null);
   const details = (
     <PriceDetails
-      price={quote.price}
+      price={price}
       beddingSets={chosen.beddingSets}
       couponCode={quote.couponCode}
-      usd={{ exchangeRate: quote.exchangeRate, totalCents: quote.totalUsdCents }}
-      charged={chosen.method === 'international-card'}
+      usd={{ exchangeRate, totalCents: totalUsdCents }}
+      charged={isInternational}
     />
   );
   return (
@@ -70,6 +77,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           <BookingPay
             method={chosen.method}
             quote={quote}
+            schedule={schedule}
             onChange={(method) => booking.adjust({ method })}
           />
           <BookingAgreement
@@ -87,7 +95,13 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
           {details}
         </aside>
       </form>
-      <PriceBar price={quote.price}>{details}</PriceBar>
+      <PriceBar
+        payments={schedule}
+        total={chargedMoney(price.total, isInternational ? totalUsdCents : null).main}
+        hasDeposit={price.deposit > 0}
+      >
+        {details}
+      </PriceBar>
     </Content>
   );
 }

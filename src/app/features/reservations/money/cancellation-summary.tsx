@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
-import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
+import { centsOfParts, toCents } from '#contract/rules/money.ts';
 import { rentShares } from '#contract/rules/refund/rent-shares.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PolicyTimeline } from '../policy-timeline.tsx';
@@ -20,37 +20,39 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
     { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
     { part: 'deposit', percent: tier.depositPercent },
   ] as const;
-  const { krwPerUsd } = stay.exchangeRate;
-  const said = (of: Won) => chargedMoney(of, stay.isInternational ? toCents(of, krwPerUsd) : null).main;
   const lines = [
     ...rentShares(stay.price.totalRent, offer, refund.rent).map(({ kind, of, percent, back: amount }) => ({
       label: t('cancel.parts.rent'),
-      explanation: t(`cancel.${shareWords[kind]}`, { percent, paid: said(of) }),
+      share: `cancel.${shareWords[kind]}` as const,
+      percent,
+      of,
       amount,
     })),
     ...parts
       .filter(({ part }) => paid[part] > 0)
       .map(({ part, percent }) => ({
         label: t(`cancel.parts.${part}`),
-        explanation: t('cancel.share', { percent, paid: said(paid[part]) }),
+        share: 'cancel.share' as const,
+        percent,
+        of: paid[part],
         amount: refund[part],
       })),
   ];
-  const cents = splitCents(
-    refund.totalUsdCents ?? 0,
-    lines.map(({ amount }) => amount),
-  );
+  const { krwPerUsd } = stay.exchangeRate;
+  const amounts = lines.map(({ amount }) => amount);
+  const cents = refund.totalUsdCents === null ? null : centsOfParts(refund.totalUsdCents, amounts, krwPerUsd);
   return (
     <div className={css.offer}>
       {paid.total === 0 ? (
         <p>{t('cancel.unpaid')}</p>
       ) : (
         <PriceLines
-          lines={lines.map(({ label, explanation, amount }, index) => ({
-            label,
-            explanation,
-            amount: chargedMoney(amount, refund.totalUsdCents === null ? null : cents[index]!).main,
-          }))}
+          lines={lines.map(({ label, share, percent, of, amount }, index) => {
+            const goesBack = chargedMoney(amount, cents && cents[index]!).main;
+            // What comes back whole is the sum that was paid, to the cent.
+            const was = of === amount ? goesBack : chargedMoney(of, cents && toCents(of, krwPerUsd)).main;
+            return { label, explanation: t(share, { percent, paid: was }), amount: goesBack };
+          })}
           total={{
             label: t('cancel.total'),
             amount: back.main,

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { flowSteps } from '#app/features/booking/flow/model.ts';
 import { PriceBar } from '#app/features/booking/price-bar.tsx';
@@ -69,7 +70,13 @@ export function Held({ read, onChanged }: HeldProps) {
           {details}
         </aside>
       </div>
-      <PriceBar price={stay.price}>{details}</PriceBar>
+      <PriceBar
+        payments={stay.payments}
+        total={chargedMoney(stay.price.total, stay.totalUsdCents).main}
+        hasDeposit={stay.price.deposit > 0}
+      >
+        {details}
+      </PriceBar>
     </Content>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
-import { toCents } from '#contract/rules/money.ts';
 import { paymentMethods, type PaymentMethod } from '#contract/rules/payment-methods.ts';
+import { chargedIn } from '#contract/rules/schedule.ts';
 import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
@@ -36,7 +36,7 @@ export function PayFirst(props: PayFirstProps) {
   const [chosen, setChosen] = useState<PaymentMethod>(stay.paymentMethod);
   const first = stay.payments.find(({ seq }) => seq === 1);
   if (!first) return null;
-  const { exchangeRate, price, totalUsdCents } = stay;
+  const { exchangeRate, isInternational, payments } = stay;
   const choose = async (method: PaymentMethod) => {
     if (busy || !online) return;
     setBusy(true);
@@ -65,6 +65,7 @@ export function PayFirst(props: PayFirstProps) {
             label={t('flow:pay.button', { amount: chargedMoney(first.amount, first.amountUsdCents).main })}
             variant="primary"
             full
+            waits={busy}
             onRefused={onChanged}
             onAccountOpen={onAccountOpen}
           />
@@ -76,8 +77,8 @@ export function PayFirst(props: PayFirstProps) {
             methods={paymentMethods}
             value={chosen}
             onChange={(method) => void choose(method)}
-            quote={{
-              totalUsdCents: totalUsdCents ?? toCents(price.total, exchangeRate.krwPerUsd),
+            dollars={{
+              payments: isInternational ? payments : chargedIn(payments, exchangeRate.krwPerUsd),
               exchangeRate,
             }}
           />

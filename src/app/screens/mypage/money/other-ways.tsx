@@ -40,7 +40,7 @@ export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysP
       </Button>
     );
   const { exchangeRate } = stay;
-  const totalUsdCents = payment.amountUsdCents ?? toCents(payment.amount, exchangeRate.krwPerUsd);
+  const amountUsdCents = payment.amountUsdCents ?? toCents(payment.amount, exchangeRate.krwPerUsd);
   return (
     <div ref={ways} className={css.ways}>
       {open && <p className={css.figures}>{t('otherText')}</p>}
@@ -49,7 +49,7 @@ export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysP
         methods={methods}
         value={method}
         onChange={setChosen}
-        quote={{ totalUsdCents, exchangeRate }}
+        dollars={{ payments: [{ amountUsdCents }], exchangeRate }}
       />
       <PayButton
         order={{ reservationId: stay.id, paymentId: payment.id }}
