@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Today } from '#contract/admin/today.ts';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';
@@ -131,6 +132,31 @@ describe('an administrator records a bank transfer', () => {
       .where('payments.order_id', '=', open.orderId)
       .execute();
     expect(refunds).toEqual([{ reason: 'paid_twice', amount: whole, provider: 'sandbox' }]);
+  });
+
+  it('and keeps the dates until they are signed: the hold never runs out, and nothing is to be sent back', async () => {
+    const boss = await admin();
+    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-01-10' });
+    const before = (await messages(host, who.email, 'contract')).length;
+    expect((await record(boss, stay)).status).toBe(200);
+    expect(await messages(host, who.email, 'contract')).toHaveLength(before + 1);
+    clock.forward(hours(72));
+    await runJobs(host.ctx);
+    const kept = await detail(boss, stay.id);
+    expect(kept).toMatchObject({ status: 'requested', paid: true, signed: false, holdExpiresAt: null });
+    expect(kept.refunds).toEqual([]);
+    expect(kept.actions).not.toContain('extend_hold');
+    const { data: today } = await host.call<Today>('GET', '/v1/admin/today', {
+      token: await tokenNow(host, boss),
+    });
+    // Those that are kept come before those that run out.
+    expect(
+      today.holds.items.filter(({ holdExpiresAt }) => holdExpiresAt === null).map(({ id }) => id),
+    ).toContain(stay.id);
+    expect(today.holds.items[0]).toMatchObject({ paid: true, holdExpiresAt: null });
+    expect(today.refundsToSend.items.map(({ reservationId }) => reservationId)).not.toContain(stay.id);
+    await signAll(host, stay);
+    expect((await detail(boss, stay.id)).status).toBe('confirmed');
   });
 
   it('while it can buy something: not after the hold, nor before the stay is confirmed for a later part', async () => {

@@ -108,7 +108,10 @@ export const Today = v.object({
   date: PlainDate,
   arrivals: listOf(Arrival),
   departures: listOf(AdminReservation),
-  holds: v.pipe(listOf(AdminReservation), v.description('Those that run out first, first')),
+  holds: v.pipe(
+    listOf(AdminReservation),
+    v.description('Those that a bank transfer keeps, then those that run out first'),
+  ),
   overdue: listOf(OverdueInstalment),
   refundsToSend: v.pipe(
     listOf(WaitingRefund),

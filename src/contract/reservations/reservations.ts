@@ -86,7 +86,12 @@ export const ReservationSummary = v.object({
   total: Won,
   signed: v.boolean(),
   paid: v.pipe(v.boolean(), v.description('The first payment has been made')),
-  holdExpiresAt: v.nullable(Instant),
+  holdExpiresAt: v.nullable(
+    v.pipe(
+      Instant,
+      v.description('Of a request; null where a bank transfer keeps its dates until it is signed'),
+    ),
+  ),
   /** Instant and reason of an end before its time; `endedOn` is the last day of a stay that had begun. */
   closed: v.nullable(
     v.object({ at: Instant, reason: v.picklist(closingReasons), endedOn: v.nullable(PlainDate) }),

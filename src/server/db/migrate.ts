@@ -56,6 +56,7 @@ import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
 import * as endedAccounts from './migrations/0060-ended-accounts.ts';
 import * as sentAgain from './migrations/0061-sent-again.ts';
 import * as accountOrders from './migrations/0062-account-orders.ts';
+import * as keptHolds from './migrations/0065-kept-holds.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -117,6 +118,7 @@ const migrations = {
   '0060-ended-accounts': endedAccounts,
   '0061-sent-again': sentAgain,
   '0062-account-orders': accountOrders,
+  '0065-kept-holds': keptHolds,
 };
 
 /**

@@ -78,6 +78,8 @@ export interface Schema
     cancellation_version: string;
     requested_at: At;
     hold_expires_at: At;
+    /** Since when a bank transfer keeps the dates of a request, which then expires no more; null while it does. */
+    hold_kept_at: MaybeAt;
     signed_at: MaybeAt;
     first_paid_at: MaybeAt;
     confirmed_at: MaybeAt;

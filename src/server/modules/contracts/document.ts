@@ -79,7 +79,7 @@ export function contractDocument(
 
 /** The first payment of a request is due when its hold ends, to the minute in Seoul; afterwards it has been made. */
 function firstDue(subject: Subject, part: DocumentInstalment): string {
-  if (subject.reservation_status !== 'requested') return part.due_on;
+  if (subject.reservation_status !== 'requested' || subject.hold_kept_at) return part.due_on;
   const end = subject.hold_expires_at.getTime();
   return `${seoulDate(end)} ${seoulTime(end)}`;
 }

@@ -5,12 +5,12 @@ import { confirmWhenComplete } from './confirm.ts';
 import { couponStillHolds } from './coupons.ts';
 import { expireHolds } from './expire.ts';
 import { may, placeOf } from './lifecycle.ts';
-import { holdEnd } from './policy.ts';
+import { holdEnd, keptHold } from './policy.ts';
 import { lockReservation, type ReservationRow } from './store.ts';
 import { transition, type Dependencies } from './transition.ts';
 
 /**
- * Settles the first payment of a reservation: confirms it where it is signed. After the hold ran out the dates are taken again if they are
+ * Settles the first payment of a reservation: confirms it where it is signed; a bank transfer keeps the hold of one that is not. After the hold ran out the dates are taken again if they are
  * free; `lost` when they are not, and then the money must go back.
  */
 export async function pay(
@@ -28,7 +28,17 @@ export async function pay(
     paid = await transition(trx, ctx, held, 'pay', by);
   }
   if (paid.refused) return 'lost';
-  return (await confirmWhenComplete(trx, ctx, paid.done, by)) ? 'confirmed' : 'held';
+  if (await confirmWhenComplete(trx, ctx, paid.done, by)) return 'confirmed';
+  if (by.kind === 'administrator') await keepHold(trx, ctx, paid.done, by);
+  return 'held';
+}
+
+/** Keeps the dates of a request whose money came by bank transfer until it is signed or cancelled: only a person could send it back. */
+async function keepHold(trx: Trx, ctx: Dependencies, stay: ReservationRow, by: Actor): Promise<void> {
+  const { refused } = await transition(trx, ctx, stay, 'extend_hold', by, {
+    columns: keptHold(ctx.clock.now()),
+  });
+  if (refused) throw new Error(`the hold of ${stay.id} is paid and cannot be kept: ${refused}`);
 }
 
 /** Takes the dates again for another hold's length. @returns the row after, or null where somebody else has a night of them. */

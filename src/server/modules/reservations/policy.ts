@@ -1,7 +1,7 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { HOUR_MS } from '#contract/rules/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/rules/durations.ts';
 import { booking, recordYears, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
 import { tierOn } from '#contract/rules/refund/refund.ts';
 import {
@@ -72,6 +72,12 @@ export function holdsProblem(open: number, isEmailConfirmed: boolean): ErrorCode
 /** Returns the end of a hold taken at an instant. */
 export function holdEnd(nowMs: number): Date {
   return new Date(nowMs + booking.holdHours * HOUR_MS);
+}
+
+/** Returns the columns of a hold that money keeps from an instant on: its end lies behind every stay that can be booked. */
+export function keptHold(nowMs: number): { hold_kept_at: Date; hold_expires_at: Date } {
+  const days = booking.windowDays + booking.maxNights;
+  return { hold_kept_at: new Date(nowMs), hold_expires_at: new Date(nowMs + days * DAY_MS) };
 }
 
 type Booked = {

@@ -58,7 +58,8 @@ export function presentWithoutPhoto(
     total: row.total,
     signed: row.signed_at !== null,
     paid: row.first_paid_at !== null,
-    holdExpiresAt: stored === 'requested' ? row.hold_expires_at.toISOString() : null,
+    holdExpiresAt:
+      stored === 'requested' && row.hold_kept_at === null ? row.hold_expires_at.toISOString() : null,
     closed: presentClosing(row, nowMs),
   };
 }

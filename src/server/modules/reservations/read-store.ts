@@ -23,7 +23,15 @@ function reservationsJoined(db: Db) {
 export function listedReservations(db: Db) {
   return reservationsJoined(db)
     .select(['r.id', 'r.code', 'r.account_id', 'r.house_id', 'r.status', 'r.check_in', 'r.check_out'])
-    .select(['r.ended_on', 'r.guests', 'r.total', 'r.hold_expires_at', 'r.signed_at', 'r.first_paid_at'])
+    .select([
+      'r.ended_on',
+      'r.guests',
+      'r.total',
+      'r.hold_expires_at',
+      'r.hold_kept_at',
+      'r.signed_at',
+      'r.first_paid_at',
+    ])
     .select(['r.closed_at', 'r.closed_reason', 'r.extends_id', 'r.parked_at', 'r.gave_way_at'])
     .select(['h.name as house_name', 'c.status as contract_status', 'a.email'])
     .select(['t.id as turnover_id', 't.state as turnover_state']);

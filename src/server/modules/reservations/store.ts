@@ -17,6 +17,7 @@ export async function holdsToExpire(db: Db, now: Date, houseId: string | null): 
     .selectFrom('reservations')
     .select('id')
     .where((eb) => holdIsOver(eb, now))
+    .where('hold_kept_at', 'is', null)
     .$if(houseId !== null, (query) => query.where('house_id', '=', houseId!))
     .orderBy('hold_expires_at')
     .limit(200)

@@ -82,8 +82,12 @@ function Situation({ reservation }: Pick<DetailHeadProps, 'reservation'>) {
   const { status, holdExpiresAt, closed, parked } = reservation;
   return (
     <>
-      {status === 'requested' && holdExpiresAt && (
-        <p className={css.soft}>{t('heldUntil', { moment: seoulMoment(holdExpiresAt, i18n.language) })}</p>
+      {status === 'requested' && (
+        <p className={css.soft}>
+          {holdExpiresAt
+            ? t('heldUntil', { moment: seoulMoment(holdExpiresAt, i18n.language) })
+            : t('heldByTransfer')}
+        </p>
       )}
       {parked && <p className={css.soft}>{t(parked.hasRoom ? 'parked.hasRoom' : 'parked.noRoom')}</p>}
       {closed && (

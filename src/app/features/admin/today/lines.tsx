@@ -135,7 +135,9 @@ function useHolds({ total, items }: Today['holds']) {
   const lines = items.map((row) => ({
     ...about({ ...row, reservationId: row.id }),
     key: row.id,
-    fact: row.holdExpiresAt !== null && t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) }),
+    fact: row.holdExpiresAt
+      ? t('until', { time: seoulMoment(row.holdExpiresAt, i18n.language) })
+      : t('paidUnsigned'),
   }));
   return { name: 'holds' as const, total, items: lines };
 }

@@ -55,7 +55,7 @@ export async function inviteMember(
       checkIn: stay.check_in,
       checkOut: stay.check_out,
       code: stay.code,
-      expiresAt: status === 'requested' ? stay.hold_expires_at.toISOString() : '',
+      expiresAt: status === 'requested' && !stay.hold_kept_at ? stay.hold_expires_at.toISOString() : '',
       link: `${ctx.config.publicUrl}/auth/signup?token=${secret}`,
     },
   });

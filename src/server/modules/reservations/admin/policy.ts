@@ -35,13 +35,13 @@ export function earlyCheckOutProblem(
   return extended ? 'stay_extended' : null;
 }
 
-/** Refuses to hold the dates of a request for longer, or null: once, while the hold runs. */
+/** Refuses to hold the dates of a request for longer, or null: once, while the hold runs and no transfer keeps it. */
 export function extendHoldProblem(
   stay: ReservationRow,
   holdWasExtended: boolean,
   nowMs: number,
 ): ErrorCode | null {
-  if (stay.status !== 'requested' || holdWasExtended) return 'hold_not_extendable';
+  if (stay.status !== 'requested' || stay.hold_kept_at || holdWasExtended) return 'hold_not_extendable';
   return placeOf(stay, nowMs) === 'hold_over' ? 'hold_expired' : null;
 }
 

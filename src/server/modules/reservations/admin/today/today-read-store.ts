@@ -25,11 +25,12 @@ export function departuresOn(db: Db, { today }: Moment) {
     .execute();
 }
 
-/** Requests that hold their dates at an instant; the one that runs out first comes first. */
+/** Requests that hold their dates at an instant: those that a transfer keeps, then the one that runs out first. */
 export function openHolds(db: Db, { now }: Moment) {
   return listedToAdministrators(db)
     .where('r.status', '=', 'requested')
     .where('r.hold_expires_at', '>', now)
+    .orderBy('r.hold_kept_at', (order) => order.asc().nullsLast())
     .orderBy('r.hold_expires_at')
     .execute();
 }
