@@ -142,3 +142,24 @@ describe('a link to the form of a request whose dates are taken meanwhile', () =
     expect(way.closest('[role=alert]')).not.toBeNull();
   });
 });
+
+test('a price that could not be worked out is no lost connection: it can be tried again, with the same dates', async () => {
+  const houseId = await createHouse(member.host);
+  const checkIn = addDays(seoulDate(Date.now()), 90);
+  const who = await person(member.host);
+  session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
+  const { fetch } = member.host;
+  // As a proxy fails, without a word of ours.
+  const failing = vi.spyOn(member.host, 'fetch').mockImplementation(async (request) => {
+    if (request.url.includes('/payment-schedule')) return new Response('<h1>502</h1>', { status: 502 });
+    return fetch(request);
+  });
+  const checkOut = addDays(checkIn, 35);
+  await member.staff.opens(`/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}`);
+  await screen.findByText(member.t('booking:quoteFailed'));
+  expect(screen.queryByText(member.t('booking:offline'))).toBeNull();
+  expect(screen.queryByRole('link', { name: member.t('booking:toCalendar') })).toBeNull();
+  failing.mockRestore();
+  await member.staff.user.click(screen.getByRole('button', { name: member.t('booking:retry') }));
+  await screen.findByRole('button', { name: member.t('booking:submit') });
+});

@@ -89,7 +89,9 @@ function useReviewErrors({ errors, problem }: Form) {
     return said ? [{ fieldId: field, text: whose(field) + said }] : [];
   });
   const general = problem && !Object.keys(problem.fields).length ? problem : null;
-  const summary = general ? [{ text: general.message ?? t('reviews:unknown') }] : listed;
+  const summary = general
+    ? [{ text: general.message ?? t(general.code === 'offline' ? 'reviews:unknown' : 'errors:server_error') }]
+    : listed;
   return { text, summary, title: t(general ? 'reviews:notCreated' : 'reviews:failed') };
 }
 

@@ -19,7 +19,7 @@ const route = getRouteApi('/_public/_member/book');
 
 /** Booking screen: the form, or the reason for which it cannot be shown. */
 export function BookScreen() {
-  const { t } = useTranslation('booking');
+  const { t } = useTranslation(['booking', 'errors']);
   const { home, person, quoted, today } = route.useLoaderData();
   const search = route.useSearch();
   const { houseId, checkIn, checkOut, guests, beddingSets } = search;
@@ -28,6 +28,9 @@ export function BookScreen() {
 
   const problem = home.ok && !home.value ? null : firstProblem(home, quoted);
   const isParty = isPartyProblem(problem?.code ?? '');
+  // The dates are not at fault, and other ones would fail as well.
+  const isFailure = problem?.code === 'offline' || problem?.code === 'server_error';
+  const failed = t(home.ok ? 'booking:quoteFailed' : 'errors:server_error');
   if (problem || !home.ok || !home.value || !quoted.ok) {
     return (
       <Content>
@@ -36,10 +39,14 @@ export function BookScreen() {
         <EmptyState
           problem
           icon={<CalendarX size={28} />}
-          title={problem?.message ?? (problem ? t('offline') : t('noHome'))}
+          title={
+            problem?.code === 'server_error'
+              ? failed
+              : (problem?.message ?? t(problem ? 'offline' : 'noHome'))
+          }
           {...(problem?.code === 'offline' ? { text: t('draftSaved') } : {})}
           action={
-            problem?.code === 'offline' ? (
+            isFailure ? (
               <Button variant="primary" onClick={() => void router.invalidate()}>
                 {t('retry')}
               </Button>

@@ -20,6 +20,13 @@ export function useBookingWords({ form: { errors, problem } }: Booking, house: H
     return said ? [{ ...idOf(field), text: nameOf(field) + said }] : [];
   });
   const general = problem && !listed.length && problem.code !== 'dates_taken';
-  const summary = general ? [{ text: problem.message ?? t('booking:maybeArrived') }] : listed;
+  const summary = general
+    ? [
+        {
+          text:
+            problem.message ?? t(problem.code === 'offline' ? 'booking:maybeArrived' : 'errors:server_error'),
+        },
+      ]
+    : listed;
   return { error, summary };
 }

@@ -128,7 +128,9 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
   const same = isSame(stay, terms, occupants);
   const reason = refused ?? (online ? same && t('mypage:change.nothing') : t('mypage:needsNetwork'));
-  const said = problem ? (problem.message ?? t('mypage:change.unknown')) : incomplete;
+  const said = problem
+    ? (problem.message ?? t(problem.code === 'offline' ? 'mypage:change.unknown' : 'errors:server_error'))
+    : incomplete;
   return (
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />

@@ -84,7 +84,15 @@ function useExtensionErrors(form: Form) {
   const listed = Object.keys(form.errors).flatMap((field) => [
     { ...idOf(field), text: nameOf(field) + (error(field) ?? '') },
   ]);
-  const summary = form.problem ? [{ text: form.problem.message ?? t('booking:maybeArrived') }] : listed;
+  const summary = form.problem
+    ? [
+        {
+          text:
+            form.problem.message ??
+            t(form.problem.code === 'offline' ? 'booking:maybeArrived' : 'errors:server_error'),
+        },
+      ]
+    : listed;
   return { error, summary };
 }
 
