@@ -199,10 +199,15 @@ test('no other host is asked before consent, each event is delivered once after 
   await page.route(/pagead\/conversion.*request_to_book/, () => undefined);
   await visitor.wantsToBook();
   await onItsWay;
-  await page.waitForURL(/\/auth\/login\?next=/);
   await withoutServices(page);
   await page.unrouteAll();
-  await visitor.signsUp(somebody());
+  const prompt = page.getByRole('dialog', { name: t('join:title') });
+  await expect(prompt).toBeVisible();
+  await expect(page, 'the prompt stands in its place').toHaveURL(/\/detail\?/);
+  await page.waitForLoadState('networkidle');
+  await withoutServices(page);
+  await visitor.joins(somebody());
+  await page.waitForURL(/\/book\?/);
   for (const path of ['/mypage', '/auth/login', '/sign?token=secret-token', '/pay/return', '/book']) {
     await visitor.opens(path);
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type { OutsideServices, Purpose } from '#contract/services.ts';
 import { api } from '../api/api.ts';
+import { joiningFor } from '../session/joining.ts';
 
 let asked: Promise<OutsideServices | null> | undefined;
 
@@ -20,9 +21,9 @@ const PRIVATE = /^\/(admin|dev|auth|sign|verify|book|pay|favourites|portfolio)(\
 /** A member's own stays: a person may be asked about them, nothing may count them. */
 const OWN = /^\/mypage(\/|$)/;
 
-/** Tells whether a service may be part of a screen at all. */
+/** Tells whether a service may be part of a screen at all: of none on which somebody is asked to log in. */
 export const isOpenTo = (purpose: Purpose, path: string): boolean =>
-  !PRIVATE.test(path) && (purpose === 'chat' || !OWN.test(path));
+  !PRIVATE.test(path) && (purpose === 'chat' || !OWN.test(path)) && joiningFor() === null;
 
 const inPage = new Set<Purpose>();
 

@@ -10,6 +10,7 @@ import { board as loadBoard } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
+import { useJoinAgain } from '#app/platform/session/use-join-again.ts';
 import { Section } from '#app/ui/layout/page.tsx';
 
 export const Route = createFileRoute('/_public/community/$id')({
@@ -70,5 +71,6 @@ function useJoin(next: string, event: string): [join: (onClose: () => void) => v
       // Without its code the page of log-in asks the same.
       () => router.navigate({ to: '/auth/login', search: { next } }),
     );
+  useJoinAgain(next, () => join(() => {}));
   return [join, prompt];
 }

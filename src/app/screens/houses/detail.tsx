@@ -24,6 +24,7 @@ import { detailSearchOf, selectionFrom, type StaySelection } from '#app/features
 import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
+import { useJoinAgain } from '#app/platform/session/use-join-again.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Rating } from '#app/ui/data/rating.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -224,16 +225,21 @@ function useBookLink(houseId: string, selection: StaySelection): [book: () => vo
   const router = useRouter();
   const viewer = useViewer();
   const [prompt, setPrompt] = useState<ReactNode>();
-  const book = () => {
-    tracking.requestToBook();
-    const { checkIn = '', checkOut = '', guests, beddingSets } = selection;
-    const next = `/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
-    if (viewer) return router.history.push(next);
+  const { checkIn = '', checkOut = '', guests, beddingSets } = selection;
+  const next = `/book?houseId=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}&guests=${guests}&beddingSets=${beddingSets}`;
+  const ask = () => {
+    const page = router.buildLocation({ to: '/detail', search: detailSearchOf(houseId, selection) }).href;
     void withTexts('auth', import('#app/features/accounts/join/join-prompt.tsx')).then(
-      ({ JoinPrompt }) => setPrompt(<JoinPrompt key={Date.now()} next={next} />),
+      ({ JoinPrompt }) => setPrompt(<JoinPrompt key={Date.now()} next={next} page={page} />),
       // Without its code the page of log-in asks the same.
       () => router.navigate({ to: '/auth/login', search: { next } }),
     );
+  };
+  useJoinAgain(next, ask);
+  const book = () => {
+    tracking.requestToBook();
+    if (viewer) router.history.push(next);
+    else ask();
   };
   return [book, prompt];
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { hasForeignScripts } from '#app/platform/browser/foreign-scripts.ts';
+import { beginJoining, endJoining, joiningFor } from '#app/platform/session/joining.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
@@ -16,16 +17,18 @@ export interface JoinPromptProps {
   next: string;
   /** The event that somebody wants to come to, by its title, where it is not a booking: `next` is then the page below. */
   event?: string;
+  /** Path of the page on which the prompt opens again where it has to be loaded anew; `next` unless given. */
+  page?: string;
   /** The prompt was closed, and nobody came in. */
   onClose?: () => void;
 }
 
 /** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
-export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
+export function JoinPrompt({ next, event, page = next, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
-  const isWatched = useSafePage(next);
   const [open, setOpen] = useState(true);
+  const isWatched = useSafePage({ next, page, open });
   const [way, setWay] = useState<'new' | 'known'>('new');
   const goOn = () => (event ? setOpen(false) : history.push(next));
   if (isWatched) return null;
@@ -81,12 +84,36 @@ export function JoinPrompt({ next, event, onClose }: JoinPromptProps) {
   );
 }
 
-/** Sends a page that holds a script of somebody else's on to the screen of log-in, which is loaded anew without: true where it does. */
-function useSafePage(next: string): boolean {
-  const { navigate } = useRouter();
+/**
+ * Keeps scripts of other hosts off the page while the prompt is open. A page that holds one is loaded anew, and its screen opens the prompt
+ * again; where that leaves a script in place, as of the browser's own, the screen of log-in asks. Returns true where the page is left.
+ */
+function useSafePage({ next, page, open }: { next: string; page: string; open: boolean }): boolean {
+  const { navigate, history } = useRouter();
   const [isWatched] = useState(hasForeignScripts);
+  const leave = useEffectEvent(() => {
+    if (joiningFor() === next) {
+      endJoining();
+      void navigate({ to: '/auth/login', search: { next } });
+      return;
+    }
+    beginJoining(next);
+    // The router writes addresses a moment later.
+    history.flush();
+    location.replace(page);
+  });
   useEffect(() => {
-    if (isWatched) void navigate({ to: '/auth/login', search: { next } });
-  }, [isWatched, navigate, next]);
+    if (isWatched) leave();
+    if (isWatched || !open) return undefined;
+    const begin = () => beginJoining(next);
+    begin();
+    addEventListener('pageshow', begin);
+    addEventListener('pagehide', endJoining);
+    return () => {
+      removeEventListener('pageshow', begin);
+      removeEventListener('pagehide', endJoining);
+      endJoining();
+    };
+  }, [isWatched, open, next]);
   return isWatched;
 }
