@@ -1,9 +1,11 @@
 import { expectAccessible } from '#tests/kit/axe.ts';
 import { expect, test, withoutWorker } from '#tests/kit/journey.ts';
-import { Person } from '#tests/kit/people.ts';
+import { demoMember, freeHouse, Person } from '#tests/kit/people.ts';
 import { textsOf } from '#tests/kit/texts.ts';
 
 test.use(withoutWorker);
+
+const stay = { checkIn: '2027-06-10', checkOut: '2027-10-08', guests: 1 };
 
 test('from home by a term to a house, with dollars, and to other dates in one tap', async ({
   page,
@@ -70,4 +72,47 @@ test('from home by a term to a house, with dollars, and to other dates in one ta
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await booking.getByRole('button', { name: t('houses:calendar.checkIn') }).click();
   await expect(dates).toBeVisible();
+});
+
+test('the box of a booking has its button and the choice of dollars in view, however long it is @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const visitor = new Person(page, host, language);
+  const house = await freeHouse(host, stay);
+  const { checkIn, checkOut } = stay;
+  await visitor.opens(`/detail?id=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}&beddingSets=1`);
+  const box = page.getByRole('complementary', { name: t('houses:booking.label') });
+  await expect(box.getByText(t('houses:price.total'), { exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  const frame = (await box.boundingBox())!;
+  for (const name of [t('houses:booking.request'), t('house-card:cost.show')]) {
+    const button = (await box.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(button.y, name).toBeGreaterThan(frame.y);
+    expect(button.y + button.height, name).toBeLessThan(frame.y + frame.height - 8);
+  }
+});
+
+test('the price of a request opens as a sheet of its own, which Escape closes', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
+  const linh = new Person(page, host, language);
+  await linh.startsLoggedIn(demoMember('linh'));
+  const house = await freeHouse(host, stay);
+  const { checkIn, checkOut } = stay;
+  await linh.opens(`/book?houseId=${house.id}&checkIn=${checkIn}&checkOut=${checkOut}`);
+  const name = t('booking:price.title');
+  const opener = page.getByRole('region', { name }).getByRole('button');
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name });
+  await expect(sheet.getByText(t('booking:price.total'), { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the price of a request');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
 });

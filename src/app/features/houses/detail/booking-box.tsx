@@ -11,7 +11,7 @@ import { Act, type BookingPlaceProps } from './booking-act.tsx';
 import { BookingForm } from './booking-form.tsx';
 import * as css from './booking-box.css.ts';
 
-/** The rent for 30 nights with what it holds, and with dates what is paid first. Text: house-card. */
+/** The rent for 30 nights with what it holds, and with dates what is paid first; beside it the choice of dollars. Text: house-card. */
 export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'house' | 'planned'>) {
   const { t } = useTranslation('house-card');
   return (
@@ -23,30 +23,25 @@ export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'hous
         </span>
         <AboutDollars amount={house.monthlyRent} />
       </p>
-      <Cost house={house} stay={plan && costOf(plan)} ofRent />
+      <div className={css.costs}>
+        <Cost house={house} stay={plan && costOf(plan)} ofRent />
+        <DollarsChoice />
+      </div>
     </div>
   );
 }
 
-/** The choice of dollars beside won, at the end: its note moves nothing. Text: house-card. */
-export function Dollars() {
-  return (
-    <div className={css.dollars}>
-      <DollarsChoice />
-      <DollarsNote />
-    </div>
-  );
-}
-
-/** From 960 px: the booking box beside the page, in view while it scrolls. Text: houses, common, errors. */
+/** From 960 px: the booking box beside the page, in view while it scrolls; its button stays in view where the box is longer than the window. Text: houses, common, errors. */
 export function BookingBox(props: BookingPlaceProps) {
   const { t } = useTranslation(['houses', 'house-card']);
   return (
     <aside className={css.box} aria-label={t('booking.label')} onPointerEnter={preloadOverlay}>
       <Rent {...props} />
       <BookingForm {...props} />
-      <Act {...props} />
-      <Dollars />
+      <div className={css.foot}>
+        <Act {...props} />
+      </div>
+      <DollarsNote />
     </aside>
   );
 }

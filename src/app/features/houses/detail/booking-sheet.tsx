@@ -5,7 +5,8 @@ import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { StayCalendar, type StayCalendarProps } from '../stay-calendar.tsx';
 import * as filter from '../search/filter-sheet.css.ts';
 import { Act, type BookingPlaceProps } from './booking-act.tsx';
-import { Dollars, Rent } from './booking-box.tsx';
+import { DollarsNote } from '../dollars-choice.tsx';
+import { Rent } from './booking-box.tsx';
 import { BookingForm } from './booking-form.tsx';
 import * as css from '../step.css.ts';
 import { firstArrival, planStay } from '../model.ts';
@@ -63,7 +64,7 @@ export function BookingSheet({ calendar, step, datesOnly, onStep, onClose, ...pl
           <>
             <Rent {...place} />
             <BookingForm {...place} onChooseDates={() => onStep('dates')} />
-            <Dollars />
+            <DollarsNote />
           </>
         )}
       </div>
