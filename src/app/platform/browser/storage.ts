@@ -4,6 +4,8 @@ export const MEMBER_CACHE_MARK = 'memberCache';
 export const OWN_UNIVERSITY = 'university';
 /** The local storage key of the choice to see dollars beside won, with the last rate known. It says nothing of a person: log-out leaves it. */
 export const CURRENCY = 'currency';
+/** The tab's storage key of where somebody goes on to who is asked on its page to log in or sign up: no service may enter that. It outlives one loading anew. */
+export const JOINING = 'joining';
 
 /** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. What it refuses lasts as long as the page. */
 function lenient(place: () => Storage | undefined) {

@@ -1,6 +1,6 @@
 import type { OutsideServices, Purpose } from '#contract/services.ts';
 import { api } from '../api/api.ts';
-import { joiningFor } from '../session/joining.ts';
+import { JOINING, tabStorage } from '../browser/storage.ts';
 
 let asked: Promise<OutsideServices | null> | undefined;
 
@@ -23,7 +23,7 @@ const OWN = /^\/mypage(\/|$)/;
 
 /** Tells whether a service may be part of a screen at all: of none on which somebody is asked to log in. */
 export const isOpenTo = (purpose: Purpose, path: string): boolean =>
-  !PRIVATE.test(path) && (purpose === 'chat' || !OWN.test(path)) && joiningFor() === null;
+  !PRIVATE.test(path) && (purpose === 'chat' || !OWN.test(path)) && tabStorage.get(JOINING) === null;
 
 const inPage = new Set<Purpose>();
 

@@ -62,6 +62,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/features/houses/station-line.tsx',
       'src/app/platform/currency/dollars.ts',
       'src/app/platform/i18n/format.ts',
+      'src/app/platform/session/use-join-again.ts',
       'src/app/screens/houses/lazy-below-facts.tsx',
       'src/app/ui/controls/button.tsx',
       'src/app/ui/data/badge.tsx',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { hasForeignScripts } from '#app/platform/browser/foreign-scripts.ts';
-import { beginJoining, endJoining, joiningFor } from '#app/platform/session/joining.ts';
+import { JOINING, tabStorage } from '#app/platform/browser/storage.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
@@ -92,12 +92,12 @@ function useSafePage({ next, page, open }: { next: string; page: string; open: b
   const { navigate, history } = useRouter();
   const [isWatched] = useState(hasForeignScripts);
   const leave = useEffectEvent(() => {
-    if (joiningFor() === next) {
-      endJoining();
+    if (tabStorage.get(JOINING) === next) {
+      tabStorage.remove(JOINING);
       void navigate({ to: '/auth/login', search: { next } });
       return;
     }
-    beginJoining(next);
+    tabStorage.set(JOINING, next);
     // The router writes addresses a moment later.
     history.flush();
     location.replace(page);
@@ -105,14 +105,15 @@ function useSafePage({ next, page, open }: { next: string; page: string; open: b
   useEffect(() => {
     if (isWatched) leave();
     if (isWatched || !open) return undefined;
-    const begin = () => beginJoining(next);
+    const begin = () => tabStorage.set(JOINING, next);
+    const end = () => tabStorage.remove(JOINING);
     begin();
     addEventListener('pageshow', begin);
-    addEventListener('pagehide', endJoining);
+    addEventListener('pagehide', end);
     return () => {
       removeEventListener('pageshow', begin);
-      removeEventListener('pagehide', endJoining);
-      endJoining();
+      removeEventListener('pagehide', end);
+      end();
     };
   }, [isWatched, open, next]);
   return isWatched;
