@@ -1,3 +1,5 @@
+import { whenLost } from './platform/pwa/lost-files.ts';
+
 /** The template that holds what a page rendered by the host defers past its first paint: the whole style sheet and the modules to preload. */
 const deferred = document.querySelector<HTMLTemplateElement>('#deferred');
 /** The worker answers with the shell, or with the copy of a page (`sw/pages.ts`): all that follows lies on the device too. */
@@ -7,7 +9,7 @@ const start = () => {
   // The rules of the first sight serve a copy until it answers: laying the page out anew for the others takes longer than to load them.
   if (isOnDevice) setTimeout(style, 500);
   else style();
-  void import('./main.tsx');
+  import('./main.tsx').catch(whenLost);
 };
 const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 

@@ -7,6 +7,7 @@ import { seedResponses } from './platform/api/api.ts';
 import { beginLanguage, chosenLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
 import { isReachable, watchReachability } from './platform/offline/reachability.ts';
 import { watchInstall } from './platform/pwa/install.ts';
+import { whenLost } from './platform/pwa/lost-files.ts';
 import { session, type SessionChange } from './platform/session/session.ts';
 import { MEMBER_CACHE_MARK, storage } from './platform/browser/storage.ts';
 import { createAppRouter } from './router.tsx';
@@ -109,4 +110,4 @@ function guardMemberData(router: ReturnType<typeof createAppRouter>, accountAtSt
 }
 
 // Splits evaluating the modules and starting the application into two tasks, so that input in between is handled.
-setTimeout(() => void start());
+setTimeout(() => void start().catch(whenLost));

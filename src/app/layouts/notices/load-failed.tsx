@@ -6,7 +6,7 @@ import { ApiError } from '#app/platform/api/call-errors.ts';
 import { problemOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
-import { isChunkLoadError } from '#app/platform/pwa/updates.ts';
+import { isFileMissing, reloadWhole, renewFiles } from '#app/platform/pwa/lost-files.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLines } from '#app/ui/feedback/skeleton.tsx';
@@ -25,7 +25,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const refusal = refusalOf(error);
   const offline = !online || refusal === 'offline';
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
-  const again = () => (isFileMissing(error) ? location.reload() : start(() => router.invalidate()));
+  const again = () => start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
   useToast(error);
 
@@ -78,24 +78,16 @@ function Reloading() {
   );
 }
 
-/** The words of Chromium, Firefox and Safari for a script that they could not load: of the first screen nobody has marked the error yet. */
-const notLoaded = /dynamically imported module|Importing a module script failed/i;
-
-/** True of a script that could not be loaded, the one that makes calls too, whose failure is told as one of the network. */
-function isFileMissing(error: unknown): boolean {
-  if (isChunkLoadError(error)) return true;
-  return error instanceof Error && (notLoaded.test(error.message) || isFileMissing(error.cause));
-}
-
-/** Loads the page anew where a file of it is gone because another version was deployed. @returns true until that is known */
+/** Loads the page anew where a file of it is gone because another version was deployed, or was lost and can be had again. @returns true until that is known */
 function useReload(error: unknown): boolean {
   const [asking, setAsking] = useState(() => isFileMissing(error));
   useEffect(() => {
     const ask = async () => {
-      if (!(await isReplaced()) || !(await loadDeployed())) setAsking(false);
+      const canBeHad = (await isReplaced()) || (await renewFiles(error));
+      if (!canBeHad || !(await loadDeployed())) setAsking(false);
     };
     if (asking) void ask();
-  }, [asking]);
+  }, [asking, error]);
   return asking;
 }
 

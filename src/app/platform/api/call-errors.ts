@@ -16,5 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** True of an answer that is not our host's, which has no page for a call: a captive portal's, or a proxy's in its place. */
+export const isForeign = ({ status, headers }: Response): boolean =>
+  status < 500 && /\bhtml\b/.test(headers.get('content-type') ?? '');
+
 /** The host could not be reached: nothing is known of whether the call arrived. */
 export class NetworkError extends Error {}

@@ -43,6 +43,34 @@ it('an answer that falls silent within its body is a network failure, and one th
   expect(error).toBeInstanceOf(NetworkError);
 });
 
+/** What a captive portal answers for any host. */
+const portal = () => new Response('<h1>Cafe WiFi</h1>', { headers: { 'content-type': 'text/html' } });
+
+it('what a portal answers for the host is none of its answers: no data, no file, and nobody is logged out by it', async () => {
+  host.mockImplementation(async () => portal());
+  await expect(api.faqs.groups()).rejects.toBeInstanceOf(NetworkError);
+  await expect(api.auth.forgot({ body: { email: 'linh@people.example' } })).rejects.toBeInstanceOf(
+    NetworkError,
+  );
+  host.mockImplementation(
+    async () => new Response('Cafe WiFi', { headers: { 'content-type': 'text/plain' } }),
+  );
+  await expect(api.faqs.groups()).rejects.toBeInstanceOf(NetworkError);
+
+  const claims = btoa(JSON.stringify({ sub: 'linh', name: 'Linh', role: 'member', exp: 4_102_444_800 }));
+  session.store({ accessToken: `e30.${claims}.x`, refreshToken: 'refresh' });
+  for (const status of [200, 401, 403]) {
+    host.mockImplementation(
+      async () => new Response('<h1>Cafe WiFi</h1>', { status, headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(api.reservations.get({ params: { id: '1' } })).rejects.toBeInstanceOf(NetworkError);
+  }
+  expect(session.viewer()?.name).toBe('Linh');
+  session.clear();
+  host.mockImplementation(async () => portal());
+  await expect(api.contracts.pdf({ params: { token: 'x' } })).rejects.toBeInstanceOf(NetworkError);
+});
+
 it('a change drops what was read before it, whatever became of the change', async () => {
   const read = (value: string, ms: number) => () =>
     new Promise<string>((resolve) => setTimeout(resolve, ms, value));

@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import endpoints from 'virtual:endpoints';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from '#contract/wire.ts';
-import { ApiError, NetworkError } from './call-errors.ts';
+import { ApiError, isForeign, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
 import { dropReads } from '../offline/cache-fallback.ts';
 import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
@@ -60,8 +60,8 @@ export async function request(
   );
   if (!response.ok) throw await refusalOf(response, token);
   if (method === 'GET' && !token) cacheForOffline(url);
-  const at = answeredAt(response, url);
   const answer = await read(response, url, kind);
+  const at = answeredAt(response, url);
   timed(answer, at);
   return answer;
 }
@@ -76,7 +76,8 @@ export async function cachedAnswer(
   const url = addressOf(template, input);
   const response = await globalThis.caches?.match(url, { ignoreVary: true }).catch(() => undefined);
   if (!response) return null;
-  const answer = await read(response, url, kind);
+  const answer = await read(response, url, kind).catch(() => null);
+  if (!answer) return null;
   timed(answer, Date.parse(response.headers.get('date') ?? '') || 0);
   return answer;
 }
@@ -93,9 +94,17 @@ async function rowOf(noun: string, name: string) {
 
 async function read(response: Response, url: string, kind: number | undefined): Promise<HostResponse> {
   if (kind === 1) return { url, data: await response.blob() };
-  const { data } = (await response.json()) as Envelope<unknown>;
+  const { data } = await envelopeOf<unknown>(response);
   if (kind !== 2) return { url, data };
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
+}
+
+/** The body of a successful answer. @throws NetworkError where it is none of our host's */
+async function envelopeOf<T>(response: Response): Promise<Envelope<T>> {
+  const body = (await response.json().catch(() => null)) as Envelope<T> | null;
+  if (body && 'data' in body) return body;
+  askHost();
+  throw new NetworkError('Somebody else answers for the host');
 }
 
 /** The calls of a noun. Administrators' are a file of their own, which no other device loads, and so are those that few people make. */
@@ -185,6 +194,7 @@ async function send(
       signal: call.signal,
     });
     const response = await (isRead ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
+    if (isForeign(response)) throw new Error('Somebody else answers for the host');
     if (response.status >= 500) askHost();
     clearTimeout(limit);
     limit = begin();
@@ -301,7 +311,7 @@ async function refreshOnce(transport: Transport): Promise<string | null> {
     if (session.refreshToken() === refreshToken) session.clear(refusal.code);
     return session.freshToken();
   }
-  const { data } = (await response.json()) as Envelope<TokenPair>;
+  const { data } = await envelopeOf<TokenPair>(response);
   // A log-out during the refresh wins.
   if (session.refreshToken() !== refreshToken) return session.freshToken();
   session.store(data);

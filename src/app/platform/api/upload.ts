@@ -85,7 +85,9 @@ function read<T>(request: XMLHttpRequest): Result<T> {
   const body = parsed(request.responseText) as Partial<Envelope<T> & ErrorBody> | null;
   if (request.status === 200 && body?.data) return { ok: true, value: body.data };
   const problem: Problem = {
-    code: request.status === 0 ? 'offline' : (body?.code ?? 'server_error'),
+    // A portal answers for the host, with a page.
+    code:
+      request.status === 0 || (!body && request.status < 500) ? 'offline' : (body?.code ?? 'server_error'),
     message: body?.errorMessage ?? null,
     fields: {},
   };

@@ -41,6 +41,17 @@ describe('whether the host answers', () => {
     expect(ask, 'a host that answers is left in peace').toHaveBeenCalledTimes(length);
   });
 
+  it('is not told by a portal that answers for it', async () => {
+    const { isReachable, watchReachability } = await import('./reachability.ts');
+    ask.mockImplementation(async () => new Response('', { headers: { 'content-type': 'text/html' } }));
+    watchReachability();
+    await passes(0);
+    expect(isReachable()).toBe(false);
+    ask.mockImplementation(answer);
+    await passes(5_000);
+    expect(isReachable()).toBe(true);
+  });
+
   it('is asked anew when the network changes, whatever was sent before that is answered after it', async () => {
     const { heardHost, isReachable, watchReachability } = await import('./reachability.ts');
     const answers: ((response: Response) => void)[] = [];

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isForeign } from '../api/call-errors.ts';
 import { storage } from '../browser/storage.ts';
 
 /** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
@@ -41,8 +42,8 @@ export function askHost(): void {
   const probe = new AbortController();
   const asked: Promise<boolean> = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal: probe.signal })
     .then(
-      // A proxy answers for a host that is down.
-      ({ status }) => status < 500,
+      // A proxy answers for a host that is down, and a portal for any.
+      (answer) => answer.status < 500 && !isForeign(answer),
       () => false,
     )
     // A call may have been answered meanwhile.

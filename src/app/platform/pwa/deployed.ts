@@ -1,10 +1,10 @@
-import { tabStorage } from '../browser/storage.ts';
+import { mayReload } from './lost-files.ts';
 import { takenOverBy } from './takeover.ts';
 
 const PATIENCE_MS = 5_000;
-/** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
-const RELOADED_AT = 'reloadedAt';
-const ONCE_IN_MS = 60_000;
+
+/** The script that every page of ours begins with, whatever its version. */
+const OURS = '/assets/public/boot-';
 
 /** Asks the host, past the worker, whether another version of the app than this page's is deployed there; false where it does not answer. */
 export async function isReplaced(): Promise<boolean> {
@@ -13,7 +13,8 @@ export async function isReplaced(): Promise<boolean> {
   const limit = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const asked = fetch('/index.html?fresh', { cache: 'no-store' }).catch(() => null);
   const response = await Promise.race([asked, limit]);
-  return Boolean(response?.ok && !(await response.text()).includes(new URL(boot).pathname));
+  const page = response?.ok ? await response.text() : '';
+  return page.includes(OURS) && !page.includes(new URL(boot).pathname);
 }
 
 /**
@@ -21,9 +22,7 @@ export async function isReplaced(): Promise<boolean> {
  * again. @returns false where that was just done
  */
 export async function loadDeployed(): Promise<boolean> {
-  const since = Date.now() - Number(tabStorage.get(RELOADED_AT));
-  if (since >= 0 && since < ONCE_IN_MS) return false;
-  tabStorage.set(RELOADED_AT, `${Date.now()}`);
+  if (!mayReload()) return false;
   const registration = await navigator.serviceWorker?.getRegistration();
   const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([registration?.update().catch(() => undefined), limit]);

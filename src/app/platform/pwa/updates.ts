@@ -3,7 +3,6 @@ import { scriptUrl } from '../browser/script-url.ts';
 
 /** The service worker's script. */
 export const WORKER = '/sw.js';
-const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
 /**
  * Registers the service worker once the page is idle. `warm` are public addresses whose responses came with the page's HTML and must be
@@ -52,9 +51,5 @@ export async function postToWorker(message: PageMessage): Promise<void> {
  * to the payment page for one: with other words the error screen decides (`load-failed.tsx`).
  */
 function asChunkLoadError(error: Error): void {
-  error.name = CHUNK_LOAD_ERROR;
   error.message = `Not loaded: ${error.message}`;
 }
-
-export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error && error.name === CHUNK_LOAD_ERROR;

@@ -2,7 +2,16 @@ import { type ChunkGroup, features, overlay, screens } from './paths.ts';
 
 /** Chunks of the screens that visitors see. */
 export const publicGroups: ChunkGroup[] = [
-  ['public/boot', ['vite/preload-helper', 'src/app/boot.ts']],
+  [
+    'public/boot',
+    [
+      'rolldown/runtime',
+      'vite/preload-helper',
+      'src/app/boot.ts',
+      'src/app/platform/browser/storage.ts',
+      'src/app/platform/pwa/lost-files.ts',
+    ],
+  ],
   [
     'public/app',
     [
