@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -114,6 +115,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       // React has had it by itself since 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: join(import.meta.dirname, 'src/app/platform/browser/with-selector.ts'),
+      },
+      // A hook that copies what it is given, and much that nothing here uses (`platform/i18n/use-translation.ts`).
+      {
+        find: /^react-i18next$/,
+        replacement: join(import.meta.dirname, 'src/app/platform/i18n/use-translation.ts'),
+      },
       // The module that the package names is written for browsers older than ours.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
     ],

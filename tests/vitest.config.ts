@@ -20,7 +20,12 @@ export default defineConfig({
   server: { watch: null },
   plugins: [endpointTable(), seoulMapModule(), react(), vanillaExtractPlugin(), stylesUncached],
   // The generator of client types needs the compiler's JavaScript API, which TypeScript 7 does not have.
-  resolve: { alias: { typescript: 'typescript-5' } },
+  resolve: {
+    alias: {
+      typescript: 'typescript-5',
+      'react-i18next': resolve(root, 'src/app/platform/i18n/use-translation.ts'),
+    },
+  },
   test: {
     server: { deps: { inline: ['openapi-typescript'] } },
     setupFiles: ['tests/kit/setup.ts'],

@@ -8,13 +8,14 @@ import { won } from '#contract/rules/format-money.ts';
 import { DetailHead } from '#app/features/admin/detail/detail-head.tsx';
 import '#app/layouts/admin/admin-texts.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
-import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { textsOf } from '#tests/kit/texts.ts';
 
 const t = textsOf('ko');
 beforeAll(async () => {
   await startTexts('ko');
-  await texts.loadNamespaces(['admin-reservations', 'common']);
+  await loadTexts(['admin-reservations', 'common']);
 });
 afterEach(cleanup);
 

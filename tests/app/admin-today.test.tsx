@@ -7,7 +7,8 @@ import { adminTodayExamples } from '#contract/examples/today.ts';
 import { TodayLists, TodaySentence } from '#app/features/admin/today/today-lists.tsx';
 import '#app/layouts/admin/admin-texts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { textsOf } from '#tests/kit/texts.ts';
 
 const t = textsOf('ko');
@@ -15,7 +16,7 @@ const calm: Today = adminTodayExamples.get.data;
 const [stay] = adminReservationExamples.list.data;
 beforeAll(async () => {
   await startTexts('ko');
-  await texts.loadNamespaces('admin-today');
+  await loadTexts('admin-today');
 });
 afterEach(cleanup);
 

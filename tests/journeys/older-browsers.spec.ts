@@ -87,3 +87,33 @@ test('a browser of the list sees nothing of that notice', async ({ page, t }) =>
   await expect(page.getByText(t('home:hero.lead'))).toBeVisible();
   await expect(page.locator('#old-browser')).toBeHidden();
 });
+
+test('a lost file is no old browser: the screen says so in the person’s language, and is there once the network is @both', async ({
+  page,
+  context,
+  host,
+  language,
+  tolerate,
+  t,
+}) => {
+  tolerate(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Not loaded|dynamically imported module|^page: $/);
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  // Nothing comes but the page and what it begins with: neither the next screen nor the texts, nor the error screen.
+  await page.route(/\/assets\/(?!public\/(app|boot|home|rolldown|updates)-|.*style-)/, (route) =>
+    route.abort(),
+  );
+  const visitor = new Person(page, host, language);
+  await visitor.opens('/');
+  const openFaq = page.locator('a[href="/faq"]').first();
+  await openFaq.evaluate((link: HTMLElement) => link.click());
+  const words = language === 'ko' ? '화면을 불러오지 못했어요' : 'This page could not be loaded';
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+  await expect(page.locator('#old-browser')).toBeHidden();
+  await expect(page.getByText(/^(title|lead|search|placeholder)$/)).toHaveCount(0);
+
+  await page.unrouteAll();
+  // It may have found by itself by now that the files are there.
+  const retry = page.getByRole('alert').getByRole('button');
+  await retry.click({ timeout: 5_000 }).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name: t('faq:title') })).toBeVisible();
+});

@@ -6,7 +6,7 @@ import {
   type ParsedLocation,
   type RootRoute,
 } from '@tanstack/react-router';
-import { texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 
 /** The two parts of the application that have a layout, a route tree and chunks of their own (spec section 2, Screens and routes). */
 export type Area = 'site' | 'admin';
@@ -33,7 +33,7 @@ export function areaRoot(area: Area): AreaRoot {
       if (areaOf(location.pathname) !== area)
         throw redirect({ href: location.href, reloadDocument: true, replace: true });
       const needed = new Set(matches.flatMap((match) => match.staticData.texts ?? []));
-      await texts.loadNamespaces(['common', ...needed]);
+      await loadTexts(['common', ...needed]);
     },
     component: Outlet,
   };

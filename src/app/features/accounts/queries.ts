@@ -22,7 +22,9 @@ export async function begin(tokens: TokenPair): Promise<void> {
   const before = await deviceOwner();
   if (before && before.accountId !== viewer.id) dropAllDrafts();
   if (await becomeOwner({ accountId: viewer.id, name: viewer.name })) return;
-  void withTexts('freshness', Promise.resolve()).then(() => toast.info(texts.t('freshness:noStorage')));
+  void withTexts('freshness', Promise.resolve())
+    .then(() => toast.info(texts.t('freshness:noStorage')))
+    .catch(() => undefined);
 }
 
 export function signUp(body: SignUp): Promise<Result<void>> {
@@ -80,9 +82,9 @@ export async function profile(): Promise<Result<Profile>> {
   });
   if (!looked.ok && looked.problem.code !== 'offline') {
     const { message } = looked.problem;
-    void withTexts('errors', Promise.resolve()).then(() =>
-      toast.warning(message ?? texts.t('errors:server_error')),
-    );
+    void withTexts('errors', Promise.resolve())
+      .then(() => toast.warning(message ?? texts.t('errors:server_error')))
+      .catch(() => undefined);
   }
   return looked;
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, it, vi } from 'vitest';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { VerifyForm } from './verify-form.tsx';
 
 afterEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => {
 
 it('a file whose call broke while the host is in reach is looked up again by itself', async () => {
   await startTexts('en');
-  await texts.loadNamespaces('verify');
+  await loadTexts('verify');
   let isBroken = true;
   vi.stubGlobal('fetch', async (_address: unknown, { method }: RequestInit = {}) => {
     if (method === 'HEAD') return new Response();

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { texts, startTexts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { REFUSED_AT, watchInstall } from '#app/platform/pwa/install.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import InstallInvitation from './install-invitation.tsx';
@@ -30,7 +31,7 @@ afterEach(() => {
 async function show(userAgent: string, language: 'ko' | 'en' = 'en') {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await startTexts(language);
-  await texts.loadNamespaces('install');
+  await loadTexts('install');
   return render(<InstallOffer />);
 }
 

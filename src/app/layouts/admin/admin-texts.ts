@@ -1,4 +1,4 @@
-import { textFiles } from '#app/platform/i18n/i18n.ts';
+import { textFiles } from '#app/platform/i18n/load-texts.ts';
 
 /** Texts that come with the screens that need them: all but those of the first screen. */
 const ofScreens = /^admin-(?!(errors|figures|today)$)|^part-errors$/;

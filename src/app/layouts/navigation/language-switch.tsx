@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './language-switch.css.ts';
 
 const languages = [
@@ -20,7 +21,7 @@ export function LanguageSwitch() {
           aria-label={`${short} ${name}`}
           aria-pressed={i18n.language === language}
           className={css.choice}
-          onClick={() => void switchLanguage(language)}
+          onClick={() => void switchLanguage(language).catch(() => toast.info(t('offline.some')))}
         >
           {short}
         </button>

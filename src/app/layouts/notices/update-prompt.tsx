@@ -2,7 +2,9 @@ import { Suspense, lazy } from 'react';
 import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { useUpdateWaiting } from '#app/platform/pwa/update-waiting.ts';
 
-const UpdateOffer = lazy(() => withTexts('update', import('./update-offer.tsx')));
+const UpdateOffer = lazy(() =>
+  withTexts('update', import('./update-offer.tsx')).catch(() => ({ default: () => null })),
+);
 
 /** Announces a waiting version. It never takes over by itself; "Later" leaves the running one in place until the next start. */
 export function UpdatePrompt() {

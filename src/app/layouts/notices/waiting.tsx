@@ -38,8 +38,8 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
 async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void> {
   let isOver = false;
   const over = done.then(() => (isOver = true));
-  await withTexts('freshness', Promise.resolve());
-  if (isOver) return;
+  const hasTexts = await withTexts('freshness', Promise.resolve(true)).catch(() => false);
+  if (isOver || !hasTexts) return;
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

@@ -1,19 +1,8 @@
 import i18next, { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next, setI18n } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
-
-/**
- * Loads all texts of a language as one chunk, so that one visited screen makes every other readable without a network. The
- * administrators' area adds its own.
- */
-export const textFiles: Record<
-  Language,
-  (namespace: string) => Promise<{ default: Record<string, Record<string, unknown>> }>
-> = {
-  ko: () => import('./texts-ko.ts'),
-  en: () => import('./texts-en.ts'),
-};
+import { loadTexts } from './load-texts.ts';
+import { setI18n } from './use-translation.ts';
 
 /** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
 const KEY = 'lng';
@@ -29,42 +18,25 @@ export function chosenLanguage(location: { search: string } = globalThis.locatio
   return asked.find((tag): tag is Language => tag === 'ko' || tag === 'en') ?? 'ko';
 }
 
-/** Makes the texts of one language ready; `loaded` are namespaces that came with the page. */
+/** Makes the texts of one language ready; `loaded` are namespaces that came with the page. @throws where the first of them cannot be had */
 export async function startTexts(
   language: Language,
   loaded: Record<string, Record<string, unknown>> = {},
   instance: I18n = i18next,
 ): Promise<I18n> {
   const namespaces = Object.keys(loaded);
-  await instance
-    .use(initReactI18next)
-    .use({
-      type: 'backend',
-      read: (
-        lng: Language,
-        namespace: string,
-        done: (error: Error | null, data?: Record<string, unknown>) => void,
-      ) => {
-        void textFiles[lng](namespace).then(
-          ({ default: texts }) => done(null, texts[`/locales/${lng}/${namespace}.json`]),
-          done,
-        );
-      },
-    })
-    .init({
-      lng: language,
-      // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
-      fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
-      ns: namespaces.length ? namespaces : ['common'],
-      defaultNS: 'common',
-      ...(namespaces.length ? { resources: { [language]: loaded }, partialBundledLanguages: true } : {}),
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
-  // Each `useTranslation` copies the own properties of what it is given, forty of i18next's: a tenth of a list's rendering. An heir has none.
-  const heir = Object.create(instance) as I18n;
-  setI18n(heir);
-  return heir;
+  await instance.init({
+    lng: language,
+    // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
+    fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
+    ns: namespaces.length ? namespaces : ['common'],
+    defaultNS: 'common',
+    resources: { [language]: loaded },
+    interpolation: { escapeValue: false },
+  });
+  setI18n(instance);
+  await loadTexts('common', instance);
+  return instance;
 }
 
 /** A second set of texts beside the page's own, for rendering on the server. */
@@ -78,8 +50,9 @@ export function settleBeforeSwitch(settle: () => Promise<void>): void {
   beforeSwitch = settle;
 }
 
-/** Switches the language for everything on screen and remembers it for the next visit. */
+/** Switches the language for everything on screen and remembers it for the next visit. @throws where its texts cannot be had: nothing changes */
 export async function switchLanguage(language: Language): Promise<void> {
+  await loadTexts(Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), i18next, language);
   await beforeSwitch();
   rememberLanguage(language);
   followInAddress(language);
@@ -127,9 +100,9 @@ export function localText(text: Bilingual, language: string): string {
   return (language === 'en' && text.en) || text.ko;
 }
 
-/** Loads a lazy part together with its namespaces of texts, which do not come with a page. */
+/** Loads a lazy part together with its namespaces of texts, which do not come with a page. @throws where either cannot be had */
 export async function withTexts<T>(namespace: string | string[], part: Promise<T>): Promise<T> {
-  return (await Promise.all([part, i18next.loadNamespaces(namespace)]))[0];
+  return (await Promise.all([part, loadTexts(namespace)]))[0];
 }
 
 export { i18next as texts };

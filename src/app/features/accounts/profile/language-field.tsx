@@ -14,7 +14,7 @@ export function LanguageField({ legend }: { legend: string }) {
         { value: 'ko', label: '한국어' },
       ]}
       value={i18n.language === 'en' ? 'en' : 'ko'}
-      onChange={(language) => void switchLanguage(language)}
+      onChange={(language) => void switchLanguage(language).catch(() => undefined)}
     />
   );
 }

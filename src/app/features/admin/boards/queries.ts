@@ -7,6 +7,7 @@ import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { change, ifMatch, type Changed } from '../conflict.ts';
 import type { BoardSearch } from './search-params.ts';
@@ -23,7 +24,9 @@ async function ask<T>(work: () => Promise<T>): Promise<Result<T>> {
 
 function told<T>(result: Result<T>): Result<T> {
   if (!result.ok && result.problem.code === 'server_error')
-    void texts.loadNamespaces('errors').then(() => toast.error(texts.t('errors:server_error')));
+    void loadTexts('errors')
+      .then(() => toast.error(texts.t('errors:server_error')))
+      .catch(() => undefined);
   return result;
 }
 

@@ -28,7 +28,7 @@ const loadSheet = () => withTexts('search-panel', import('./filter-sheet.tsx'));
 const FilterSheet = lazy(loadSheet);
 const warmUp = () => {
   preloadOverlay();
-  void loadSheet();
+  void loadSheet().catch(() => undefined);
 };
 
 /** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */

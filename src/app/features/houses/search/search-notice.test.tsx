@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { houseExamples } from '#contract/examples/houses.ts';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { SearchNotice } from './search-notice.tsx';
 
 beforeAll(async () => {
   await startTexts('en', {});
-  await texts.loadNamespaces(['houses', 'errors']);
+  await loadTexts(['houses', 'errors']);
 });
 afterEach(cleanup);
 

@@ -13,6 +13,7 @@ import { PhotoMosaic } from '#app/features/houses/detail/photos/photo-mosaic.tsx
 import HouseMap, { mapStyle } from '#app/features/houses/map/drawn/house-map.tsx';
 import { StationLine } from '#app/features/houses/station-line.tsx';
 import { localText, texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import * as css from './house-preview.css.ts';
 
@@ -51,13 +52,13 @@ function useWords(language: Language): I18n | null {
   useEffect(() => {
     let isOld = false;
     const load = async () => {
-      // It shares the texts of the page, and their way from the host.
+      await loadTexts(namespaces, texts, language);
+      // It shares the texts of the page.
       const words = texts.cloneInstance({ lng: language });
       await words.changeLanguage(language);
-      await words.loadNamespaces(namespaces);
       if (!isOld) setKnown({ language, words });
     };
-    void load();
+    void load().catch(() => undefined);
     return () => {
       isOld = true;
     };

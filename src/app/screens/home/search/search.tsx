@@ -14,6 +14,9 @@ const loadSheet = () => withTexts('search-panel', import('./search-sheet.tsx'));
 const SearchPanel = lazy(loadPanel);
 const SearchSheet = lazy(loadSheet);
 
+/** Loads a part ahead; where it cannot be had, opening it tries again. */
+const warm = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
+
 const parts: SearchPart[] = ['where', 'when', 'who'];
 
 /** Search for location, dates and guests: a bar with three fields, on phones one field that opens a sheet. Without script it links to all houses. */
@@ -74,8 +77,8 @@ function PhoneField({ onOpen }: { onOpen: (event: MouseEvent) => void }) {
       type="submit"
       className={css.phoneField}
       aria-haspopup="dialog"
-      onPointerDown={() => void loadSheet()}
-      onFocus={() => void loadSheet()}
+      onPointerDown={warm(loadSheet)}
+      onFocus={warm(loadSheet)}
       onClick={onOpen}
     >
       <SearchIcon size={22} />
@@ -98,7 +101,7 @@ function SearchBar({ search, part, onPart }: SearchBarProps) {
   };
 
   return (
-    <div className={css.bar} onPointerEnter={() => void loadPanel()} onFocus={() => void loadPanel()}>
+    <div className={css.bar} onPointerEnter={warm(loadPanel)} onFocus={warm(loadPanel)}>
       {parts.map((name) => (
         <button
           key={name}
