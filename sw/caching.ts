@@ -1,6 +1,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { asAsked, hasType, isFile } from './as-asked.ts';
 import { ASSETS, PAGES } from './cache-names.ts';
 import { ends } from './ending.ts';
 import { publicAndReceived } from './public-and-received.ts';
@@ -21,14 +22,14 @@ const expiration = (maxEntries: number, days: number) =>
 /** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
-  plugins: [ends, complete, publicAndReceived, tellPages, expiration(150, 30)],
+  plugins: [ends, asAsked, complete, publicAndReceived, tellPages, expiration(150, 30)],
 });
 
 /** The boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
   networkTimeoutSeconds: 3,
-  plugins: [ends, complete, publicAndReceived, tellPages, expiration(80, 30)],
+  plugins: [ends, asAsked, complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 
 /** Pages ask for a photo that was stood in for at an address of its own (`?again`), since browsers would take the former one again. */
@@ -41,6 +42,7 @@ export const photos = new CacheFirst({
   cacheName: 'photos',
   plugins: [
     ends,
+    asAsked,
     complete,
     withoutQuery,
     expiration(120, 30),
@@ -49,7 +51,7 @@ export const photos = new CacheFirst({
 });
 
 /** Cached on first use. */
-export const assets = new CacheFirst({ cacheName: ASSETS, plugins: [complete, expiration(80, 30)] });
+export const assets = new CacheFirst({ cacheName: ASSETS, plugins: [asAsked, complete, expiration(80, 30)] });
 
 const runtimeCaches = ['catalogue', 'boards', 'photos', ASSETS, PAGES];
 
@@ -62,4 +64,16 @@ export async function clearRuntimeCaches(): Promise<void> {
 export async function deleteOutdatedCaches(): Promise<void> {
   const outdated = (name: string) => !name.startsWith('workbox-') && !runtimeCaches.includes(name);
   await Promise.all((await caches.keys()).filter(outdated).map((name) => caches.delete(name)));
+}
+
+/** Deletes what an earlier version of the worker took for an answer of our host: anything of another type, files of another content. */
+export async function deleteForeignAnswers(): Promise<void> {
+  for (const name of ['catalogue', 'boards', 'photos', ASSETS]) {
+    const cache = await caches.open(name);
+    const isOurs = name === ASSETS ? isFile : hasType;
+    for (const request of await cache.keys()) {
+      const cached = await cache.match(request, { ignoreVary: true });
+      if (cached && !(await isOurs(request.url, cached))) await cache.delete(request, { ignoreVary: true });
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
+import { onlyAsAsked } from './as-asked.ts';
 import { ASSETS, PAGES } from './cache-names.ts';
 import { untilEnded } from './ending.ts';
 
@@ -132,8 +133,13 @@ async function withOwnFonts(html: string, language: string): Promise<string> {
 /** True of a file that the device has, from now on: a first visit asks for it before there is a worker. */
 async function isStored(file: string): Promise<boolean> {
   if (getCacheKeyForURL(file) || (await caches.match(file, { ignoreVary: true }))) return true;
+  const request = new Request(file);
+  const answer = await fetch(request)
+    .then((response) => onlyAsAsked(request, response))
+    .catch(() => undefined);
+  if (answer?.status !== 200) return false;
   const cache = await caches.open(ASSETS);
-  return cache.add(file).then(
+  return cache.put(file, answer).then(
     () => true,
     () => false,
   );

@@ -1,28 +1,31 @@
 import { clientsClaim } from 'workbox-core';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-  type PrecacheEntry,
-} from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { assets, boards, catalogue, clearRuntimeCaches, deleteOutdatedCaches, photos } from './caching.ts';
+import {
+  assets,
+  boards,
+  catalogue,
+  clearRuntimeCaches,
+  deleteForeignAnswers,
+  deleteOutdatedCaches,
+  photos,
+} from './caching.ts';
 import { endFetches, untilEnded } from './ending.ts';
 import type { PageMessage } from './messages.ts';
 import { copyPages, pageCopy } from './pages.ts';
+import { precacheBuild } from './precache.ts';
 import { listenForPush, unsubscribePush } from './push.ts';
 import { isStandIn, standIn } from './stand-in.ts';
 import { tellUpdated } from './tell-pages.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /** The wait for a photo, after which a blurred one is better than none; ms. */
 const PHOTO_MS = 8000;
 
 clientsClaim();
 cleanupOutdatedCaches();
-// Without an index of directories, which would answer `/` with the shell before its copy is looked for.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '' });
+precacheBuild(self.__WB_MANIFEST);
 
 const shell = createHandlerBoundToURL('/index.html');
 /**
@@ -66,7 +69,9 @@ async function photoOrStandIn({ event, request }: { event: ExtendableEvent; requ
   return instead ?? photo;
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(deleteOutdatedCaches()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOutdatedCaches(), deleteForeignAnswers()])),
+);
 listenForPush();
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

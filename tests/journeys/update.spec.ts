@@ -2,6 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileS
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepFormerAssets } from '../../src/tools/build/former-assets.mjs';
+import { sealWorker } from '../../src/tools/build/seal-worker.mjs';
+import { nextWorker } from '#tests/kit/browser/next-worker.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 
@@ -25,9 +27,7 @@ test('a new version waits for a yes, and then comes with one reload @desktop', a
   await shellPrecached(page);
   expect(loads).toBe(1);
 
-  const worker = join(changingHost.app, 'sw.js');
-  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);
-  for (const packed of ['br', 'gz']) rmSync(`${worker}.${packed}`, { force: true });
+  nextWorker(changingHost.app);
   await looksForUpdate(page);
 
   const prompt = page.getByText(t('update:text'));
@@ -206,13 +206,14 @@ function buildsAnew(app: string): void {
   const built = files.filter((file) => /\/assets\/.*\.(js|css)$/.test(file));
   const names = new Map(built.map((file) => [basename(file), basename(file).replace(/(\.\w+)$/, '-next$1')]));
   for (const file of files.filter((each) => /\.(js|css|html|json)$/.test(each))) {
-    const text = readFileSync(file, 'utf8')
-      .replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name)
-      // The worker knows a new shell by its revision.
-      .replace(/"revision":"\w+","url":"index.html"/, '"revision":"next","url":"index.html"');
-    writeFileSync(file, text);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(/[\w.-]+-\w+\.(?:js|css)/g, (name) => names.get(name) ?? name),
+    );
   }
   for (const file of built) renameSync(file, join(dirname(file), names.get(basename(file))!));
+  sealWorker(app);
 }
 
 /** Gives the application's first file another name, as a build with any change does. */

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { deferredScripts, overBudget } from './budgets.mjs';
 import { keepFormerAssets } from './former-assets.mjs';
+import { sealWorker } from './seal-worker.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name);
@@ -59,6 +60,7 @@ function compress(folder) {
   }
 }
 const app = join(root, 'dist/app');
+sealWorker(app);
 compress(app);
 writeFileSync(join(app, '.vite/deferred-scripts.json'), JSON.stringify(deferredScripts(app)));
 

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An entry of the worker's list of what to precache, as Workbox writes it, with or without what is added here. */
+const ENTRY = /\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"(?:,"integrity":"[^"]*")?\}/g;
+/** The file with the digests of the others, which is precached itself. */
+const DIGESTS = 'digests.json';
+/** 72 bits: what a portal answers has them by no chance. */
+const SHORT = 12;
+/** A file that browsers of another language are sent to another one for. */
+const ALSO = { 'manifest.webmanifest': 'manifest.en.webmanifest' };
+
+/**
+ * Tells the worker what every file of the build holds, so that it stores nothing else: gives the entries of its list the attribute
+ * `integrity` (https://www.w3.org/TR/SRI/), and writes the digests of all further files under names with a hash, the beginnings of their SHA-256 in
+ * base64 by their paths below `assets/`. Call when the files are final; again after a change of them.
+ * @param {string} directory the built application
+ */
+export function sealWorker(directory) {
+  const read = (/** @type {string} */ file) => readFileSync(join(directory, file));
+  const digestOf = (/** @type {string} */ file) => createHash('sha256').update(read(file)).digest('base64');
+  const worker = read('sw.js').toString();
+  const precached = new Set([...worker.matchAll(ENTRY)].map(([, url]) => url));
+
+  const assets = readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(m?js|css)$/.test(file) && !precached.has(`assets/${file}`))
+    .toSorted();
+  const digests = assets.map((file) => [file, digestOf(`assets/${file}`).slice(0, SHORT)]);
+  writeFileSync(join(directory, DIGESTS), JSON.stringify(Object.fromEntries(digests)));
+
+  const sealed = worker.replaceAll(ENTRY, (_, /** @type {string} */ url) => {
+    const files = [url, ...Object.entries(ALSO).flatMap(([file, also]) => (file === url ? [also] : []))];
+    const integrity = files.map((file) => `sha256-${digestOf(file)}`).join(' ');
+    const revision = url.startsWith('assets/') ? null : integrity.slice(7, 7 + SHORT);
+    return JSON.stringify({ revision, url, integrity });
+  });
+  writeFileSync(join(directory, 'sw.js'), sealed);
+}
