@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 
-/** What the host answers addresses with; a captive portal and a maintenance page answer all of them with a page, and status 200. */
+/** The types of the host's answers by their paths; a captive portal and a maintenance page answer all of them with a page, and status 200. */
 const types: [path: RegExp, type: RegExp][] = [
   [/\.m?js$/, /^(text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],

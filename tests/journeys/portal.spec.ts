@@ -4,7 +4,7 @@ import { Person } from '#tests/kit/people.ts';
 import { PORTAL_TITLE, startPortal } from '#tests/kit/portal.ts';
 import { nextWorker } from '#tests/kit/browser/next-worker.ts';
 
-/** What browsers say of a file that is a page, and of a host that is not there. */
+/** The words of browsers for a file that is a page, and of a host that is not there. */
 const NOT_OURS =
   /MIME type|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|Not loaded|OTS|^page: $/;
 /** Kept for a year, as a proxy marks whatever it answers below `/assets`. */
@@ -26,7 +26,7 @@ test('what a portal answers is never stored: sign-up opens once the network is w
   await shellPrecached(page);
 
   portal.closes(undefined, FOR_GOOD);
-  await page.getByRole('link', { name: visitor.t('auth:login.signup') }).click();
+  await page.getByRole('link', { name: visitor.t('auth:login.signUp') }).click();
   await expect.poll(() => portal.answered.some((path) => /\/assets\//.test(path))).toBe(true);
   await asksAll(page, [
     '/fonts/ondol-sans-vietnamese.woff2',

@@ -2,7 +2,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { BrowserHost } from './browser-host.ts';
 
-/** What a café's Wi-Fi answers until somebody has agreed to its terms. */
+/** The title of the page that a café's Wi-Fi answers with until somebody has agreed to its terms. */
 export const PORTAL_TITLE = 'Welcome to Cafe WiFi';
 const page = `<!doctype html><html lang="en"><title>${PORTAL_TITLE}</title><h1>${PORTAL_TITLE}</h1></html>`;
 

@@ -43,7 +43,7 @@ it('an answer that falls silent within its body is a network failure, and one th
   expect(error).toBeInstanceOf(NetworkError);
 });
 
-/** What a captive portal answers for any host. */
+/** The answer of a captive portal for any host. */
 const portal = () => new Response('<h1>Cafe WiFi</h1>', { headers: { 'content-type': 'text/html' } });
 
 it('what a portal answers for the host is none of its answers: no data, no file, and nobody is logged out by it', async () => {

@@ -46,7 +46,7 @@ export async function reloadWhole(error?: unknown): Promise<void> {
   if (await renewFiles(error)) location.reload();
 }
 
-/** What is said, and offered, of a page without its texts: in the language of the device's choice. */
+/** The words for a page without its texts, in the language of the device's choice. */
 export function lossWords(): { title: string; retry: string } {
   const language = storage.get('lng') ?? navigator.language;
   return language.startsWith('ko')
