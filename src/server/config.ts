@@ -13,6 +13,8 @@ export type Config = {
   port: number;
   /** PostgreSQL; without it the embedded database in `dataDir` serves. */
   databaseUrl: string | undefined;
+  /** Seconds that a statement may take on PostgreSQL, and that a call waits for a connection; what lasts longer is answered with 503. */
+  databaseSeconds: number;
   dataDir: string;
   /** The folder of uploaded files. */
   filesDir: string;
@@ -102,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: it.HOST,
     port: it.PORT,
     databaseUrl: it.DATABASE_URL,
+    databaseSeconds: it.DATABASE_TIMEOUT,
     dataDir,
     filesDir: it.FILES_DIR ? resolve(it.FILES_DIR) : join(dataDir, 'files'),
     s3: bucketOf(it),

@@ -11,6 +11,11 @@ const proxies = v.pipe(
   v.regex(/^\d$/, 'must be the number of proxies in front, 0 to 9'),
   v.transform(Number),
 );
+const seconds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds, 1 to 9999'),
+  v.transform(Number),
+);
 const flag = v.pipe(
   v.picklist(['1', '0'], 'must be 1 or 0'),
   v.transform((text) => text === '1'),
@@ -54,6 +59,7 @@ export const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4100'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.startsWith('postgres', 'must be a postgres:// address'))),
+  DATABASE_TIMEOUT: v.optional(seconds, '20'),
   DATA_DIR: v.optional(v.string(), '.data'),
   FILES_DIR: v.optional(v.string()),
   S3_BUCKET: v.optional(v.string()),

@@ -105,12 +105,14 @@ export async function createHost(config: Config, options: HostOptions = {}): Pro
     options.clock ?? (config.testClock ? movableClock(config.testClock) : { now: () => Date.now() });
   const log = options.log ?? (config.log === 'silent' ? () => {} : print);
   const where = config.databaseUrl ? { url: config.databaseUrl } : { dataDir: `${config.dataDir}/db` };
-  const database = await openDatabase(options.database ?? where);
-  return whileNoOtherStarts(database, () => compose(config, database, { clock, log }));
+  const database = await openDatabase({ ...(options.database ?? where), seconds: config.databaseSeconds });
+  return whileNoOtherStarts(database, async (unhurried) => {
+    await migrate(unhurried);
+    return compose(config, database, { clock, log });
+  });
 }
 
 async function compose(config: Config, database: Database, { clock, log }: Surroundings): Promise<Host> {
-  await migrate(database.db);
   const cipher = aesGcm(config.encryptionKeys);
   await reencrypt(database.db, cipher);
   const ground = {

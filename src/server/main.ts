@@ -4,7 +4,11 @@ import { startJobs } from './jobs.ts';
 import { serveHost } from './serve.ts';
 
 if (process.argv[2] === 'jobs') await runJobsAlone();
-else onStop((await serveHost()).stop);
+else {
+  onStop((await serveHost()).stop);
+  // `npm start` starts anew what has served once.
+  process.send?.('serving');
+}
 
 /** `node dist/server/main.js jobs`: the jobs as a process of their own, beside hosts with JOBS=elsewhere. */
 async function runJobsAlone(): Promise<void> {

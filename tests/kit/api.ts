@@ -48,6 +48,8 @@ export async function startTestHost(
     databaseUrl?: string;
     /** One that a test has filled itself. */
     database?: FreshDatabase;
+    /** The limit of statements on a server; that of the configuration unless given. */
+    databaseSeconds?: number;
     google?: Config['google'];
     /** The outside services that pages load. */
     services?: Pick<Config, 'analytics' | 'advertising' | 'chat'>;
@@ -68,6 +70,7 @@ export async function startTestHost(
     demo,
     google: options.google ?? null,
     calendarLoopback: options.calendarLoopback ?? false,
+    ...(options.databaseSeconds !== undefined && { databaseSeconds: options.databaseSeconds }),
     ...options.services,
   };
   const database = options.database ?? (await freshDatabase({ config, clock }, options.databaseUrl));

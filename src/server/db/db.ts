@@ -1,14 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import { DatabaseClient } from './client.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
-import { PreparingClient } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import { ServerPool } from './server-pool.ts';
 
 export type Database = {
   db: Kysely<Schema>;
   pool: pg.Pool;
   kind: 'postgres' | 'embedded';
+  /** Does work of unknown length, such as a migration, without limits of time: on a server over connections of its own, at most two. */
+  unhurried<T>(work: (database: Pick<Database, 'db' | 'pool'>) => Promise<T>): Promise<T>;
   /** Waits for the queries under way, then disconnects; the embedded database is checkpointed and its folder freed. */
   close(): Promise<void>;
 };
@@ -20,7 +23,15 @@ export type DatabaseConfig = {
   dataDir?: string | undefined;
   /** A file from {@link dumpTemplate} that a new embedded database starts from. */
   template?: string | undefined;
+  /**
+   * Seconds that a statement may take on a server, a wait for a lock included, and that somebody waits for a connection; no limit unless given.
+   * A server that says nothing at all for 5 seconds more has its connection ended. The embedded database has limits of its own.
+   */
+  seconds?: number | undefined;
 };
+
+/** The time in which a server says that a statement took too long, or ends a connection. */
+const GRACE_MS = 5_000;
 
 /**
  * Opens PostgreSQL, or the PostgreSQL embedded in this process: the same SQL, the same pool type, the same errors.
@@ -31,25 +42,54 @@ export type DatabaseConfig = {
  *
  * @throws Error when neither place is given, the folder is in use by another process, or the database does not start.
  */
-export async function openDatabase({ url, dataDir, template }: DatabaseConfig): Promise<Database> {
-  const client = { Client: PreparingClient, types: { getTypeParser }, onConnect: url ? onServer : onConnect };
+export async function openDatabase({ url, dataDir, template, seconds }: DatabaseConfig): Promise<Database> {
   if (url) {
-    const pool = new pg.Pool({ connectionString: url, ...client });
-    const db = kyselyOver(pool);
-    return { db, pool, kind: 'postgres', close: () => db.destroy() };
+    const opened = openServer(url, seconds);
+    return {
+      ...opened,
+      kind: 'postgres',
+      close: () => within(opened.db.destroy()),
+      unhurried: async (work) => {
+        const own = openServer(url, undefined, 2);
+        return work(own).finally(() => own.db.destroy());
+      },
+    };
   }
   if (!dataDir) throw new Error('openDatabase needs a url or a dataDir.');
+  const client = { Client: DatabaseClient, types: { getTypeParser }, onConnect };
   const pool = await EmbeddedPool.open({ dataDir, template, client });
   const db = kyselyOver(pool);
   return {
     db,
     pool,
     kind: 'embedded',
+    unhurried: (work) => work({ db, pool }),
     close: async () => {
       await db.destroy();
       await pool.stop();
     },
   };
+}
+
+/** Waits for the end of a pool as long as a server answers that is well: one that is silent never says goodbye. */
+async function within(ending: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, GRACE_MS);
+  });
+  await Promise.race([ending, late]).finally(() => clearTimeout(timer));
+}
+
+function openServer(url: string, seconds?: number, max?: number): Pick<Database, 'db' | 'pool'> {
+  const ms = seconds === undefined ? undefined : seconds * 1000;
+  const pool = new ServerPool({
+    connectionString: url,
+    types: { getTypeParser },
+    onConnect: (client) => onServer(client, ms ?? 0),
+    ...(max !== undefined && { max }),
+    ...(ms !== undefined && { connectionTimeoutMillis: ms, answerMs: ms + GRACE_MS }),
+  });
+  return { db: kyselyOver(pool), pool };
 }
 
 /**
@@ -76,10 +116,13 @@ async function onConnect(client: pg.ClientBase): Promise<void> {
   await client.query(`set time zone 'UTC'; set random_page_cost = 1.1; deallocate all`);
 }
 
-/** A server plans each statement once for a connection, and again when it has new statistics (ADR 14); the embedded database gathers none by itself. */
-async function onServer(client: pg.ClientBase): Promise<void> {
+/**
+ * A server plans each statement once for a connection, and again when it has new statistics (ADR 14); the embedded database gathers none by
+ * itself. A statement that takes longer than `ms` fails; 0 is no limit.
+ */
+async function onServer(client: pg.ClientBase, ms: number): Promise<void> {
   await onConnect(client);
-  await client.query(`set plan_cache_mode = force_generic_plan`);
+  await client.query(`set plan_cache_mode = force_generic_plan; set statement_timeout = ${ms}`);
 }
 
 const dateArray = 1182;

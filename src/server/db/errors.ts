@@ -17,12 +17,24 @@ export const isSerializationFailure = (error: unknown): boolean => is('40001')(e
 /** True for a statement that failed because a text holds the character zero, which no text in the database can. */
 export const isUnstorableText = (error: unknown): boolean => is('22021')(error) || is('22P05')(error);
 
-/** SQLSTATE classes 53 (disk full, memory, connections), 08 (connection) and 57P (shut down, starting). */
-const unavailableStates = /^(53|08|57P)/;
+/** The database cannot be reached, its connection was lost, or it did not answer in time. `cause` says which. */
+export class DatabaseUnreachable extends Error {
+  override name = 'DatabaseUnreachable';
+
+  constructor(cause: unknown) {
+    super(`The database cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/** SQLSTATE classes 53 (disk full, memory, connections), 08 (connection) and 57P (shut down, starting); 57014: a statement took too long. */
+const unavailableStates = /^(53|08|57P|57014)/;
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'ECONNREFUSED']);
 
-/** Tells whether a call failed because the disk is full or the database cannot be reached: it may succeed later. */
+/** Tells whether a call failed because the disk is full, or the database out of reach or too slow: it may succeed later. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnreachable) return true;
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');
   return error instanceof Error && 'code' in error && unavailableCodes.has(String(error.code));
 }

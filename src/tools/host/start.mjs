@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process';
 import { built, installed, needNode, root } from '../build/task-cache.mjs';
+import { keepRunning } from './keep-running.mjs';
 
-/** `npm start`: installs what is missing, builds what is stale, serves the whole product at one address. */
+/** `npm start`: installs what is missing, builds what is stale, serves the whole product at one address, and again where the host dies. */
 needNode();
 installed();
 built();
 
-const host = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const host = keepRunning(() =>
+  spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  }),
+);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.on(signal, () => host.kill(signal));
-host.on('exit', (code) => process.exit(code ?? 0));
+  process.on(signal, () => host.stop(signal));
+process.exit(await host.ended);

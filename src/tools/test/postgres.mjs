@@ -12,9 +12,9 @@ const letters = ['-E', 'UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8'];
 const cluster = ['-U', 'postgres', '--auth=trust', '--no-sync', ...letters];
 
 /**
- * A throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries of this machine. `stop` ends this one server and removes its
- * data.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * A throw-away PostgreSQL on a free port of 127.0.0.1, from the binaries of this machine. `restart` ends all its connections and starts it anew
+ * on the same data, `stop` ends this one server and removes its data.
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => Promise<void> }>}
  * @throws Error that says how to get a PostgreSQL.
  */
 export async function startPostgres() {
@@ -49,23 +49,34 @@ export async function startPostgres() {
     full_page_writes: 'off',
     max_connections: 200,
   };
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      join(data, 'db'),
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = once(server, 'exit');
+  const begin = () =>
+    spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        join(data, 'db'),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = begin();
   const kill = () => void server.kill('SIGQUIT');
   process.once('exit', kill);
-  const stop = async () => {
-    process.off('exit', kill);
+  // As `pg_ctl stop -m fast` does.
+  const end = async () => {
+    const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
+  };
+  const stop = async () => {
+    process.off('exit', kill);
+    if (server.exitCode === null) await end();
     remove();
+  };
+  const restart = async () => {
+    await end();
+    server = begin();
+    await ready(server);
   };
   try {
     await ready(server);
@@ -73,7 +84,7 @@ export async function startPostgres() {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
 /** The folder of the newest server binaries that are new enough, or null. */

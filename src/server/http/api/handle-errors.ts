@@ -14,7 +14,8 @@ const RETRY_SECONDS = 60;
 const retriable: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable', 'pictures_busy']);
 
 /**
- * Answers what a call threw: a refusal as it is, a full disk or a database out of reach with 503, anything else as a bug, which is logged.
+ * Answers what a call threw: a refusal as it is, a full disk or a database out of reach or too slow with 503, anything else as a bug, which is
+ * logged with its stack.
  * Requests that their clients gave up are no bug and leave no line in the log.
  */
 export function handleErrors(ctx: Pick<Context, 'log'>) {
@@ -24,7 +25,10 @@ export function handleErrors(ctx: Pick<Context, 'log'>) {
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     if (refusal.code === 'server_error') ctx.log('unexpected error', { path: c.req.path, error });
     if (refusal.code === 'unavailable')
-      ctx.log('the host is out of disk space, or its database out of reach', { path: c.req.path, error });
+      ctx.log('the host is out of disk space, or its database out of reach', {
+        path: c.req.path,
+        problem: String(error),
+      });
     c.header('cache-control', 'no-store');
     if (retriable.has(refusal.code))
       c.header('retry-after', String(refusal.params['seconds'] ?? RETRY_SECONDS));
