@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Conversion } from '#contract/services.ts';
 import { Environment, type Given } from './environment.ts';
+import { isLoopback, isLoopbackUrl } from './platform/loopback.ts';
 import { encryptionKey, storedSecret, storedVapid } from './platform/secrets/stored-secrets.ts';
 
 /** The operator's decisions, parsed once, at the start. */
@@ -48,6 +48,8 @@ export type Config = {
   trustedProxies: number;
   /** Fill an empty database with the demo. On by default for the embedded database only. */
   demo: boolean;
+  /** From where the demo's accounts may be logged in to with the passwords that everybody knows. */
+  demoLogins: 'loopback' | 'anywhere';
   /** The outbox and gallery pages under /dev. On by default for the embedded database only. */
   devPages: boolean;
   /** Tests set Seoul's clock: the host then starts at this instant and `POST /dev/clock` moves it. */
@@ -118,7 +120,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     krwPerUsd: it.KRW_PER_USD,
     google: google ? { clientId: google[0], clientSecret: google[1], issuer: it.GOOGLE_ISSUER } : null,
     trustedProxies: it.TRUST_PROXY,
-    demo: it.DEMO ?? embedded,
+    demo: it.DEMO === undefined ? embedded : it.DEMO !== '0',
+    demoLogins: it.DEMO === 'open' ? 'anywhere' : 'loopback',
     devPages: it.DEV_PAGES ?? embedded,
     testClock: it.TEST_CLOCK,
     toss: toss && { clientKey: toss[0], secretKey: toss[1] },
@@ -169,15 +172,20 @@ function refuseUnsafe(it: Given, embedded: boolean): void {
     throw new Error(
       'Configuration: JOBS=elsewhere needs DATABASE_URL; the embedded database has one process',
     );
-  if (embedded && !isLoopback(it.HOST) && (it.DEMO === undefined || it.DEV_PAGES === undefined))
+  const sign = signOfPublicAddress(it);
+  if (embedded && sign && (it.DEMO === undefined || it.DEV_PAGES === undefined))
     throw new Error(
-      `Configuration: HOST=${it.HOST} opens this host to the network, and with the embedded database it has demo accounts whose passwords everybody knows (DEMO) and an outbox that shows every reset link (DEV_PAGES): set both outright, to 0 or to 1, or HOST to 127.0.0.1`,
+      `Configuration: ${sign} opens this host to the network, and with the embedded database it has demo accounts whose passwords everybody knows (DEMO) and an outbox that shows every reset link (DEV_PAGES): set both outright, to 0 or to 1, or keep HOST, PUBLIC_URL and APP_ORIGINS on this machine and TRUST_PROXY at 0`,
     );
 }
 
-/** Tells whether an address to listen on can be reached from this machine alone (RFC 6890: 127.0.0.0/8, ::1). */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || /^\[?::1\]?$/.test(host) || (isIPv4(host) && host.startsWith('127.'));
+/** The setting by which others reach this host, directly or through a proxy; undefined where none does. */
+function signOfPublicAddress(it: Given): string | undefined {
+  if (!isLoopback(it.HOST)) return `HOST=${it.HOST}`;
+  if (it.PUBLIC_URL !== undefined && !isLoopbackUrl(it.PUBLIC_URL)) return `PUBLIC_URL=${it.PUBLIC_URL}`;
+  if (it.TRUST_PROXY > 0) return `TRUST_PROXY=${it.TRUST_PROXY}`;
+  const origin = it.APP_ORIGINS.split(',').find((each) => each !== '' && !isLoopbackUrl(each));
+  return origin && `APP_ORIGINS=${origin}`;
 }
 
 /** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */

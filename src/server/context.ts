@@ -71,6 +71,8 @@ export type Context = {
   google: IdentityProvider | null;
   /** Every module that holds something about people. */
   personalData: PersonalData[];
+  /** True for an account of the demo with the password that everybody knows. */
+  isDemoLogin: (email: string, password: string) => boolean;
   log: (line: string, details?: unknown) => void;
 };
 
@@ -87,6 +89,8 @@ export type Caller<V = Viewer | null> = {
   viewer: V;
   language: Language;
   ip: string;
+  /** Somebody at this very machine asks, not through a proxy. */
+  isLocal: boolean;
   userAgent: string;
   device: DeviceCookie;
   request: Request;

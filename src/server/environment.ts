@@ -81,7 +81,7 @@ export const Environment = v.object({
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(issuer, 'https://accounts.google.com'),
   TRUST_PROXY: v.optional(proxies, '0'),
-  DEMO: v.optional(flag),
+  DEMO: v.optional(v.picklist(['1', '0', 'open'], 'must be 0, 1 or open')),
   DEV_PAGES: v.optional(flag),
   TEST_CLOCK: v.optional(
     v.pipe(v.string(), v.isoTimestamp('must be an instant such as 2026-11-21T01:00:00Z')),

@@ -28,6 +28,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase, type Database } from './db/db.ts';
 import { fillDemo } from './demo/fill.ts';
+import { isDemoLogin } from './demo/people.ts';
 import { madeForDemo } from './demo/house-pictures.ts';
 import { migrate } from './db/migrate.ts';
 import { whileNoOtherStarts } from './db/start-lock.ts';
@@ -184,6 +185,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     },
     files,
     doorCodes,
+    isDemoLogin,
     calendars: makeCalendars({ clock }),
     vacancies: makeVacancies({ clock }),
     turnovers: makeTurnovers({ clock, files }),

@@ -186,7 +186,7 @@ async function hostIn(
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: data,
-        DEMO: '1',
+        DEMO: 'open',
         DEV_PAGES: '1',
         TEST_CLOCK: instant,
         LOG: 'silent',

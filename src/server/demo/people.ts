@@ -8,6 +8,11 @@ export const demoLogins: { role: Role; email: string; password: string }[] = [
   { role: 'admin', email: 'admin@ondol.example', password: 'keys-and-tea-7' },
 ];
 
+/** Tells whether these are the address and password of {@link demoLogins}, which everybody knows. */
+export function isDemoLogin(email: string, password: string): boolean {
+  return demoLogins.some((login) => login.email === email && login.password === password);
+}
+
 export type DemoPerson = {
   firstName: string;
   lastName: string;

@@ -22,7 +22,7 @@ export async function startBuiltHost(
       ...process.env,
       PORT: String(port),
       DATA_DIR: data,
-      DEMO: '1',
+      DEMO: 'open',
       DEV_PAGES: '1',
       LOG: 'silent',
       TRUST_PROXY: '1',

@@ -1,15 +1,46 @@
 import { isIP, SocketAddress } from 'node:net';
 import type { Context as HttpContext } from 'hono';
 import type { Config } from '#server/config.ts';
+import { isLoopback, isLoopbackUrl } from '#server/platform/loopback.ts';
+
+type Request = Pick<HttpContext, 'req' | 'env'>;
+
+/** Headers by which proxies say that they pass on what somebody else asked. */
+const ofProxies = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
 
 /** Returns the address that a request comes from, as {@link clientAddress} tells it behind the operator's proxies. */
-export function callersAddress(
-  c: Pick<HttpContext, 'req' | 'env'>,
-  { trustedProxies }: Pick<Config, 'trustedProxies'>,
-): string {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  const connection = env?.incoming?.socket?.remoteAddress;
-  return clientAddress(c.req.header('x-forwarded-for'), connection, trustedProxies);
+export function callersAddress(c: Request, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
+  return clientAddress(c.req.header('x-forwarded-for'), connectionOf(c), trustedProxies);
+}
+
+/**
+ * Tells whether somebody at this machine asks: over a loopback connection, by a name of this machine, and with no sign of a proxy, which has such
+ * a connection too. Where the product has a public address nobody does, for not every proxy says that it is one.
+ */
+export function isFromThisMachine(c: Request, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  const { hostname } = new URL(c.req.url);
+  return (
+    isLoopbackUrl(publicUrl) &&
+    isLoopback(connectionOf(c) ?? '127.0.0.1') &&
+    isLoopback(hostname) &&
+    !ofProxies.some((header) => c.req.header(header) !== undefined)
+  );
+}
+
+/** The other end of a request's connection; undefined for one that this process makes itself. */
+function connectionOf({ env }: Request): string | undefined {
+  const given = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return given?.incoming?.socket?.remoteAddress;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { errorStatus, MAX_BODY_BYTES, PAGINATION_HEADER, type ErrorCode, type Page } from '#contract/wire.ts';
 import type { Caller, Context } from '#server/context.ts';
 import { deviceCookie } from './device-cookie.ts';
-import { callersAddress } from './client-address.ts';
+import { callersAddress, isFromThisMachine } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { impossiblePhones, normalizePhones } from './impossible-phones.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
@@ -106,6 +106,7 @@ async function answer(
     viewer,
     language: languageOf(c),
     ip: callersAddress(c, ctx.config),
+    isLocal: isFromThisMachine(c, ctx.config),
     userAgent: printableLine(c.req.header('user-agent') ?? '', LONGEST_USER_AGENT),
     device: deviceCookie(c, ctx),
     request: c.req.raw,

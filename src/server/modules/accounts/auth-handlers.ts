@@ -31,11 +31,15 @@ export const auth: Handlers<'auth'> = {
     });
   },
 
-  logIn: async ({ body, ip, userAgent, device }, ctx) => {
+  logIn: async ({ body, ip, isLocal, userAgent, device }, ctx) => {
     const notAFailure = await spendPasswordTry(ctx, body.email, { ip, device });
     const account = await store.accountByEmail(ctx.db, body.email);
     const right = await isPasswordOf(account?.password_hash ?? null, body.password);
     if (!account || !right) return refuse('credentials_wrong');
+    if (ctx.config.demoLogins === 'loopback' && !isLocal && ctx.isDemoLogin(body.email, body.password)) {
+      ctx.log('a password of the demo was refused: it holds on this machine only, unless DEMO=open', ip);
+      return refuse('credentials_wrong');
+    }
     await notAFailure();
     // Said to nobody but who knows the password.
     if (account.blocked_at) return refuse('account_blocked');
