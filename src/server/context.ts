@@ -19,6 +19,7 @@ import type { PaymentGateway, Payments } from './ports/payments.ts';
 import type { CertificatePdf, ContractPdf, ReceiptPdf } from './ports/documents/pdf.ts';
 import type { PersonalData } from './ports/personal-data.ts';
 import type { Devices, PushSender } from './ports/push.ts';
+import type { Prices } from './ports/pricing/prices.ts';
 import type { RateProvider } from './ports/pricing/rates.ts';
 import type { Reservations } from './ports/reservations.ts';
 import type { PageServices } from './ports/services.ts';
@@ -62,6 +63,7 @@ export type Context = {
   reservations: Reservations;
   accounts: Accounts;
   vacancies: Vacancies;
+  prices: Prices;
   calendarReader: CalendarReader;
   calendars: Calendars;
   cipher: Cipher;

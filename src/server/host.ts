@@ -53,6 +53,7 @@ import { reencryptCertificates } from './modules/certificates/store.ts';
 import { personalData as contractData } from './modules/contracts/personal-data.ts';
 import { couponsInFile } from './modules/coupons/catalogue.ts';
 import { housesInFile } from './modules/houses/admin/catalogue.ts';
+import { makePrices } from './modules/houses/admin/prices.ts';
 import { coupons } from './modules/coupons/port.ts';
 import { personalData as eventData } from './modules/events/personal-data.ts';
 import { siteFiles } from './modules/discovery/site-files.ts';
@@ -188,6 +189,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     isDemoLogin,
     calendars: makeCalendars({ clock }),
     vacancies: makeVacancies({ clock }),
+    prices: makePrices({ db, clock }),
     turnovers: makeTurnovers({ clock, files }),
     devices: makeDevices(() => loggedInSince({ clock, config })),
     personalData: [

@@ -17,7 +17,6 @@ import { forgetContracts } from './modules/contracts/store.ts';
 import { forgetSharePictures } from './modules/discovery/jobs.ts';
 import { fillEvents, remindOfEvents } from './modules/events/jobs.ts';
 import { deleteUnusedFiles } from './modules/files/jobs.ts';
-import { applyPrices } from './modules/houses/admin/prices.ts';
 import { forgetPastVacancies } from './modules/houses/jobs.ts';
 import { updateCommutes } from './modules/houses/commutes/jobs.ts';
 import { finishRefunds, readPayments, reportRefunds, runProviders } from './modules/payments/jobs.ts';
@@ -43,63 +42,67 @@ import type { WhenBusy } from './platform/lock-store.ts';
 import * as queue from './platform/run-jobs.ts';
 import { throttle } from './platform/throttle.ts';
 
-/** Everything that the host does by itself, in this order, so that what the first ones post leaves in the same run. */
-const jobs: queue.Jobs = {
-  applyPrices,
-  expireHolds,
-  lapseChanges,
-  remindSigners,
-  sendCheckInInformation,
-  sendCheckOutInformation,
-  remindOfInstalments,
-  inviteReviews,
-  fillEvents,
-  remindOfEvents,
-  tellOfVacancies,
-  runProviders,
-  readPayments,
-  announceCharges,
-  chargeDue,
-  endAutomaticPayments,
-  finishRefunds,
-  reportRefunds,
-  askRefundAccounts,
-  mailResetLinks,
-  planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
-  dispatch,
-  // After what people wait for: a calendar that does not answer takes its time.
-  readDueCalendars,
-  endConflictsThatMoved: throttle(MINUTE_MS, endConflictsThatMoved),
-  updateCommutes: throttle(MINUTE_MS, updateCommutes),
-  eraseInvited: throttle(HOUR_MS, eraseInvited),
-  reportUnsent,
-  purgeExpired: purgeExpired(
-    (ctx) => forgetCounts(ctx.db, new Date(ctx.clock.now())),
-    (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
-    (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
-    purgeFarewells,
-    deleteUnusedFiles,
-    forgetConsultations,
-    forgetRemovedFavourites,
-    forgetEndedAlerts,
-    forgetSharePictures,
-    eraseStoredFiles,
-    forgetPaymentLinks,
-    forgetRefundAccounts,
-    forgetPastVacancies,
-  ),
-  // Of the stays of a deleted account nothing is left then but dates, price and house.
-  eraseOutdatedRecords: retention(
-    (ctx) => outdatedRecords(ctx.db, recordsRetainedFrom(ctx.clock.now())),
-    forgetCertificates,
-    forgetContracts,
-    forgetPayments,
-  ),
+/**
+ * Everything that the host does by itself. Loops run beside one another, so that a mail server, a provider, a store of files or a calendar that
+ * does not answer delays nobody but those who need it, and never the clock of the reservations. Where all run once they run in this order, so
+ * that what the first ones post leaves in the same run.
+ */
+const loops: queue.Loops = {
+  reservations: {
+    expireHolds,
+    lapseChanges,
+    remindSigners,
+    sendCheckInInformation,
+    sendCheckOutInformation,
+    remindOfInstalments,
+    inviteReviews,
+    fillEvents,
+    remindOfEvents,
+    tellOfVacancies,
+    mailResetLinks,
+    planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
+  },
+  orders: { runProviders, readPayments },
+  charges: { announceCharges, chargeDue, endAutomaticPayments },
+  refunds: { finishRefunds, reportRefunds, askRefundAccounts },
+  mail: { sendMail: (ctx, until) => dispatch(ctx, until, 'email') },
+  sms: { sendSms: (ctx, until) => dispatch(ctx, until, 'sms') },
+  push: { sendNotifications: (ctx, until) => dispatch(ctx, until, 'push') },
+  calendars: {
+    readDueCalendars,
+    endConflictsThatMoved: throttle(MINUTE_MS, endConflictsThatMoved),
+  },
+  upkeep: {
+    updateCommutes: throttle(MINUTE_MS, updateCommutes),
+    eraseInvited: throttle(HOUR_MS, eraseInvited),
+    reportUnsent,
+    purgeExpired: purgeExpired(
+      (ctx) => forgetCounts(ctx.db, new Date(ctx.clock.now())),
+      (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
+      (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
+      purgeFarewells,
+      forgetConsultations,
+      forgetRemovedFavourites,
+      forgetEndedAlerts,
+      eraseStoredFiles,
+      forgetPaymentLinks,
+      forgetRefundAccounts,
+      forgetPastVacancies,
+    ),
+    // Of the stays of a deleted account nothing is left then but dates, price and house.
+    eraseOutdatedRecords: retention(
+      (ctx) => outdatedRecords(ctx.db, recordsRetainedFrom(ctx.clock.now())),
+      forgetCertificates,
+      forgetContracts,
+      forgetPayments,
+    ),
+  },
+  files: { deleteFiles: purgeExpired(deleteUnusedFiles, forgetSharePictures) },
 };
 
 /** Runs all jobs that are due now, once. @throws AggregateError of what failed, after all have run. */
 export const runJobs = (ctx: Context, whenBusy?: WhenBusy): Promise<void> =>
-  queue.runJobs(ctx, jobs, whenBusy);
+  queue.runJobs(ctx, loops, whenBusy);
 
-/** Runs the jobs again and again. @returns stop: waits for a run that is under way. */
-export const startJobs = (ctx: Context): (() => Promise<void>) => queue.startJobs(ctx, jobs);
+/** Runs the jobs again and again. @returns stop: waits a little for what is under way. */
+export const startJobs = (ctx: Context): (() => Promise<void>) => queue.startJobs(ctx, loops);

@@ -65,8 +65,7 @@ export async function serveHost(
   const stopJobs = config.jobs === 'here' ? startJobs(host.ctx) : null;
   return {
     stop: async () => {
-      await drained(server);
-      await stopJobs?.();
+      await Promise.all([drained(server), stopJobs?.()]);
       await host.close();
     },
   };

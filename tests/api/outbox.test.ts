@@ -319,13 +319,14 @@ describe('messages leave', () => {
           throw new Error('the database is away');
         },
       });
+      const ofMail = () => log.mock.calls.filter(([, error]) => String(error).includes('the loop mail'));
       await vi.advanceTimersByTimeAsync(2_000);
       await vi.advanceTimersByTimeAsync(2_000);
-      expect(log).toHaveBeenCalledTimes(2);
-      expect(String(log.mock.calls[0]?.[1])).toContain('the job dispatch failed');
+      expect(ofMail()).toHaveLength(2);
       await stop();
+      const before = log.mock.calls.length;
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(log).toHaveBeenCalledTimes(2);
+      expect(log).toHaveBeenCalledTimes(before);
     });
   });
 

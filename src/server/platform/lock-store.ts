@@ -1,21 +1,100 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
 /** Leaves the work to a run that is under way, or does it after that one. */
 export type WhenBusy = 'skip' | 'wait';
 
-const KEY = sql`hashtextextended('ondol jobs', 0)`;
+const POLL_MS = 100;
+const keyOf = (loop: string) => sql`hashtextextended(${`ondol jobs ${loop}`}, 0)`;
 
-/** Runs `work` while no other host on the same PostgreSQL does. */
-export async function runExclusively(db: Db, whenBusy: WhenBusy, work: () => Promise<void>): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (whenBusy === 'wait') await sql`select pg_advisory_xact_lock(${KEY})`.execute(trx);
-    else {
-      const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(${KEY}) as free`.execute(
-        trx,
-      );
-      if (!rows[0]?.free) return;
+/** The connection whose session holds the locks of this host's loops while they run. */
+type Holder = { db: Promise<Db>; users: number; close: () => void };
+type Locks = { running: Map<string, Promise<void>>; holder: Holder | undefined };
+
+const locks = new WeakMap<Db, Locks>();
+
+/**
+ * Runs `work` of a loop while nobody else does: no other run of this host, and where the database is shared no other host on it. The locks of
+ * all loops are one connection's, so that loops which wait for somebody outside do not keep a connection each from the calls.
+ * `work` gets a check to make between its parts. @throws Error of the check once the lock is lost with its connection
+ */
+export async function runExclusively(
+  db: Db,
+  { loop, isShared, whenBusy }: { loop: string; isShared: boolean; whenBusy: WhenBusy },
+  work: (check: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const own = locks.get(db) ?? { running: new Map(), holder: undefined };
+  locks.set(db, own);
+  for (let other = own.running.get(loop); other; other = own.running.get(loop)) {
+    if (whenBusy === 'skip') return;
+    await other.catch(() => undefined);
+  }
+  const run = isShared ? locked(own, db, { loop, whenBusy }, work) : work(() => Promise.resolve());
+  own.running.set(loop, run);
+  await run.finally(() => own.running.delete(loop));
+}
+
+async function locked(
+  own: Locks,
+  db: Db,
+  { loop, whenBusy }: { loop: string; whenBusy: WhenBusy },
+  work: (check: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const holder = (own.holder ??= open(db));
+  holder.users += 1;
+  // The next run takes another connection than one that does not answer.
+  const drop = () => {
+    if (own.holder === holder) own.holder = undefined;
+  };
+  const asked = async <T>(ask: (session: Db) => Promise<T>) => {
+    try {
+      return await ask(await holder.db);
+    } catch (error) {
+      drop();
+      throw error;
     }
-    await work();
+  };
+  try {
+    while (!(await asked((session) => tryLock(session, loop)))) {
+      if (whenBusy === 'skip') return;
+      await after(POLL_MS);
+    }
+    try {
+      await work(() => asked(async (session) => void (await sql`select 1`.execute(session))));
+    } finally {
+      // A session that has ended holds nothing.
+      await asked((session) => sql`select pg_advisory_unlock(${keyOf(loop)})`.execute(session)).catch(
+        () => undefined,
+      );
+    }
+  } finally {
+    holder.users -= 1;
+    if (holder.users === 0) {
+      drop();
+      holder.close();
+    }
+  }
+}
+
+function open(db: Db): Holder {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => (close = resolve));
+  const session = new Promise<Db>((resolve, reject) => {
+    db.connection()
+      .execute(async (one) => {
+        resolve(one);
+        await closed;
+      })
+      .catch(reject);
   });
+  session.catch(() => undefined);
+  return { db: session, users: 0, close };
+}
+
+async function tryLock(session: Db, loop: string): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${keyOf(loop)}) as free`.execute(
+    session,
+  );
+  return rows[0]?.free ?? false;
 }

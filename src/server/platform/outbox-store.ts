@@ -88,11 +88,20 @@ export async function withdraw(db: Db, topic: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Takes up to `limit` unsent messages due at `now` until `leaseEnd`, one statement and so one short transaction. */
-export async function claimDue(db: Db, now: Date, leaseEnd: Date, limit: number): Promise<DueMessage[]> {
+/** Takes up to `limit` unsent messages due at `now` until `leaseEnd`, of one channel where it is given: one statement and so one short transaction. */
+export async function claimDue(
+  db: Db,
+  {
+    now,
+    leaseEnd,
+    limit,
+    channel,
+  }: { now: Date; leaseEnd: Date; limit: number; channel: Channel | undefined },
+): Promise<DueMessage[]> {
   const { rows } = await sql<DueMessage>`
     with due as materialized (
       select id from outbox where sent_at is null and failed_at is null and next_attempt_at <= ${now}
+      ${channel === undefined ? sql`` : sql`and channel = ${channel}`}
       order by next_attempt_at, created_at limit ${limit} for update skip locked
     )
     update outbox set next_attempt_at = ${leaseEnd}, attempts = attempts + 1

@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
+import type { Until } from './run-batch.ts';
 import type { MailFile } from '#server/ports/mail.ts';
 import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts';
 import { PushRefused } from '#server/ports/push.ts';
@@ -85,12 +86,17 @@ export function backoff(attempts: number): number {
 
 /**
  * Sends every message that is due. A message is taken by moving its next attempt ahead, so that no transaction is open
- * while a mail service thinks and a host that dies in between leaves it to the next one.
+ * while a mail service thinks and a host that dies in between leaves it to the next one. `channel` is the only one that is sent by, if given.
  */
-export async function dispatch(ctx: Context): Promise<void> {
-  for (;;) {
+export async function dispatch(ctx: Context, until?: Until, channel?: Channel): Promise<void> {
+  while (!until?.isOver()) {
     const now = ctx.clock.now();
-    const due = await claimDue(ctx.db, new Date(now), new Date(now + LEASE_MS), BATCH);
+    const due = await claimDue(ctx.db, {
+      now: new Date(now),
+      leaseEnd: new Date(now + LEASE_MS),
+      limit: BATCH,
+      channel,
+    });
     await Promise.all(due.map((message) => deliver(ctx, message)));
     if (due.length < BATCH) return;
   }

@@ -1,10 +1,14 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
 import type { Job } from './run-jobs.ts';
+import { runBatch } from './run-batch.ts';
 import { throttle } from './throttle.ts';
 
-/** Makes the hourly job that forgets what nothing needs any more; each part knows what of its own has expired. */
+/**
+ * Makes the hourly job that forgets what nothing needs any more; each part knows what of its own has expired.
+ * @throws AggregateError of the parts that failed, after all had their turn.
+ */
 export function purgeExpired(...parts: Job[]): Job {
-  return throttle(HOUR_MS, async (ctx) => {
-    for (const purge of parts) await purge(ctx);
-  });
+  return throttle(HOUR_MS, (ctx, until) =>
+    runBatch(parts, (purge) => purge(ctx, until), 'something that has expired could not be forgotten', until),
+  );
 }

@@ -14,7 +14,7 @@ export function retention(
   outdated: (ctx: Context) => Promise<string[]>,
   ...erasers: ((trx: Trx, reservationId: string) => Promise<void>)[]
 ): Job {
-  return throttle(DAY_MS, async (ctx) => {
+  return throttle(DAY_MS, async (ctx, until) => {
     await runBatch(
       await outdated(ctx),
       (reservationId) =>
@@ -22,6 +22,7 @@ export function retention(
           for (const erase of erasers) await erase(trx, reservationId);
         }),
       'some old records could not be erased',
+      until,
     );
   });
 }

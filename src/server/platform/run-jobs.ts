@@ -1,48 +1,92 @@
 import type { Context } from '#server/context.ts';
 import { runExclusively, type WhenBusy } from './lock-store.ts';
+import type { Until } from './run-batch.ts';
 
 const EVERY_MS = 2_000;
+/** The time after which a run of a loop begins nothing new, so that each of its jobs has its turn. */
+const BUDGET_MS = 30_000;
+/** The time that runs under way have left when the host is told to stop: what they leave is found by the next host. */
+const STOP_MS = 5_000;
 
 /** Does what is due by the host's clock; throws of what it could not do, which is tried again in the next run. */
-export type Job = (ctx: Context) => Promise<void>;
+export type Job = (ctx: Context, until: Until) => Promise<void>;
 /** Jobs by name, in the order in which a run does them. */
 export type Jobs = Record<string, Job>;
+/** Jobs that wait for one another, by the name of their loop; loops wait for nobody. */
+export type Loops = Record<string, Jobs>;
 
 /**
- * Runs all jobs that are due now, once; tests call it after moving the clock. A failing job stops none of the others from
- * running. Of several hosts on one PostgreSQL only one runs jobs at a time; the others return at once, or wait for their turn.
+ * Runs all jobs that are due now, once, one loop after the other; tests call it after moving the clock. A failing job stops none of the others
+ * from running. Of several hosts on one PostgreSQL only one runs a loop at a time; the others go past it at once, or wait for their turn.
  * @throws AggregateError of what failed, after all have run.
  */
-export async function runJobs(ctx: Context, jobs: Jobs, whenBusy: WhenBusy = 'skip'): Promise<void> {
-  // The embedded database has one session, which the lock's transaction would deny to the jobs; and it has one host anyway.
-  if (ctx.config.databaseUrl === undefined) return runAll(ctx, jobs);
-  await runExclusively(ctx.db, whenBusy, () => runAll(ctx, jobs));
-}
-
-async function runAll(ctx: Context, jobs: Jobs): Promise<void> {
-  const failures: Error[] = [];
-  for (const [name, job] of Object.entries(jobs)) {
+export async function runJobs(ctx: Context, loops: Loops, whenBusy: WhenBusy = 'skip'): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [loop, jobs] of Object.entries(loops)) {
     try {
-      await job(ctx);
-    } catch (cause) {
-      failures.push(new Error(`the job ${name} failed`, { cause }));
+      await runLoop(ctx, { loop, jobs, whenBusy }, { isOver: () => false });
+    } catch (error) {
+      failures.push(...(error instanceof AggregateError ? error.errors : [error]));
     }
   }
+  report(failures);
+}
+
+type Run = { loop: string; jobs: Jobs; whenBusy: WhenBusy };
+
+async function runLoop(ctx: Context, { loop, jobs, whenBusy }: Run, until: Until): Promise<void> {
+  const failures: unknown[] = [];
+  // The embedded database has one session and one host: there nobody else is to be kept out.
+  const isShared = ctx.config.databaseUrl !== undefined;
+  const each = async (check: () => Promise<void>) => {
+    for (const [name, job] of Object.entries(jobs)) {
+      if (until.isOver()) return;
+      await check();
+      try {
+        await job(ctx, until);
+      } catch (cause) {
+        failures.push(new Error(`the job ${name} failed`, { cause }));
+      }
+    }
+  };
+  try {
+    await runExclusively(ctx.db, { loop, isShared, whenBusy }, each);
+  } catch (cause) {
+    failures.push(new Error(`the loop ${loop} broke off`, { cause }));
+  }
+  report(failures);
+}
+
+function report(failures: unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
 /**
- * Runs the jobs every two seconds, never two runs at once; a failed run is logged and the next one comes all the same.
- * @returns stop: waits for a run that is under way.
+ * Runs each loop every two seconds, never twice at once; a failed run is logged and the next one comes all the same.
+ * @returns stop: begins nothing new and waits for what is under way, for five seconds at most.
  */
-export function startJobs(ctx: Context, jobs: Jobs): () => Promise<void> {
+export function startJobs(ctx: Context, loops: Loops): () => Promise<void> {
+  const stops = Object.entries(loops).map(([loop, jobs]) => startLoop(ctx, loop, jobs));
+  return async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_MS);
+    });
+    await Promise.race([Promise.all(stops.map((stop) => stop())), late]);
+    clearTimeout(timer);
+  };
+}
+
+function startLoop(ctx: Context, loop: string, jobs: Jobs): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const run = async () => {
+    const began = performance.now();
+    const until = { isOver: () => stopped || performance.now() - began >= BUDGET_MS };
     try {
-      await runJobs(ctx, jobs);
+      await runLoop(ctx, { loop, jobs, whenBusy: 'skip' }, until);
     } catch (error) {
       ctx.log('jobs failed', error);
     }

@@ -3,13 +3,23 @@ import { createTransport } from 'nodemailer';
 import type { MailSender } from '#server/ports/mail.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 
+/** A server that does not greet for so long, or does not answer a command for so long, is given up; milliseconds. */
+const [GREETING_MS, ANSWER_MS] = [10_000, 30_000];
+
 /**
  * Mail through an SMTP server, over one pool of connections. Its Message-ID follows from the key, so that a message that was handed over
  * twice, because the host died in between, is one message to the mailboxes that look.
  */
 export function smtpMail({ url, from }: { url: string; from: string }): MailSender {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 40_000 },
+    {
+      url,
+      pool: true,
+      dnsTimeout: GREETING_MS,
+      connectionTimeout: GREETING_MS,
+      greetingTimeout: GREETING_MS,
+      socketTimeout: ANSWER_MS,
+    },
     { from },
   );
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

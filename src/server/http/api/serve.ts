@@ -92,6 +92,7 @@ async function answer(
     refuse(current === 'blocked' ? 'session_blocked' : 'unauthorized');
   if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
   if (!handler) return refuse('not_implemented');
+  await ctx.prices.hold();
   const ifMatch = c.req.header('if-match');
   const params = c.req.param();
   if (typeof handler === 'object') await handler.admit({ params, viewer }, ctx);

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { runBatch } from '#server/platform/run-batch.ts';
+import { runBatch, type Until } from '#server/platform/run-batch.ts';
 import { endedSubjects } from './read-store.ts';
 import { keyOf } from './share-pictures.ts';
 import { forgetDrawn } from './share-store.ts';
@@ -8,10 +8,10 @@ import { forgetDrawn } from './share-store.ts';
  * Deletes the pictures for sharing of what has no page any more, the file before the row.
  * @throws AggregateError of what could not be deleted; it is tried again in the next run.
  */
-export async function forgetSharePictures({
-  db,
-  fileStore,
-}: Pick<Context, 'db' | 'fileStore'>): Promise<void> {
+export async function forgetSharePictures(
+  { db, fileStore }: Pick<Context, 'db' | 'fileStore'>,
+  until?: Until,
+): Promise<void> {
   await runBatch(
     await endedSubjects(db),
     async ({ subject, content_hash: hash }) => {
@@ -19,5 +19,6 @@ export async function forgetSharePictures({
       await forgetDrawn(db, subject, hash);
     },
     'some pictures for sharing could not be deleted',
+    until,
   );
 }

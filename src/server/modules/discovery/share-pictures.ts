@@ -15,7 +15,10 @@ import { drawnOf, recordDrawn } from './share-store.ts';
 /** Changes with the look of the pictures, which are then drawn anew. */
 const LOOK = 1;
 
-type Dependencies = Pick<Context, 'db' | 'clock' | 'config' | 'fileStore' | 'sharePictures' | 'log'>;
+type Dependencies = Pick<
+  Context,
+  'db' | 'clock' | 'config' | 'fileStore' | 'sharePictures' | 'prices' | 'log'
+>;
 type Sources = {
   /** Reads a photo of ours by its address, `/photos/…`; null where there is none. */
   photo(path: string): Promise<Uint8Array | null>;
@@ -36,6 +39,7 @@ export function sharePictureFiles(ctx: Dependencies, sources: Sources): Hono {
   app.get('/share/:kind{house|board}/:id{[a-z0-9-]+}/:file{(ko|en)\\.jpg}', async (c) => {
     const { kind, id, file } = c.req.param();
     const language: Language = file === 'en.jpg' ? 'en' : 'ko';
+    await ctx.prices.hold();
     const drawn = await cardOf(ctx, kind, id, language);
     if (!drawn) return c.text('Not found', 404, { 'cache-control': 'no-store' });
     const hash = createHash('sha256')

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#contract/rules/durations.ts';
 import { pictures } from '#contract/pictures.ts';
 import type { Context } from '#server/context.ts';
-import { runBatch } from '#server/platform/run-batch.ts';
+import { runBatch, type Until } from '#server/platform/run-batch.ts';
 import { unusedFiles } from './store.ts';
 import { removeFile } from './upload.ts';
 
@@ -9,12 +9,13 @@ import { removeFile } from './upload.ts';
  * Deletes files that nothing has referred to for {@link pictures.unusedDays} days, and after a day what an upload left that broke off.
  * @throws AggregateError of what could not be deleted; it is tried again in the next run.
  */
-export async function deleteUnusedFiles(ctx: Context): Promise<void> {
+export async function deleteUnusedFiles(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();
   const since = new Date(now - pictures.unusedDays * DAY_MS);
   await runBatch(
     await unusedFiles(ctx.db, since, new Date(now - DAY_MS)),
     (file) => removeFile(ctx, file),
     'some unused files could not be deleted',
+    until,
   );
 }

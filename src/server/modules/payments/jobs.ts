@@ -9,17 +9,18 @@ import { isReadNoMore, readAgainAt } from './policy.ts';
 import { openRefunds, takeStuckRefunds } from './refund-store.ts';
 import { findPayment, refundsToReport } from './read-store.ts';
 import { setNextRead, unsettledOrders } from './store.ts';
-import { runBatch } from '#server/platform/run-batch.ts';
+import { runBatch, type Until } from '#server/platform/run-batch.ts';
 
 /**
  * Reads every order that a provider may have taken money for and that is not settled, failed ones too (spec: Reservation life cycle).
  * @throws AggregateError of what is still open; it is read again at its next time.
  */
-export async function readPayments(ctx: Context): Promise<void> {
+export async function readPayments(ctx: Context, until?: Until): Promise<void> {
   await runBatch(
     await unsettledOrders(ctx.db, new Date(ctx.clock.now())),
     (orderId) => readAgain(ctx, orderId),
     'some payments are still open',
+    until,
   );
 }
 
@@ -27,11 +28,12 @@ export async function readPayments(ctx: Context): Promise<void> {
  * Gives back everything that is recorded to go back, once (spec: Cancellation and refunds).
  * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
  */
-export async function finishRefunds(ctx: Context): Promise<void> {
+export async function finishRefunds(ctx: Context, until?: Until): Promise<void> {
   await runBatch(
     await openRefunds(ctx.db, new Date(ctx.clock.now())),
     (id) => finishRefund(ctx, id),
     'some refunds are still open',
+    until,
   );
 }
 

@@ -1,12 +1,13 @@
 import type { AdminHouse, PriceChange } from '#contract/admin/houses.ts';
 import { addDays, isPlainDate, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
-import { runBatch } from '#server/platform/run-batch.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
+import type { Prices } from '#server/ports/pricing/prices.ts';
 import { lockHouse, updateHouse } from '../store.ts';
 import { loadHouse } from './changes.ts';
 import * as store from './price-store.ts';
@@ -74,17 +75,37 @@ export function removePrice(
   });
 }
 
-/** Lets prices hold from midnight in Seoul on, each house in a transaction of its own. @throws AggregateError of those that failed */
-export async function applyPrices(ctx: Context): Promise<void> {
-  await runBatch(
-    await store.housesWithDuePrices(ctx.db, seoulDate(ctx.clock.now())),
-    (id) =>
-      inTransaction(ctx, async (trx) => {
+/** A price that another host has set meanwhile is looked for after so long. */
+const LOOK_AGAIN_MS = MINUTE_MS;
+
+/**
+ * Binds the prices that hold by their date: the first call of a Seoul day writes those of the day into their houses, where the indexes of
+ * searches read them, and every call waits for that. No price depends on a job. One that is set for today is written at once, by whoever sets it.
+ */
+export function makePrices({ db, clock }: Pick<Context, 'db' | 'clock'>): Prices {
+  let held: { today: PlainDate; at: number } | undefined;
+  let holding: Promise<void> | undefined;
+  const hold = async () => {
+    const now = clock.now();
+    const today = seoulDate(now);
+    for (const id of await store.housesWithDuePrices(db, today))
+      await db.transaction().execute(async (trx) => {
         await lockHouse(trx, id);
-        await applyDue(trx, id, ctx.clock.now());
-      }),
-    'some prices could not be applied',
-  );
+        await applyDue(trx, id, now);
+      });
+    held = { today, at: now };
+  };
+  const isHeld = (now: number) =>
+    held?.today === seoulDate(now) && now >= held.at && now - held.at < LOOK_AGAIN_MS;
+  return {
+    hold: async () => {
+      // What somebody else has begun may have begun yesterday.
+      while (!isHeld(clock.now())) {
+        holding ??= hold().finally(() => (holding = undefined));
+        await holding;
+      }
+    },
+  };
 }
 
 /** Writes the price that is due into the house, where searches and quotes read it. */

@@ -3,7 +3,7 @@ import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { automaticPayments as policy } from '#contract/rules/paying/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { runBatch } from '#server/platform/run-batch.ts';
+import { runBatch, type Until } from '#server/platform/run-batch.ts';
 import type { PaymentOutcome } from '#server/ports/payments.ts';
 import * as instalmentStore from '../instalment-store.ts';
 import { readAgainAt } from '../policy.ts';
@@ -47,7 +47,7 @@ export async function announceCharges(ctx: Context): Promise<void> {
  * Charges what is due and was announced in time. The payment is written down before the provider is asked, under the order that the provider
  * charges once: a crash in between leaves it to {@link askAgain}. @throws AggregateError of what nothing is known of
  */
-export async function chargeDue(ctx: Context): Promise<void> {
+export async function chargeDue(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();
   const today = seoulDate(now);
   if (now < seoulInstant(today, policy.chargeTime)) return;
@@ -56,7 +56,7 @@ export async function chargeDue(ctx: Context): Promise<void> {
       addDays(seoulDate(announced_at.getTime()), policy.noticeDays) <= today &&
       (tried_at === null || tried_at.getTime() <= now - DAY_MS),
   );
-  await runBatch(ready, (due) => chargeOnce(ctx, due), 'some charges are still open');
+  await runBatch(ready, (due) => chargeOnce(ctx, due), 'some charges are still open', until);
 }
 
 async function chargeOnce(ctx: Context, due: read.ChargeRow): Promise<void> {
@@ -127,16 +127,16 @@ export async function askAgain(ctx: Context, payment: PaymentRow): Promise<Payme
 }
 
 /** Ends automatic payments whose stay is over or closed, and setups that nobody finished, and deletes the methods. */
-export async function endAutomaticPayments(ctx: Context): Promise<void> {
+export async function endAutomaticPayments(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();
   const at = new Date(now);
   await store.end(ctx.db, await read.ofStaysThatEnded(ctx.db, seoulDate(now)), 'stay_over', at);
   await store.end(ctx.db, await read.neverStored(ctx.db, new Date(now - DAY_MS)), 'not_stored', at);
-  await deleteMethods(ctx);
+  await deleteMethods(ctx, until);
 }
 
 /** Deletes at their providers the methods whose automatic payment has ended, and forgets their keys. @throws AggregateError of what is left */
-export async function deleteMethods(ctx: Context): Promise<void> {
+export async function deleteMethods(ctx: Context, until?: Until): Promise<void> {
   const open = (key: string | null) => (key === null ? null : ctx.cipher.decrypt(key));
   await runBatch(
     await read.toForget(ctx.db),
@@ -149,5 +149,6 @@ export async function deleteMethods(ctx: Context): Promise<void> {
       await store.forgetKeys(ctx.db, id);
     },
     'some stored methods could not be deleted yet',
+    until,
   );
 }
