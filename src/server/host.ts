@@ -7,6 +7,7 @@ import { makePictures } from './adapters/files/pictures.ts';
 import { googleIdentity } from './adapters/identity/google.ts';
 import { embeddedMail } from './adapters/mail/embedded.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
+import { inTime } from './adapters/payments/in-time.ts';
 import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
 import { sandboxPages } from './adapters/payments/sandbox/page.ts';
 import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
@@ -271,8 +272,8 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
       ownUids: ownUids(config.publicUrl),
     }),
     gateways: {
-      domestic: config.toss ? tossGateway({ ...config.toss, clock }) : sandbox,
-      international: config.stripe ? stripeGateway({ ...config.stripe, clock }) : sandbox,
+      domestic: config.toss ? inTime(tossGateway({ ...config.toss, clock })) : sandbox,
+      international: config.stripe ? inTime(stripeGateway({ ...config.stripe, clock })) : sandbox,
     },
     services: configuredServices(config),
     google: config.google && googleIdentity({ ...config, clock, google: config.google }),

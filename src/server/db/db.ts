@@ -30,6 +30,8 @@ export type DatabaseConfig = {
   seconds?: number | undefined;
 };
 
+/** Connections of a host: its loops of jobs may want a dozen at once, and calls are to have theirs. */
+const CONNECTIONS = 20;
 /** The time in which a server says that a statement took too long, or ends a connection. */
 const GRACE_MS = 5_000;
 
@@ -80,13 +82,13 @@ async function within(ending: Promise<void>): Promise<void> {
   await Promise.race([ending, late]).finally(() => clearTimeout(timer));
 }
 
-function openServer(url: string, seconds?: number, max?: number): Pick<Database, 'db' | 'pool'> {
+function openServer(url: string, seconds?: number, max = CONNECTIONS): Pick<Database, 'db' | 'pool'> {
   const ms = seconds === undefined ? undefined : seconds * 1000;
   const pool = new ServerPool({
     connectionString: url,
     types: { getTypeParser },
     onConnect: (client) => onServer(client, ms ?? 0),
-    ...(max !== undefined && { max }),
+    max,
     ...(ms !== undefined && { connectionTimeoutMillis: ms, answerMs: ms + GRACE_MS }),
   });
   return { db: kyselyOver(pool), pool };

@@ -20,6 +20,7 @@ import {
   withdraw,
   type DueMessage,
 } from './outbox-store.ts';
+import { within } from './within.ts';
 
 const BATCH = 20;
 /** The lease on a message that is being sent, during which nobody else takes it; longer than any attempt may last. */
@@ -172,12 +173,4 @@ export async function reportUnsent(ctx: Context): Promise<void> {
       `unsent after ${booking.confirmationMinutes} minutes: ${channel} ${key}, attempts ${attempts}`,
       last_error,
     );
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} seconds`)), ms);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
+import { within } from '#server/platform/within.ts';
 import { askDatabase } from './health-store.ts';
 
 const PATIENCE_MS = 5_000;
@@ -18,12 +19,4 @@ export function health(ctx: Context): Hono {
     }
   });
   return app;
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} seconds`)), ms);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
