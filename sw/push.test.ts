@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { renew, tellPushed } from './push.ts';
+import { ownAddress, renew, tellPushed } from './push.ts';
 
 const subscription = (name: string) => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
@@ -18,7 +18,8 @@ const told = () => asked.mock.calls.map(([url, { method, body }]) => [method, ur
 vi.stubGlobal('fetch', asked);
 const page = { postMessage: vi.fn<(message: unknown) => void>() };
 const clients = { matchAll: async () => [page] };
-vi.stubGlobal('self', { registration: { pushManager: { subscribe } }, clients });
+const location = { origin: 'https://ondol.example' };
+vi.stubGlobal('self', { registration: { pushManager: { subscribe } }, clients, location });
 afterEach(() => vi.clearAllMocks());
 
 const renewed = {
@@ -50,4 +51,22 @@ it('nothing is asked where the browser does not say which it was', async () => {
 it('a push message is told to the open pages, which read anew what the device keeps', async () => {
   await tellPushed();
   expect(page.postMessage).toHaveBeenCalledWith({ type: 'PUSHED' });
+});
+
+it.each([
+  ['/mypage/7?x=1#y', 'https://ondol.example/mypage/7?x=1#y'],
+  ['https://ondol.example/mypage', 'https://ondol.example/mypage'],
+  ['https://ondol.example//elsewhere.example/x', 'https://ondol.example//elsewhere.example/x'],
+  ['https://elsewhere.example/mypage', 'https://ondol.example/'],
+  ['//elsewhere.example', 'https://ondol.example/'],
+  ['/\\elsewhere.example', 'https://ondol.example/'],
+  ['https://ondol.example.elsewhere.example/', 'https://ondol.example/'],
+  ['https://ondol.example@elsewhere.example/', 'https://ondol.example/'],
+  ['http://ondol.example/', 'https://ondol.example/'],
+  ['javascript:alert(1)', 'https://ondol.example/'],
+  ['blob:https://ondol.example/7', 'https://ondol.example/'],
+  [null, 'https://ondol.example/null'],
+])('a notification for %s opens %s', (link, opened) => {
+  expect(ownAddress(link)).toBe(opened);
+  expect(new URL(ownAddress(link)).origin).toBe('https://ondol.example');
 });

@@ -14,7 +14,7 @@ export function listenForPush(): void {
   self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(openWindow(ownPath(event.notification.data)));
+    event.waitUntil(openWindow(ownAddress(event.notification.data)));
   });
 }
 
@@ -72,20 +72,25 @@ function parsed(data: PushMessageData | null): PushMessage | null {
   }
 }
 
-/** The path of a same-origin address, else the home page: no notification leads to another site. */
-function ownPath(link: unknown): string {
+/**
+ * Returns a link as an address of our own origin, else the home page: no notification leads to another site. As a whole, since a path alone
+ * (`//elsewhere.example`) may be another site's address again.
+ */
+export function ownAddress(link: unknown): string {
+  const home = `${self.location.origin}/`;
   try {
-    const { origin, pathname, search } = new URL(String(link), self.location.origin);
-    return origin === self.location.origin ? pathname + search : '/';
+    const url = new URL(String(link), home);
+    // The origin of `blob:` and `filesystem:` is that of the page inside.
+    return url.href.startsWith(home) ? url.href : home;
   } catch {
-    return '/';
+    return home;
   }
 }
 
-/** Navigates the window that is already open to a path, or opens one. */
-async function openWindow(path: string): Promise<void> {
+/** Navigates the window that is already open to an address, or opens one. */
+async function openWindow(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows;
-  const navigated = await first?.navigate(path).catch(() => null);
-  await (navigated ? navigated.focus() : self.clients.openWindow(path));
+  const navigated = await first?.navigate(address).catch(() => null);
+  await (navigated ? navigated.focus() : self.clients.openWindow(address));
 }

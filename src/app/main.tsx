@@ -91,7 +91,7 @@ function askForScreen(router: ReturnType<typeof createAppRouter>): void {
 /** The administrators' routes come with their first screen; nobody else needs them. */
 async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
   if (areaOf(location.pathname) === 'site') return {};
-  return { tree: (await import('./layouts/admin/routeTree.gen.ts')).routeTree };
+  return (await import('./layouts/staff-entrance.ts')).staffRoutes();
 }
 
 /**

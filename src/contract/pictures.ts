@@ -8,6 +8,8 @@ export const pictures = {
   sides: { thumbnail: 480, full: 1920 },
   /** The widths, in pixels, in which a picture of a public page is stored; the widest is for large screens. */
   widths: [400, 800, 1440],
+  /** The most pixels that a picture of a public page is high: a taller one is stored in smaller widths. */
+  mostHeight: 2880,
   /** The most pictures that wait in one host to be encoded; each is in memory as it was sent. */
   maxWaiting: 8,
   /** The types that a file input asks for; a phone then converts its own format (HEIC) to JPEG. */

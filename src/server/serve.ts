@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve, type ServerType } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig, type Config } from './config.ts';
 import { demoLogins } from './demo/people.ts';
+import { drained, listen } from './http/connections.ts';
 import { cacheResponses } from './http/pages/response-cache.ts';
 import { servePwa } from './http/pages/pwa.ts';
 import type { Screens } from './http/pages/render-page.ts';
@@ -54,9 +54,7 @@ export async function serveHost(
   app.route('/', sharePictureFiles(host.ctx, picturesIn(directory, host)));
   app.route('/', servePwa(host.ctx, { directory, screens, revision: host.revision }));
 
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port });
-  // A connection persists unless a response says otherwise (RFC 9112, 9.3): to say so would take room in a page's first packets.
-  server.prependListener('request', (_, response: ServerResponse) => response.removeHeader('connection'));
+  const server = listen(app.fetch, config);
   await listening(server, config);
   host.ctx.log(`Ondol is at ${config.publicUrl}`);
   if (config.devPages) host.ctx.log(`Mail and SMS that left: ${config.publicUrl}/dev/outbox`);
@@ -65,7 +63,7 @@ export async function serveHost(
   const stopJobs = config.jobs === 'here' ? startJobs(host.ctx) : null;
   return {
     stop: async () => {
-      await Promise.all([drained(server), stopJobs?.()]);
+      await Promise.all([drained(server, DRAIN_MS), stopJobs?.()]);
       await host.close();
     },
   };
@@ -90,15 +88,4 @@ function picturesIn(directory: string, host: Host) {
       return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
     },
   };
-}
-
-/** Takes no new request, lets those under way finish, and after a while ends them. */
-async function drained(server: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  }, DRAIN_MS);
-  await closed;
-  clearTimeout(timer);
 }

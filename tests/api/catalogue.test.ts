@@ -36,6 +36,12 @@ const exported = async (): Promise<File> => {
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="catalogue-.*\.json"$/);
   return (await response.json()) as File;
 };
+const download = async (path: string) =>
+  (
+    await host.fetch(
+      new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${await token()}` } }),
+    )
+  ).arrayBuffer();
 /** A house that nobody sees, so that it may lack pictures. */
 const hiddenHouse = async () => {
   const id = await createHouse(host);
@@ -70,6 +76,54 @@ describe('the catalogue as one file', () => {
     expect((await apply(json(file))).data).toMatchObject({ applied: true, changed: 0 });
     const [entry] = await get<AuditEntry[]>('/v1/admin/audit-log?action=catalogue-exported');
     expect(entry).toMatchObject({ subject: { kind: 'export', id: 'catalogue' } });
+  });
+
+  it('holds no Wi-Fi password, and takes one of a file of an earlier version', async () => {
+    const id = await hiddenHouse();
+    await host.ctx.db
+      .updateTable('houses')
+      .set({ wifi_password: 'warm-floor-9' })
+      .where('id', '=', id)
+      .execute();
+    const file = await exported();
+    const csv = new TextDecoder().decode(await download(`${PATH}/houses`));
+    for (const text of [json(file), csv]) {
+      expect(text).toContain(id);
+      expect(text).not.toMatch(/wifiPassword|warm-floor-9/);
+    }
+    const wifiOf = async () => (await get<AdminHouse>(`/v1/admin/houses/${id}`)).content.wifiPassword;
+    const house = file.houses.find((each) => each.id === id)!;
+    const given = (content: object) => json({ ...file, coupons: [], houses: [{ ...house, content }] });
+    const renamed = { ...house.content, wifiName: 'garden' };
+    expect((await apply(given(renamed))).data).toMatchObject({ applied: true, changed: 1 });
+    expect(await wifiOf(), 'what is left out stays').toBe('warm-floor-9');
+    await apply(given({ ...renamed, wifiPassword: '' }));
+    expect(await wifiOf()).toBe('warm-floor-9');
+    const former = await apply(given({ ...renamed, wifiPassword: 'of an older file' }));
+    expect(former.data).toMatchObject({ applied: true, changed: 1 });
+    expect(await wifiOf()).toBe('of an older file');
+    expect((await apply(`id,wifiPassword\r\n${id},of a table\r\n`)).data).toMatchObject({ changed: 1 });
+    expect(await wifiOf()).toBe('of a table');
+  });
+
+  it('is refused beyond its rows, and nobody waits for it', async () => {
+    const longest = 'id\r\n'.padEnd(7_000_000, 'house-1\r\n');
+    const many = json({
+      format: 'ondol-catalogue',
+      version: 1,
+      coupons: Array.from({ length: 1_000_000 }, () => 0),
+    });
+    for (const file of [longest, many]) {
+      let turns = 0;
+      const counting = setInterval(() => (turns += 1), 5);
+      const begun = performance.now();
+      const answer = await preview(file);
+      clearInterval(counting);
+      expect(answer).toMatchObject({ status: 413, code: 'catalogue_too_long' });
+      expect(answer.errorMessage).toContain('5000');
+      // Were it parsed here, nothing else would have had a turn meanwhile.
+      expect(turns).toBeGreaterThan((performance.now() - begun) / 100);
+    }
   });
 
   it('adds what is new and changes what differs, as it was previewed', async () => {

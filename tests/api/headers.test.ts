@@ -36,6 +36,8 @@ describe('an answer of the API', () => {
       const { headers } = await host.call(method, path.replaceAll(/\{\w+\}/g, 'none'));
       expect(headers.get('content-security-policy')).toBe(NOTHING);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
 
@@ -94,6 +96,11 @@ describe('the application', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'ondol ProseMirrorClipboard',
     });
+  });
+
+  it('keeps windows of others apart, but those that the window of Toss Payments opens', async () => {
+    expect((await headersOf({})).get('cross-origin-opener-policy')).toBe('same-origin');
+    expect((await headersOf({ toss })).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
 
   it('opens to Toss Payments only where they take the payments', () => {

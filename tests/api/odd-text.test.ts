@@ -89,3 +89,14 @@ describe('a character that no database keeps', () => {
     expect((await signStay(host, token)).status).toBe(200);
   });
 });
+
+it('half of a pair of surrogates is stored as the sign for what cannot be shown, and a whole pair stays', async () => {
+  const { token } = await person(host, { role: 'admin' });
+  const words = String.raw`a\ud83c\udfe0 \udfe0b \\ud83c`;
+  const body = `{"title":{"ko":"${words}","en":"${words}"}}`;
+  const { data } = await host.call<{ title: { ko: string } }>('POST', '/v1/admin/faq-groups', {
+    token,
+    body,
+  });
+  expect(data.title.ko).toBe(`a🏠 \ufffdb ${String.raw`\ud83c`}`);
+});

@@ -54,6 +54,23 @@ it.each(['/about', '/assets/boot.js', '/assets/gone.js'])('%s says what it may l
   expect(headers.get('content-security-policy')).toBe(contentSecurity(host.config));
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+it.each([
+  '/.vite/deferred-scripts.json',
+  '/%2evite/deferred-scripts.json',
+  '/%252evite/deferred-scripts.json',
+  '/assets/..%2f.vite/deferred-scripts.json',
+  '/assets/boot.js.br',
+  '/assets/boot.js.map',
+])('%s is of the build alone', async (path) => {
+  writeFileSync(join(directory, 'assets', 'boot.js.br'), 'compressed');
+  writeFileSync(join(directory, 'assets', 'boot.js.map'), '{}');
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('home-1.js');
 });
 
 it('an open version still gets its files after another was built, and they never change', async () => {

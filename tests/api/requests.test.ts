@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
+import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { embeddedMail } from '#server/adapters/mail/embedded.ts';
+import { embeddedSms } from '#server/adapters/sms/embedded.ts';
 import { createHost } from '#server/host.ts';
 import { person } from '#tests/kit/api.ts';
-import { createHouse, requestStay, someoneWithAStay, wishBody } from '#tests/kit/stays.ts';
+import { createHouse, requestStay, signingToken, someoneWithAStay, wishBody } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { freshDatabase } from '#tests/kit/template.ts';
 
@@ -94,6 +97,58 @@ describe('a request that its client gives up', () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     expect(said).toEqual([]);
+  });
+});
+
+describe('an error', () => {
+  it('stands in the log without the token of its path', async () => {
+    const { who } = await someoneWithAStay(host);
+    const token = await signingToken(host, who);
+    const told: string[] = [];
+    const log = host.ctx.log;
+    host.ctx.log = (line, details) => told.push(`${line} ${JSON.stringify(details)}`);
+    const { db } = host.ctx;
+    await sql`alter table contracts rename to contracts_away`.execute(db);
+    const { status } = await host.call('GET', `/v1/contracts/${token}`);
+    await sql`alter table contracts_away rename to contracts`.execute(db);
+    host.ctx.log = log;
+    expect(status).toBe(500);
+    expect(told.join()).toContain('/v1/contracts/{token}');
+    expect(told.join()).not.toContain(token);
+  });
+});
+
+describe('a token that never ends', () => {
+  it('opens nothing, though this host signed it', async () => {
+    const linh = await person(host);
+    const signed = (end: boolean) => {
+      const token = new SignJWT({ role: 'member', name: 'Linh', sid: linh.sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(linh.id)
+        .setIssuer('ondol')
+        .setIssuedAt(host.clock.now() / 1000);
+      if (end) token.setExpirationTime(host.clock.now() / 1000 + 60);
+      return token.sign(host.config.tokenKey);
+    };
+    const me = async (end: boolean) => host.call('GET', '/v1/users/me', { token: await signed(end) });
+    expect((await me(true)).status).toBe(200);
+    expect(await me(false)).toMatchObject({ status: 401, code: 'unauthorized' });
+  });
+});
+
+describe('a message of a host without a provider', () => {
+  it('is named in the log by its row, and none of its words', async () => {
+    const told: string[] = [];
+    const log = (line: string) => void told.push(line);
+    const words = 'Door: 4821* https://ondol.example/sign?token=secret';
+    const message = { key: '7:check-in:sms', to: '+82 1012345678', text: words };
+    await embeddedSms({ log }).send(message);
+    await embeddedMail({ log }).send({ ...message, subject: 'Door 4821*', html: words });
+    expect(told).toHaveLength(2);
+    for (const line of told) {
+      expect(line).toContain('7:check-in:sms');
+      expect(line).not.toMatch(/4821|secret|1012345678/);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminReview } from '#contract/admin/reviews.ts';
@@ -41,6 +42,27 @@ async function someoneWhoLeft(pictures: number) {
     ids.push((await uploadOwn(host, who, 'review', await photograph())).data.id);
   return { who, stay, houseId, ids };
 }
+
+describe('a picture that is much higher than wide', () => {
+  it('is stored in a width in which it is no work to encode, with its own proportions', async () => {
+    const high = await sharp({ create: { width: 1500, height: 30_000, channels: 3, background: '#a04020' } })
+      .jpeg()
+      .toBuffer();
+    const { who } = await someoneWhoLeft(0);
+    const { status, data } = await uploadOwn(host, who, 'review', new Uint8Array(high));
+    expect(status).toBe(200);
+    const stored = await host.ctx.db
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ width: 1500, height: 30_000 });
+    for (const { width, height } of stored.variants) {
+      expect(height).toBeLessThanOrEqual(2880);
+      expect(height / width).toBeCloseTo(20, 0);
+    }
+  });
+});
 
 describe('the pictures of a review', () => {
   it('are public with it, in their order, and nobody sees them before', async () => {

@@ -55,6 +55,43 @@ const statusOf = async (who: Person, stay: Paying, index = 0) =>
   (await stayOf(host, who, stay.id)).data.payments[index]?.status;
 const posts = (end: string) => toss.asked.filter((call) => call.method === 'POST' && call.path.endsWith(end));
 
+describe('a flood', () => {
+  const floodOf = async (ask: () => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 50; time += 1) statuses.push((await ask()).status);
+    return statuses;
+  };
+
+  it('of notices about one order asks the provider a few times, and a job reads it in the end', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const { orderId } = await begin(who, stay);
+    toss.asked.length = 0;
+    const statuses = await floodOf(() => notice({ orderId }));
+    expect(statuses).toContain(429);
+    expect(toss.asked.length).toBeLessThanOrEqual(10);
+    toss.asked.length = 0;
+    clock.forward(minutes(11));
+    expect((await notice({ orderId })).status).toBe(200);
+  });
+
+  it('of confirmations, and of orders, of a member likewise', async () => {
+    const { who, stay } = await someoneWithAStay(host);
+    const { orderId, amount } = await begin(who, stay);
+    toss.asked.length = 0;
+    toss.state.down = true;
+    const body = { orderId, paymentKey: 'made-up', amount };
+    const confirmations = await floodOf(() =>
+      host.call('POST', '/v1/payments/confirm', { token: who.token, body }),
+    );
+    expect(confirmations).toContain(429);
+    expect(toss.asked.length).toBeLessThanOrEqual(30);
+    const due = { reservationId: stay.id, paymentId: stay.payments[0]!.id };
+    const orders = await floodOf(() => host.call('POST', '/v1/payments', { token: who.token, body: due }));
+    expect(orders.filter((status) => status === 200)).toHaveLength(19);
+    expect(orders.at(-1)).toBe(429);
+  });
+});
+
 describe('paying with Toss Payments', () => {
   it('gives the browser what its window needs, and no secret', async () => {
     const { who, stay } = await someoneWithAStay(host);

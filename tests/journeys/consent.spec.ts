@@ -343,6 +343,7 @@ test('the chat asks for its own consent, knows a member by a hash and ends with 
     memberHash: memberHash(secret, memberId),
     hideChannelButtonOnBoot: true,
     profile: {
+      username: expect.any(String),
       name: expect.any(String),
       mobileNumber: expect.stringMatching(/^\+\d+$/),
       upcomingListing: expect.any(String),

@@ -66,6 +66,46 @@ test('after logging out nothing of the person is left on the device', async ({ p
   await expect(thao.heading('auth:login.title')).toBeVisible();
 });
 
+test('a log-out without a network ends the session at the host at the next contact, on whatever page @desktop', async ({
+  page,
+  host,
+  language,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { thao } = await loggedIn(page, host, language);
+  await thao.opens('/mypage');
+  await shellPrecached(page);
+  const tokens = await page.evaluate(() => ({
+    accessToken: localStorage.getItem('accessToken'),
+    refreshToken: localStorage.getItem('refreshToken'),
+  }));
+  // Without using the token up, which a refresh would.
+  const ended = async () => {
+    const answer = await fetch(`${host.url}/v1/users/me`, {
+      headers: { authorization: `Bearer ${tokens.accessToken}` },
+    });
+    return answer.status === 401;
+  };
+  await context.setOffline(true);
+  await thao.button('auth:account.logOut').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await ended(), 'the host has not heard of it').toBe(false);
+  await page.close();
+  await context.setOffline(false);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect.poll(ended).toBe(true);
+  const refresh = await fetch(`${host.url}/v1/auth/refresh-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(tokens),
+  });
+  expect(refresh.status).toBe(401);
+});
+
 test('somebody else logging in on the same phone sees nothing of the first @desktop', async ({
   page,
   host,

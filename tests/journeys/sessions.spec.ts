@@ -173,9 +173,13 @@ test('a member who opens the admin area is told that it is for staff, and stays 
 }) => {
   const linh = new Person(page, host, language);
   await linh.startsLoggedIn(demoMember('linh'));
-  await linh.opens('/admin');
+  const ofAdmin: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/admin/') && ofAdmin.push(request.url()));
+  await linh.opens('/admin/users');
   await expect(page.getByText(t('auth:refused.staff'))).toHaveCount(1);
   await expect(linh.heading('auth:login.title')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/users');
+  expect(ofAdmin, 'no file of the area is loaded').toEqual([]);
   await linh.opens('/mypage');
   await expect(page).toHaveURL(/\/mypage$/);
 });

@@ -10,6 +10,8 @@ import { houseStates, importActions, importKinds } from './vocabulary.ts';
 
 /** The largest file that is read back. */
 export const MAX_CATALOGUE_BYTES = 20 * 1_048_576;
+/** The most houses and coupons in a file that is read back. */
+export const MAX_CATALOGUE_ROWS = 5000;
 export const CATALOGUE_FORMAT = 'ondol-catalogue';
 export const CATALOGUE_VERSION = 1;
 
@@ -20,11 +22,17 @@ const Deposit = v.pipe(
   v.maxValue(999_999_999, 'amount_required'),
 );
 
-/** A house in the file of the catalogue. How to open its door is not part of it. */
+/** A house in the file of the catalogue. How to open its door and its Wi-Fi password are not part of what is written. */
 export const CatalogueHouse = v.object({
   id: v.pipe(v.string('house_id_invalid'), v.regex(/^[a-z0-9][\w-]{0,63}$/i, 'house_id_invalid')),
   state: v.picklist(houseStates, 'invalid_input'),
-  content: HouseContent,
+  content: v.object({
+    ...HouseContent.entries,
+    wifiPassword: v.pipe(
+      v.optional(HouseContent.entries.wifiPassword, ''),
+      v.description('Only in files of earlier versions; left out or empty, it stays'),
+    ),
+  }),
   monthlyRent: v.pipe(v.nullable(WonAmount), v.description('That holds now; null where none was set yet')),
   deposit: v.nullable(Deposit),
   prices: v.pipe(
@@ -103,7 +111,7 @@ export const adminCatalogue = {
   export: get('/v1/admin/catalogue', 'admin', {
     summary: 'Export the catalogue',
     description:
-      'All houses, archived ones too, and all coupons as one file, without door codes. The audit log names who exported it.',
+      'All houses, archived ones too, and all coupons as one file, without door codes and Wi-Fi passwords. The audit log names who exported it.',
     file: 'application/json',
     addition: true,
   }),

@@ -2,8 +2,3 @@
 export function linksIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link.replace(/[.,;:!?)\]]+$/, ''));
 }
-
-/** The first address in a plain text, or an empty text. */
-export function firstLink(text: string): string {
-  return linksIn(text)[0] ?? '';
-}

@@ -31,6 +31,7 @@ await build({
     serve: 'src/server/serve.ts',
     admin: 'src/server/cli/admin.ts',
     'embedded-worker': 'src/server/db/embedded/worker.ts',
+    'catalogue-worker': 'src/server/modules/catalogue/worker.ts',
     'calendar-worker': 'src/server/adapters/calendars/worker.ts',
   },
   outdir: 'dist/server',

@@ -7,14 +7,16 @@ export async function chatPerson(
   name: (text: { ko: string; en: string }) => string,
 ): Promise<ChatPerson | null> {
   try {
-    const [identity, profile, upcoming, past] = await Promise.all([
+    const [identity, { username }, profile, upcoming, past] = await Promise.all([
       api.services.chatIdentity(),
+      api.users.me(),
       api.users.profile(),
       api.reservations.upcoming(),
       api.reservations.past(),
     ]);
     return {
       ...identity,
+      username,
       name: personName(profile),
       phone: profile.phone === null ? '' : `${profile.phoneCountry}${profile.phone}`,
       upcomingListing: upcoming[0] ? name(upcoming[0].listingName) : null,

@@ -52,15 +52,10 @@ export default function LoadFailed({ error }: { error: unknown }) {
   );
 }
 
-/** Screens that call for boards to begin with. */
-const OF_BOARDS = /^\/(community|testimonial)\b/;
-
-/** Tells refusals, with a status from 400 to 499, and failures of the server on calls of boards as a toast too (spec section 8). */
+/** Tells refusals, with a status from 400 to 499, as a toast too (spec section 8). */
 function useToast(error: unknown): void {
   useEffect(() => {
-    if (!(error instanceof ApiError) || !error.message) return;
-    if (error.status < 500) toast.warning(error.message);
-    else if (error.code === 'server_error' && OF_BOARDS.test(location.pathname)) toast.error(error.message);
+    if (error instanceof ApiError && error.message && error.status < 500) toast.warning(error.message);
   }, [error]);
 }
 

@@ -4,15 +4,16 @@ import type { ErrorBody, ErrorCode } from '#contract/wire.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** The response as it came; it can still be read. */
+  readonly response: Response;
   readonly body: ErrorBody;
-  readonly retryAfter: number | null;
 
-  constructor(status: number, body: ErrorBody, retryAfter: number | null = null) {
+  constructor(response: Response, body: ErrorBody) {
     super(body.errorMessage);
-    this.status = status;
+    this.status = response.status;
     this.code = body.code;
+    this.response = response;
     this.body = body;
-    this.retryAfter = retryAfter;
   }
 }
 

@@ -11,6 +11,7 @@ import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
 import { session } from '../session/session.ts';
+import { noteFailedCall } from './failed-calls.ts';
 import { received } from './received.ts';
 import { followChange } from './slow-changes.ts';
 
@@ -58,7 +59,11 @@ export async function request(
     // An answer of before a change may no longer be so, whatever became of the change.
     () => isRead || dropReads(),
   );
-  if (!response.ok) throw await refusalOf(response, token);
+  if (!response.ok) {
+    const error = await refusalOf(response, token);
+    noteFailedCall({ noun, name, error });
+    throw error;
+  }
   if (method === 'GET' && !token) cacheForOffline(url);
   const answer = await read(response, url, kind);
   const at = answeredAt(response, url);
@@ -215,7 +220,7 @@ async function send(
 /** The host's refusal of a call that nobody is logged in for, without asking it. */
 function loggedOut(): ApiError {
   if (session.accessToken() !== null && !session.viewer()) session.clear();
-  return new ApiError(401, { errorMessage: '', code: 'unauthorized' });
+  return new ApiError(new Response(null, { status: 401 }), { errorMessage: '', code: 'unauthorized' });
 }
 
 /** Gives a member's read up once the session ends here or in another tab: a log-out that overtakes it would have the host refuse it. */
@@ -251,11 +256,15 @@ function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
 
 /** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
 async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  const refusal = body ?? { errorMessage: '', code: 'server_error' };
+  const given: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const code = response.status < 500 ? 'invalid_input' : 'server_error';
+  const refusal: ErrorBody = { errorMessage: '', code, ...(given as Partial<ErrorBody> | null) };
   if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
     session.clear(refusal.code);
-  return new ApiError(response.status, refusal, Number(response.headers.get('retry-after')) || null);
+  return new ApiError(response, refusal);
 }
 
 /**

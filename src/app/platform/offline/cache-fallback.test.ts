@@ -155,7 +155,10 @@ describe('a read with a copy on the device', () => {
     const lost = reading(() => Promise.reject(new NetworkError()));
     await passes(0);
     expect(lost.value).toBe('copy');
-    const refused = new ApiError(404, { code: 'not_found', errorMessage: 'gone' });
+    const refused = new ApiError(new Response(null, { status: 404 }), {
+      code: 'not_found',
+      errorMessage: 'gone',
+    });
     const gone = reading(() => Promise.reject(refused));
     await passes(0);
     expect(gone.error).toBe(refused);
@@ -163,7 +166,7 @@ describe('a read with a copy on the device', () => {
 
   it.each([429, 500, 502, 503, 504])('is the copy where a host in trouble answers %i', async (status) => {
     const { ApiError } = await import('../api/call-errors.ts');
-    const trouble = new ApiError(status, { code: 'server_error', errorMessage: '' });
+    const trouble = new ApiError(new Response(null, { status }), { code: 'server_error', errorMessage: '' });
     const read = () => Promise.reject(trouble);
     const seen = reading(read);
     await passes(0);

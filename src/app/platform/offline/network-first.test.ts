@@ -120,7 +120,10 @@ describe('my own things on this device', () => {
   it('do not hide a refusal of the host', async () => {
     await logIn('linh');
     await networkFirst('stay/1', answers('door code 8830*'));
-    const refused = new ApiError(404, { code: 'not_found', errorMessage: 'gone' });
+    const refused = new ApiError(new Response(null, { status: 404 }), {
+      code: 'not_found',
+      errorMessage: 'gone',
+    });
     await expect(networkFirst('stay/1', () => Promise.reject(refused))).rejects.toBe(refused);
   });
 

@@ -8,6 +8,8 @@ export type ChatPerson = {
   /** Opaque to the chat service, with the host's hash of it. */
   memberId: string;
   memberHash: string;
+  /** As the account has it (spec section 3, Account). */
+  username: string;
   name: string;
   /** International, digits after a plus; empty where there is none. */
   phone: string;
@@ -59,6 +61,7 @@ async function start(
       memberId: who.memberId,
       memberHash: who.memberHash,
       profile: {
+        username: who.username,
         name: who.name,
         ...(who.phone && { mobileNumber: who.phone }),
         upcomingListing: who.upcomingListing,

@@ -21,7 +21,7 @@ import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/features/admin/accou
 import { BackLink } from '#app/features/admin/back-link.tsx';
 import { lastSearch } from '#app/features/admin/list/last-search.ts';
 import { keepFocus } from '#app/features/admin/keep-focus.ts';
-import { renewSession } from '#app/features/admin/queries.ts';
+import { renewSession } from '#app/features/accounts/staff-only.ts';
 import { trailOf } from '#app/features/admin/trail/queries.ts';
 import { useLastLoaded } from '#app/features/admin/use-last-loaded.ts';
 import { TrailSection, type TrailSectionProps } from '#app/features/admin/trail/trail-section.tsx';

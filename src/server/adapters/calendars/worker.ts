@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseCalendar, type ParseOptions } from './parse-calendar.ts';
 
-const { text, options } = workerData as { text: string; options: ParseOptions };
+const { text, options } = (workerData as { input: { text: string; options: ParseOptions } }).input;
 parentPort?.postMessage(parseCalendar(text, options));

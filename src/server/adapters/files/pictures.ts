@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictures as limits } from '#contract/pictures.ts';
+import { workQueue } from './picture-queue.ts';
 import type {
   MadeBefore,
   MadePhoto,
@@ -14,24 +15,29 @@ const QUALITY = 78;
 const LIKENESS = 24;
 
 /**
- * Decodes and encodes pictures one after another: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
+ * Decodes and encodes pictures one after another, small ones first: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
  * they are refused, since each that waits is held in memory. What `madeBefore` has of a picture of public pages is not encoded again.
  */
 export function makePictures(madeBefore?: MadeBefore): Pictures {
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = workQueue();
   let queued = 0;
   const isFull = () => queued >= limits.maxWaiting;
-  const inTurn = <T>(work: () => Promise<T>): Promise<T | { refused: PictureProblem }> => {
-    if (isFull()) return Promise.resolve({ refused: 'pictures_busy' });
+  const inTurn = async <T>(
+    bytes: Uint8Array,
+    work: () => Promise<T>,
+  ): Promise<T | { refused: PictureProblem }> => {
+    if (isFull()) return { refused: 'pictures_busy' };
     queued += 1;
-    const turn = last.then(work).finally(() => (queued -= 1));
-    last = turn.catch(() => undefined);
-    return turn;
+    try {
+      return await queue(await pixelsOf(bytes), work);
+    } finally {
+      queued -= 1;
+    }
   };
   return {
     isFull,
-    resize: (bytes, sides) => inTurn(() => resize(bytes, sides)),
-    publish: (bytes, widths) => inTurn(() => publish(bytes, widths, madeBefore)),
+    resize: (bytes, sides) => inTurn(bytes, () => resize(bytes, sides)),
+    publish: (bytes, widths) => inTurn(bytes, () => publish(bytes, widths, madeBefore)),
   };
 }
 
@@ -56,15 +62,18 @@ function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: Made
       });
       return withLikeness({ width, height, sizes });
     }
+    const widest = widestOf(width, height, widths);
+    // Encoders take seconds for what is high: the rest is made of the largest size that is stored.
     const upright = await source
       .autoOrient()
+      .resize({ width: widest, height: limits.mostHeight, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' })
       .png({ compressionLevel: 1 })
       .toBuffer();
     const sizes: PhotoSize[] = [];
-    const wanted = widths.filter((each) => each <= width);
-    for (const side of wanted.length > 0 ? wanted : [width]) {
+    const wanted = widths.filter((each) => each <= widest);
+    for (const side of wanted.length > 0 ? wanted : [widest]) {
       const resized = () => sharp(upright).resize({ width: side });
       for (const format of ['avif', 'webp'] as const) {
         const image =
@@ -77,6 +86,22 @@ function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: Made
     }
     return withLikeness({ width, height, sizes });
   });
+}
+
+/** The largest of the widths that a picture has and in which it is not higher than one may be; its own where that is smaller. */
+function widestOf(width: number, height: number, widths: readonly number[]): number {
+  const most = Math.min(width, Math.max(Math.floor((limits.mostHeight / height) * width), 1));
+  return widths.findLast((each) => each <= most) ?? most;
+}
+
+/** The pixels that a picture says it has, 0 where it says nothing that can be read: what it costs to decode. */
+async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  const format = formatOf(bytes);
+  if (!format || format === 'heic') return 0;
+  const { width, height } = await sharp(bytes, { limitInputPixels: limits.maxPixels })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  return width * height;
 }
 
 /** Adds the colour and the blurred likeness that stand in the place of a picture until it is there, as its smallest size shows them. */

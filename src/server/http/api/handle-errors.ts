@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import { isUnavailable, isUnstorableText } from '#server/db/errors.ts';
 import { errorBody, Refusal, statusOf } from './errors.ts';
 import { languageOf } from './language.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** Nginx's status for a connection that its client closed: nobody reads this answer. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -23,10 +24,10 @@ export function handleErrors(ctx: Pick<Context, 'log'>) {
     const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error));
     if (refusal.code === 'server_error' && (await isGivenUp(c)))
       return new Response(null, { status: CLIENT_CLOSED_REQUEST });
-    if (refusal.code === 'server_error') ctx.log('unexpected error', { path: c.req.path, error });
+    if (refusal.code === 'server_error') ctx.log('unexpected error', { path: loggedPath(c.req.path), error });
     if (refusal.code === 'unavailable')
       ctx.log('the host is out of disk space, or its database out of reach', {
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         problem: String(error),
       });
     c.header('cache-control', 'no-store');

@@ -27,6 +27,8 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
+ * A payment provider is asked by each of `ordersOfAccount` that a member begins, `confirmationsOfOrder` from a payer's windows,
+ * `noticesOfOrder`, which anybody may forge of a provider that signs none, and `finishesOfSetup` of a stored card.
  * `paymentsOfLink` are orders that whoever holds a payment link begins by it.
  * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
  * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
@@ -59,6 +61,10 @@ const allowances = {
   paymentLinkMailsOfAccount: { most: paymentLinks.mailsPerDay, windowMs: DAY_MS },
   refundAccountsOfAccount: { most: refundAccounts.mostPerDay, windowMs: DAY_MS },
   setupsOfAccount: { most: 10, windowMs: 60 * MINUTE_MS },
+  ordersOfAccount: { most: 20, windowMs: 60 * MINUTE_MS },
+  confirmationsOfOrder: { most: 30, windowMs: 10 * MINUTE_MS },
+  noticesOfOrder: { most: 10, windowMs: 10 * MINUTE_MS },
+  finishesOfSetup: { most: 10, windowMs: 60 * MINUTE_MS },
   paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },

@@ -69,12 +69,18 @@ function permissions({ toss }: Pick<Config, 'toss'>): string {
 
 /** Gives every page and file the headers that protect its reader. */
 export function securityHeaders(config: Config, services: PageService[] = []): MiddlewareHandler {
-  return setHeaders({
-    'content-security-policy': contentSecurity(config, services),
-    'permissions-policy': permissions(config),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...everywhere(config),
-  });
+  return setHeaders(
+    {
+      'content-security-policy': contentSecurity(config, services),
+      'permissions-policy': permissions(config),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      // The window of Toss Payments opens those of card companies, which talk back to it.
+      'cross-origin-opener-policy': config.toss ? 'same-origin-allow-popups' : 'same-origin',
+      ...everywhere(config),
+    },
+    FOR_OTHERS,
+    /^\/og\.png$/,
+  );
 }
 
 /**
@@ -83,16 +89,24 @@ export function securityHeaders(config: Config, services: PageService[] = []): M
  */
 export function answerHeaders(config: Config): MiddlewareHandler {
   return setHeaders(
-    { 'content-security-policy': NOTHING, ...everywhere(config) },
+    {
+      'content-security-policy': NOTHING,
+      'cross-origin-opener-policy': 'same-origin',
+      ...everywhere(config),
+    },
     { 'x-robots-tag': 'noindex' },
     /^\/(v1|sandbox|dev)\//,
   );
 }
 
-/** Strict-Transport-Security (RFC 6797) for a year where people reach the product over https; of other names under its own it says nothing. */
+/** For pictures by which pages of others show an address of ours (`og:image`). */
+export const FOR_OTHERS = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Keeps pages of others from loading ours as parts of themselves, and adds Strict-Transport-Security (RFC 6797) for a year where people reach the product over https; of other names under its own it says nothing. */
 function everywhere({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

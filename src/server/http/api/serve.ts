@@ -12,6 +12,7 @@ import { callersAddress, isFromThisMachine } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { impossiblePhones, normalizePhones } from './impossible-phones.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
+import { admitJson, parseJsonBody } from './json-body.ts';
 import { languageOf } from './language.ts';
 import type { Implementation } from './handler-types.ts';
 import { printableLine } from './printable-line.ts';
@@ -93,6 +94,7 @@ async function answer(
   if (endpoint.access === 'admin' && viewer?.role !== 'admin') refuse('forbidden');
   if (!handler) return refuse('not_implemented');
   await ctx.prices.hold();
+  if (endpoint.body) admitJson(c.req.raw);
   const ifMatch = c.req.header('if-match');
   const params = c.req.param();
   if (typeof handler === 'object') await handler.admit({ params, viewer }, ctx);
@@ -150,15 +152,6 @@ function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
 const isNamed = (header: string | undefined, etag: string) =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 
-async function jsonBody(c: HttpContext): Promise<unknown> {
-  const text = await c.req.text();
-  try {
-    return JSON.parse(text || 'null');
-  } catch {
-    return refuse('invalid_json');
-  }
-}
-
 /** Parses, or refuses with the code of the first problem and the codes of every field. */
 function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown {
   const result = v.safeParse(schema, value);
@@ -177,7 +170,7 @@ async function parsedBody(
   endpoint: Endpoint,
   schema: NonNullable<Endpoint['body']>,
 ): Promise<unknown> {
-  const body = parse(schema, await jsonBody(c));
+  const body = parse(schema, parseJsonBody(await c.req.text()));
   normalizePhones(body);
   const wrong = endpoint.ownPhones ? {} : impossiblePhones(body);
   return Object.keys(wrong).length === 0 ? body : refuse('phone_invalid', {}, wrong);

@@ -34,6 +34,8 @@ export async function viewerOf(
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,
       algorithms: ['HS256'],
+      // Without them a token would hold for ever.
+      requiredClaims: ['sub', 'exp'],
       currentDate: new Date(nowMs),
     });
     const role = roles.find((known: Role) => known === payload['role']);

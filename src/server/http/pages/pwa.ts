@@ -48,6 +48,7 @@ export function servePwa(
       return c.body(killSwitch, 200, { 'content-type': 'text/javascript; charset=utf-8' });
     });
   }
+  app.use(async (c, next) => (isOfBuild(c.req.path) ? c.text('Not found', 404) : next()));
   app.get('/manifest.webmanifest', (c, next) => {
     c.header('vary', 'Accept-Language, Cookie');
     return pageLanguage(c).language === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
@@ -70,6 +71,18 @@ export function servePwa(
   });
   return app;
 }
+
+/**
+ * True for a path of what the build wrote for itself: the list of modules, and files that are sent compressed under their own names. However
+ * often it is encoded, since whoever reads the file decodes once more.
+ */
+function isOfBuild(path: string): boolean {
+  let decoded = path;
+  for (let times = 0; times < 3; times += 1) decoded = decoded.replaceAll(/%([\da-f]{2})/gi, decodedByte);
+  return /[\\/]\.(?!well-known[\\/])/.test(decoded) || /\.(?:br|gz|map)$/.test(decoded);
+}
+
+const decodedByte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
 
 function sendPage(c: HttpContext, page: Page): Response {
   c.header('cache-control', 'no-cache');

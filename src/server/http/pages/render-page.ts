@@ -74,7 +74,8 @@ export function pageMaker(
     make: async (path, asked, before) => {
       const { language } = asked;
       const rendered = await render(path, { ...asked, origin }).catch((error: unknown) => {
-        ctx.log('a page could not be rendered', { path, error });
+        // What follows in a query may be a token.
+        ctx.log('a page could not be rendered', { path: path.replace(/\?.*/s, ''), error });
         return null;
       });
       if (!rendered) return shell(language, mayBeIndexed(path));

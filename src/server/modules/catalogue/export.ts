@@ -13,7 +13,10 @@ type Exported = { bytes: Uint8Array; filename: string };
 /** Writes all houses and coupons into one file (docs/catalogue-file.md), and records who did. */
 export function exportCatalogue(ctx: Context, by: Administrator): Promise<Exported> {
   return recorded(ctx, by, 'catalogue', 'json', async (trx, at) => {
-    const houses = await ctx.inFile.houses.every(trx);
+    const houses = (await ctx.inFile.houses.every(trx)).map(({ content, ...house }) => {
+      const { wifiPassword: _, ...told } = content;
+      return { ...house, content: told };
+    });
     const coupons = (await ctx.inFile.coupons.every(trx)).map(({ uses: _, given: __, ...coupon }) => coupon);
     const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: at };
     return {

@@ -14,7 +14,9 @@ const numbers = [
   'minNights',
   'rank',
 ] as const;
-const words = ['location', 'type', 'wifiName', 'wifiPassword'] as const;
+const words = ['location', 'type', 'wifiName'] as const;
+/** Read from files of earlier versions, and written into none. */
+const FORMER = 'wifiPassword';
 const languages = ['ko', 'en'] as const;
 
 /** The columns of houses, in their order. */
@@ -32,6 +34,8 @@ export const houseColumns: readonly string[] = [
   'monthlyRent',
   'deposit',
 ];
+/** All columns that are read back. */
+export const readColumns: readonly string[] = [...houseColumns, FORMER];
 /** Without these columns no house can be told from another one. */
 export const neededOfHouses = ['id'];
 
@@ -141,6 +145,7 @@ export function factsOfHouse(
     list.map(({ ko, en }) => (en && en !== ko ? `${ko} / ${en}` : ko)).join('\n');
   return {
     ...cells,
+    [FORMER]: house.content[FORMER],
     beforeReservation: lines(house.content.beforeReservation),
     thingsToKnow: lines(house.content.thingsToKnow),
     pictures: house.pictures

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CatalogueHouse, ImportItem, ImportPlan } from '#contract/admin/catalogue.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
@@ -9,7 +10,8 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { cellsOfCoupon } from './flat-coupons.ts';
 import { comingPrices, factsOfHouse } from './flat-houses.ts';
-import { parseFile, type Known, type Parsed, type Problem } from './parse.ts';
+import type { Known, Parsed, Problem } from './parse.ts';
+import { parseInThread } from './parser-thread.ts';
 import { lockCatalogue } from './read-store.ts';
 import { attemptPart } from './store.ts';
 
@@ -25,7 +27,7 @@ class Rehearsed extends Error {}
 /**
  * Tells all that reading a file back changes, and all that is wrong with it: every house and coupon is saved and taken back, so that nothing
  * is told that would not be so. Each is a short transaction, between which others have their turn at a database with one session.
- * @throws Refusal `catalogue_unreadable`, `catalogue_format`
+ * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_too_long`
  */
 export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array): Promise<ImportPlan> {
   const rehearse: Attempt = async (work) => {
@@ -39,7 +41,7 @@ export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array)
     }
   };
   const known = await knownIn(ctx.db, ctx);
-  const parsed = parseFile(bytes, known);
+  const parsed = await parseInThread(bytes, known);
   const isNew = (id: string) => !known.houses.has(id);
   return plan(by, parsed, [
     ...(await saveHouses(rehearse, ctx, by, parsed, known)),
@@ -55,7 +57,7 @@ export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array)
 /**
  * Applies a file, all of it or nothing.
  * @param expected names the changes that the administrator saw
- * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_invalid`, `catalogue_changed`
+ * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_too_long`, `catalogue_invalid`, `catalogue_changed`
  */
 export function applyImport(
   ctx: Context,
@@ -66,7 +68,7 @@ export function applyImport(
   return inTransaction(ctx, async (trx) => {
     await lockCatalogue(trx);
     const known = await knownIn(trx, ctx);
-    const parsed = parseFile(bytes, known);
+    const parsed = await parseInThread(bytes, known);
     if (parsed.problems.length > 0) refuse('catalogue_invalid');
     const part: Attempt = (work) => attemptPart(trx, () => work(trx));
     const added: CatalogueHouse[] = [];
@@ -151,6 +153,8 @@ async function saveHouses(
       facts(value),
     );
     items.push(item);
+    // Others are answered between the houses of a long file.
+    await nextTurn();
     if (item.action === 'unchanged') continue;
     if (!before && added) added.push(value);
     else

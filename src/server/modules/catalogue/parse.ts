@@ -4,13 +4,14 @@ import {
   CATALOGUE_VERSION,
   CatalogueCoupon,
   CatalogueHouse,
+  MAX_CATALOGUE_ROWS,
 } from '#contract/admin/catalogue.ts';
 import type { ImportKind } from '#contract/admin/vocabulary.ts';
 import { errorStatus, type ErrorCode } from '#contract/wire.ts';
-import { refuse } from '#server/http/api/errors.ts';
 import { decodeText, readCsv, type CsvTable } from '#server/platform/csv/read-csv.ts';
+import { wellFormedJson } from '#contract/rules/text/well-formed-json.ts';
 import { couponColumns, couponOfCells, neededOfCoupons } from './flat-coupons.ts';
-import { houseColumns, houseOfCells, neededOfHouses } from './flat-houses.ts';
+import { houseOfCells, neededOfHouses, readColumns } from './flat-houses.ts';
 
 export type Problem = {
   kind: ImportKind;
@@ -20,6 +21,7 @@ export type Problem = {
   code: ErrorCode;
   params?: Record<string, string | number>;
 };
+/** The houses and coupons that the host has, by id and code. */
 export type Known = { houses: Map<string, CatalogueHouse>; coupons: Map<string, CatalogueCoupon> };
 export type Parsed = {
   format: 'json' | 'csv';
@@ -27,6 +29,15 @@ export type Parsed = {
   coupons: { line: number; value: CatalogueCoupon }[];
   problems: Problem[];
 };
+
+/** Why nothing of a file could be read. */
+export type Unreadable = {
+  unreadable: 'catalogue_unreadable' | 'catalogue_format' | 'catalogue_too_long';
+};
+export type ParseInput = { bytes: Uint8Array; known: Known };
+
+/** The most problems that are told of one file: nobody mends more before they try again. */
+const MOST_PROBLEMS = 1000;
 
 const File = v.object({
   format: v.literal(CATALOGUE_FORMAT),
@@ -37,46 +48,52 @@ const File = v.object({
 
 /**
  * Reads a file of the catalogue, JSON or CSV by its content. Each house and coupon is checked by itself, so that every problem is told.
- * @throws Refusal `catalogue_unreadable`, `catalogue_format`
+ * Runs in a thread of its own (`parser-thread.ts`) and imports nothing of the host.
  */
-export function parseFile(bytes: Uint8Array, known: Known): Parsed {
-  const text = decodeText(bytes) ?? refuse('catalogue_unreadable');
+export function parseFile(bytes: Uint8Array, known: Known): Parsed | Unreadable {
+  const text = decodeText(bytes);
+  if (text === null) return { unreadable: 'catalogue_unreadable' };
   const isJson = /^\uFEFF?\s*[{[]/.test(text);
   const parsed: Parsed = { format: isJson ? 'json' : 'csv', houses: [], coupons: [], problems: [] };
-  if (isJson) readJson(text, parsed);
-  else readTable(readCsv(text), known, parsed);
+  const unreadable = isJson
+    ? readJson(text, known, parsed)
+    : readTable(readCsv(text, MAX_CATALOGUE_ROWS), known, parsed);
+  if (unreadable) return { unreadable };
   tellRepeated(parsed);
-  return parsed;
+  return { ...parsed, problems: parsed.problems.slice(0, MOST_PROBLEMS) };
 }
 
-function readJson(text: string, parsed: Parsed): void {
+type Reason = Unreadable['unreadable'] | null;
+
+function readJson(text: string, known: Known, parsed: Parsed): Reason {
   let content: unknown;
   try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+    content = JSON.parse(wellFormedJson(text.replace(/^\uFEFF/, '')));
   } catch {
-    refuse('catalogue_unreadable');
+    return 'catalogue_unreadable';
   }
   const file = v.safeParse(File, content);
-  if (!file.success) return refuse('catalogue_format');
-  file.output.houses.forEach((house, index) => take('house', house, index + 1, parsed));
-  file.output.coupons.forEach((coupon, index) => take('coupon', coupon, index + 1, parsed));
+  if (!file.success) return 'catalogue_format';
+  const { houses, coupons } = file.output;
+  if (houses.length + coupons.length > MAX_CATALOGUE_ROWS) return 'catalogue_too_long';
+  houses.forEach((house, index) => take('house', house, index + 1, known, parsed));
+  coupons.forEach((coupon, index) => take('coupon', coupon, index + 1, known, parsed));
+  return null;
 }
 
-function readTable({ head, rows, brokenAt }: CsvTable, known: Known, parsed: Parsed): void {
-  const kind = head.includes('code')
-    ? 'coupon'
-    : head.includes('id')
-      ? 'house'
-      : refuse('catalogue_unreadable');
+function readTable({ head, rows, brokenAt, isCut }: CsvTable, known: Known, parsed: Parsed): Reason {
+  if (isCut) return 'catalogue_too_long';
+  const kind = head.includes('code') ? 'coupon' : head.includes('id') ? 'house' : null;
+  if (!kind) return 'catalogue_unreadable';
   const isHouse = kind === 'house';
-  const columns = isHouse ? houseColumns : couponColumns;
+  const columns = isHouse ? readColumns : couponColumns;
   const tell = (line: number, field: string, code: ErrorCode, column = field) =>
     parsed.problems.push({ kind, id: null, line, field, code, params: { column } });
   for (const column of head) if (!columns.includes(column)) tell(1, column, 'column_unknown');
   for (const column of isHouse ? neededOfHouses : neededOfCoupons)
     if (!head.includes(column)) tell(1, column, 'column_missing');
   if (new Set(head).size < head.length) tell(1, '', 'id_repeated');
-  if (parsed.problems.length > 0) return;
+  if (parsed.problems.length > 0) return null;
   for (const { line, cells } of rows) {
     if (cells.length !== head.length) {
       tell(line, '', 'cells_wrong');
@@ -87,18 +104,19 @@ function readTable({ head, rows, brokenAt }: CsvTable, known: Known, parsed: Par
     const value = isHouse
       ? houseOfCells(row, known.houses.get(id))
       : couponOfCells(row, known.coupons.get(id.toUpperCase()));
-    take(kind, value, line, parsed);
+    take(kind, value, line, known, parsed);
   }
   if (brokenAt !== null) tell(brokenAt, '', 'cells_wrong');
+  return null;
 }
 
 /** Checks a house or a coupon, and tells each field that is wrong. */
-function take(kind: ImportKind, value: unknown, line: number, parsed: Parsed): void {
+function take(kind: ImportKind, value: unknown, line: number, known: Known, parsed: Parsed): void {
   const result = kind === 'house' ? v.safeParse(CatalogueHouse, value) : v.safeParse(CatalogueCoupon, value);
   if (!result.success) {
     const given = (value ?? {}) as { id?: unknown; code?: unknown };
     const id = kind === 'house' ? given.id : given.code;
-    for (const { path, message } of result.issues)
+    for (const { path, message } of result.issues.slice(0, MOST_PROBLEMS))
       parsed.problems.push({
         kind,
         id: typeof id === 'string' ? id.slice(0, 64) : null,
@@ -112,8 +130,12 @@ function take(kind: ImportKind, value: unknown, line: number, parsed: Parsed): v
       });
     return;
   }
-  if (kind === 'house') parsed.houses.push({ line, value: result.output as CatalogueHouse });
-  else parsed.coupons.push({ line, value: result.output as CatalogueCoupon });
+  if (kind === 'house') {
+    const house = result.output as CatalogueHouse;
+    const { wifiPassword } = known.houses.get(house.id)?.content ?? house.content;
+    house.content.wifiPassword ||= wifiPassword;
+    parsed.houses.push({ line, value: house });
+  } else parsed.coupons.push({ line, value: result.output as CatalogueCoupon });
 }
 
 function tellRepeated({ houses, coupons, problems }: Parsed): void {

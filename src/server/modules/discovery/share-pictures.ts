@@ -4,7 +4,7 @@ import { isId } from '#contract/rules/id.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import { callersAddress, networkOf } from '#server/http/api/client-address.ts';
-import { answerHeaders } from '#server/http/api/security-headers.ts';
+import { answerHeaders, FOR_OTHERS } from '#server/http/api/security-headers.ts';
 import { limitRenders } from '#server/http/pages/render-limit.ts';
 import { singleFlight } from '#server/http/pages/single-flight.ts';
 import type { ShareCard } from '#server/ports/share-pictures.ts';
@@ -99,12 +99,14 @@ async function cardOf(
 export const keyOf = (hash: string): string => `share-${hash}`;
 const cachedAs = (hash: string) => ({ etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' });
 
+/** Lets pages of others show a picture: that is what it is for. */
 function picture(
   c: HttpContext,
   hash: string,
   bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
 ): Response {
   for (const [name, value] of Object.entries(cachedAs(hash))) c.header(name, value);
+  for (const [name, value] of Object.entries(FOR_OTHERS)) c.header(name, value);
   c.header('content-type', 'image/jpeg');
   return bytes instanceof Uint8Array ? c.body(bytes) : c.body(bytes);
 }

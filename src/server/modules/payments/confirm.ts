@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { spendAllowance } from '#server/http/api/limits.ts';
 import type { PaymentOutcome } from '#server/ports/payments.ts';
 import { chargedAmount, isForDue, readAgainAt, returnProblem } from './policy.ts';
 import * as read from './read-store.ts';
@@ -12,7 +13,7 @@ import { hasOpenAccount } from './virtual-accounts/read-store.ts';
  * Settles a payment that a page of the provider's brought back; idempotent, from any number of windows. What the browser says is compared,
  * never trusted.
  * @returns the payment as it is then: paid, or on its way
- * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, `account_open` for a second virtual account, or why its money went back
+ * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, `account_open` for a second virtual account, `too_many_requests`, or why its money went back
  */
 export async function confirmOrder(
   ctx: Context,
@@ -25,6 +26,7 @@ export async function confirmOrder(
     if (!isForDue(payment)) refuse('payment_amount_incorrect');
     const now = ctx.clock.now();
     if (await isAnotherOpen(ctx, payment, now)) refuse('account_open');
+    await spendAllowance(ctx, 'confirmationsOfOrder', payment.order_id);
     const next = readAgainAt({ started_at: payment.started_at, status: 'confirming' }, now);
     await store.setConfirming(ctx.db, payment.id, next);
     const paymentKey = payment.payment_key ?? brought.paymentKey;

@@ -25,6 +25,7 @@ export const payments: Handlers<'payments'> = {
       ? await read.findDue(ctx.db, accountId, body.reservationId, body.paymentId)
       : undefined;
     if (!due) return refuse('reservation_incorrect');
+    await spendAllowance(ctx, 'ordersOfAccount', accountId);
     return beginOrder(ctx, due, {
       method: body.method ?? due.payment_method,
       name: personName({ firstName: due.first_name, lastName: due.last_name }),
@@ -62,6 +63,8 @@ export const payments: Handlers<'payments'> = {
     }
     const payment = orderId === null ? undefined : await read.findPayment(ctx.db, orderId);
     if (payment?.provider !== provider || payment.status === 'paid') return null;
+    // A job reads the payment in the end, however many notices came.
+    await spendAllowance(ctx, 'noticesOfOrder', payment.order_id);
     const known = { orderId: payment.order_id, paymentKey: payment.payment_key };
     await settle(ctx, payment.order_id, await gateway.read(known));
     return null;

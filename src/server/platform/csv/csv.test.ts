@@ -18,8 +18,20 @@ test('quotes what would end a cell', () => {
 });
 
 test('no text is a formula, whatever stands before it; numbers stay numbers', () => {
-  for (const text of ['=1+1', '+82 1012345678', '-2', '@SUM(A1)', '\t=1', '  =1'])
+  for (const text of [
+    '=1+1',
+    '+82 1012345678',
+    '-2',
+    '@SUM(A1)',
+    '  =1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM',
+    '\u3000＝1',
+  ])
     expect(written([text]).lines[1]).toBe(`'${text}`);
-  expect(written(['\r=1']).lines.join('\r\n')).toContain(`"'\r=1"`);
+  for (const text of ['\t=1', '\r=1', '\n=1', 'a\t=1', 'a;=1'])
+    expect(written([text]).lines.join('\r\n')).toContain(`"${/^\s/.test(text) ? "'" : ''}${text}"`);
   expect(written([-120_000, 0]).lines[1]).toBe('-120000,0');
 });

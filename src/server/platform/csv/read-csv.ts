@@ -2,8 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { isFormula } from './csv.ts';
 
 export type CsvRow = { line: number; cells: string[] };
-/** A table as it was read, its first row apart; `brokenAt` is the line from which nothing could be read. */
-export type CsvTable = { head: string[]; rows: CsvRow[]; brokenAt: number | null };
+/** A table as it was read, its first row apart; `brokenAt` is the line from which nothing could be read; `isCut` where it has more rows than are read. */
+export type CsvTable = { head: string[]; rows: CsvRow[]; brokenAt: number | null; isCut: boolean };
+
+class TooManyRows extends Error {}
 
 /** Text in UTF-8, in UTF-16 as Excel marks it, or in CP949 as Korean Excel saves it (Encoding Standard: euc-kr); null for anything else. */
 export function decodeText(bytes: Uint8Array): string | null {
@@ -19,13 +21,14 @@ export function decodeText(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Reads CSV (RFC 4180) with commas, semicolons or tabs between cells. The apostrophe by which we keep a text from being a formula goes. */
-export function readCsv(text: string): CsvTable {
+/** Reads CSV (RFC 4180) of at most `most` rows with commas, semicolons or tabs between cells. The apostrophe by which we keep a text from being a formula goes. */
+export function readCsv(text: string, most: number): CsvTable {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;
   const delimiter = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!;
   const rows: CsvRow[] = [];
   let brokenAt: number | null = null;
+  let isCut = false;
   let end = 0;
   try {
     parse(text, {
@@ -34,16 +37,19 @@ export function readCsv(text: string): CsvTable {
       relax_column_count: true,
       skip_empty_lines: true,
       on_record: (cells: string[], { lines }) => {
+        // One row is the head.
+        if (rows.length > most) throw new TooManyRows();
         rows.push({ line: end + 1, cells: cells.map(plain) });
         end = lines;
         return null;
       },
     });
-  } catch {
+  } catch (error) {
+    isCut = error instanceof TooManyRows;
     brokenAt = end + 1;
   }
   const head = rows.shift()?.cells.map((cell) => cell.trim()) ?? [];
-  return { head, rows, brokenAt };
+  return { head, rows, brokenAt, isCut };
 }
 
 const plain = (cell: string): string =>

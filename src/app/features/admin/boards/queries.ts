@@ -6,9 +6,6 @@ import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { Page } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
-import { texts } from '#app/platform/i18n/i18n.ts';
-import { loadTexts } from '#app/platform/i18n/load-texts.ts';
-import { toast } from '#app/ui/feedback/toast.ts';
 import { change, ifMatch, type Changed } from '../conflict.ts';
 import type { BoardSearch } from './search-params.ts';
 
@@ -17,28 +14,15 @@ export { uploadPhoto, type Upload } from '#app/platform/api/upload.ts';
 /** Rows of the table on one page. */
 const PAGE_SIZE = 20;
 
-/** Makes a call on boards; a failure of the server is told as a toast (spec section 8). */
-async function ask<T>(work: () => Promise<T>): Promise<Result<T>> {
-  return told(await attempt(work));
-}
-
-function told<T>(result: Result<T>): Result<T> {
-  if (!result.ok && result.problem.code === 'server_error')
-    void loadTexts('errors')
-      .then(() => toast.error(texts.t('errors:server_error')))
-      .catch(() => undefined);
-  return result;
-}
-
 /** Lists one page of the boards that a search names. */
 export function findBoards({ page = 1, ...search }: BoardSearch): Promise<Result<Page<AdminBoardCard>>> {
   const query = { ...search, page: String(page), pageSize: String(PAGE_SIZE) };
-  return ask(() => api.adminBoards.list({ query }));
+  return attempt(() => api.adminBoards.list({ query }));
 }
 
 /** Loads a board as it is edited, with its versions. */
 export function board(id: string): Promise<Result<AdminBoard>> {
-  return ask(() => api.adminBoards.get({ params: { id } }));
+  return attempt(() => api.adminBoards.get({ params: { id } }));
 }
 
 /** The boards before and after a board in the order of the list; none where they cannot be loaded. */
@@ -51,17 +35,13 @@ export async function neighbours(id: string): Promise<Record<'previous' | 'next'
 }
 
 /** Saves a content over a board as it was seen; `current` is the board as it is now where somebody else has changed it. */
-export async function saveBoard(
+export function saveBoard(
   seen: AdminBoard,
   body: BoardChange,
   written: (board: AdminBoard) => unknown,
 ): Promise<Changed<AdminBoard>> {
   const params = { id: seen.id };
-  const changed = await change(seen, written, (version) =>
-    api.adminBoards.update({ params, ifMatch: version, body }),
-  );
-  told(changed.result);
-  return changed;
+  return change(seen, written, (version) => api.adminBoards.update({ params, ifMatch: version, body }));
 }
 
 /** Stores what is written over a board, or of one that is not there yet, under its `newId`; `current` is the board as it is now where somebody else has changed it. */
@@ -84,22 +64,22 @@ export async function storeDraft(
 /** Takes away what is written over a board; it becomes a version. */
 export async function discardDraft(seen: AdminBoard): Promise<Changed<AdminBoard>> {
   const params = { id: seen.id };
-  const result = await ask(() => api.adminBoards.discardDraft({ params, ifMatch: ifMatch(seen) }));
+  const result = await attempt(() => api.adminBoards.discardDraft({ params, ifMatch: ifMatch(seen) }));
   return { result, current: null };
 }
 
 /** Deletes a board with its versions, as it was seen. */
 export function deleteBoard(seen: AdminBoard): Promise<Result<null>> {
-  return ask(() => api.adminBoards.remove({ params: { id: seen.id }, ifMatch: ifMatch(seen) }));
+  return attempt(() => api.adminBoards.remove({ params: { id: seen.id }, ifMatch: ifMatch(seen) }));
 }
 
 export function setMainBoard({ id }: AdminBoard): Promise<Result<AdminBoard>> {
-  return ask(() => api.adminBoards.setMain({ params: { id } }));
+  return attempt(() => api.adminBoards.setMain({ params: { id } }));
 }
 
 /** The text as readers will see it: sanitised by the host. */
 export function previewText(body: Bilingual): Promise<Result<RichText>> {
-  return ask(() => api.adminBoards.preview({ body: { body } }));
+  return attempt(() => api.adminBoards.preview({ body: { body } }));
 }
 
 export function describePhoto(id: string, body: PhotoDescription): Promise<Result<Photo>> {

@@ -57,6 +57,7 @@ export const automaticPayments: Handlers<'automaticPayments'> = {
     await checkOwn(ctx, viewer.accountId, params.id);
     const setup = isId(params.setupId) && (await read.findSetup(ctx.db, params.id, params.setupId));
     if (!setup) return refuse('not_found');
+    if (setup.stored_at === null) await spendAllowance(ctx, 'finishesOfSetup', setup.id);
     if (setup.stored_at === null) await finish(ctx, setup, body.key);
     await deleteMethods(ctx).catch((error: unknown) =>
       ctx.log('a stored method is deleted later', { error }),

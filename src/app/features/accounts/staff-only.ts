@@ -7,7 +7,7 @@ import { session } from '#app/platform/session/session.ts';
  * at once.
  * @returns `unknown` while the host is unreachable or failing, null where it does not know the session any more
  */
-export async function roleNow(): Promise<'admin' | 'member' | 'unknown' | null> {
+async function roleNow(): Promise<'admin' | 'member' | 'unknown' | null> {
   try {
     const { role } = await api.users.me();
     if (role !== session.viewer()?.role) await renewSession();
@@ -24,4 +24,17 @@ export async function renewSession(): Promise<void> {
   const renewed = await attempt(() => api.auth.refresh({ body: { accessToken, refreshToken } }));
   // A log-out during the renewal wins.
   if (renewed.ok && session.refreshToken() === refreshToken) session.store(renewed.value);
+}
+
+/**
+ * Says why the account at this device is not admitted to the administrators' area, as the host knows it now (spec section 4, Auth): a role that
+ * was given or taken since the log-in counts at once. Clears a session that the host does not know any more.
+ * @returns null for an administrator, also where the host cannot be asked
+ */
+export async function staffRefusal(): Promise<'session' | 'staff' | null> {
+  const viewer = session.viewer();
+  const role = viewer ? await roleNow() : null;
+  if (role === 'admin' || (role === 'unknown' && viewer?.role === 'admin')) return null;
+  if (viewer && role === null) session.clear();
+  return role === null ? 'session' : 'staff';
 }
