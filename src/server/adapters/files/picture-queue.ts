@@ -4,7 +4,7 @@ const MOST_OVERTAKEN = 4;
 type Waiting = { weight: number; overtaken: number; start: () => void };
 
 /** Runs one work at a time, the lightest of those that wait first. */
-export type WorkQueue = <T>(weight: number, work: () => Promise<T>) => Promise<T>;
+type WorkQueue = <T>(weight: number, work: () => Promise<T>) => Promise<T>;
 
 /** Makes a queue in which a large picture does not hold up small ones: the lightest goes first, and whoever was overtaken four times before it. */
 export function workQueue(): WorkQueue {
