@@ -7,7 +7,7 @@ import type { ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig, type Config } from './config.ts';
 import { demoLogins } from './demo/people.ts';
-import { drained, listen } from './http/connections.ts';
+import { drained, listen } from './http/pages/connections.ts';
 import { cacheResponses } from './http/pages/response-cache.ts';
 import { servePwa } from './http/pages/pwa.ts';
 import type { Screens } from './http/pages/render-page.ts';

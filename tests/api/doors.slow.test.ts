@@ -5,7 +5,7 @@ import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { fuzzWorld, type World } from '#tests/kit/fuzz-world.ts';
 
-/** What every call of the contract does at its door, whatever it is about: the calls and their bodies are read from the contract. */
+/** Tests the door of every call, whatever it is about: calls and bodies are read from the contract. */
 type Example = { body?: unknown; query?: Record<string, unknown> };
 const calls = listEndpoints(implementation)
   .filter(({ handler }) => handler)

@@ -1,4 +1,4 @@
-/** How often others may go before one that waits. */
+/** The most times that others go before one that waits. */
 const MOST_OVERTAKEN = 4;
 
 type Waiting = { weight: number; overtaken: number; start: () => void };

@@ -74,7 +74,7 @@ export function pageMaker(
     make: async (path, asked, before) => {
       const { language } = asked;
       const rendered = await render(path, { ...asked, origin }).catch((error: unknown) => {
-        // What follows in a query may be a token.
+        // A query may hold a token.
         ctx.log('a page could not be rendered', { path: path.replace(/\?.*/s, ''), error });
         return null;
       });

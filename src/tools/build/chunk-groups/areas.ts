@@ -20,7 +20,7 @@ export const areaGroups: ChunkGroup[] = [
       'lucide-react/dist/esm/icons/undo-2.',
     ],
   ],
-  // Who may enter the administrators' area is asked before any of its files is loaded.
+  // Asks for the role before any file of the administrators' area is loaded.
   ['network/staff', ['src/app/layouts/staff-entrance.', 'src/app/features/accounts/staff-only.']],
   [
     'member/screens',
