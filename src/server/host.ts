@@ -43,7 +43,8 @@ import { serveApi } from './http/api/serve.ts';
 import { runJobs } from './jobs.ts';
 import { implementation } from './implementation.ts';
 import { makeOutbox } from './platform/outbox.ts';
-import { personalData as messages } from './platform/personal-data.ts';
+import { makePersonalData as makeMessageData } from './platform/personal-data.ts';
+import { reencryptMessages } from './platform/posted-messages-store.ts';
 import { personalData as account } from './modules/accounts/personal-data.ts';
 import { accounts } from './modules/accounts/port.ts';
 import { loggedInSince, makeSessions } from './modules/accounts/sessions.ts';
@@ -160,6 +161,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
     await reencryptCalendars(trx, renewed);
     await reencryptCertificates(trx, renewed);
     await reencryptRefundAccounts(trx, renewed);
+    await reencryptMessages(trx, cipher);
   });
 }
 
@@ -182,7 +184,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
     payments,
     coupons,
     inFile: {
-      houses: housesInFile({ clock, accounts, config, files }),
+      houses: housesInFile({ cipher: ground.cipher, clock, accounts, config, files }),
       coupons: couponsInFile({ clock, accounts }),
     },
     files,
@@ -206,7 +208,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
       alertData,
       makeReviewData({ files }),
       makeCheckOutData({ files }),
-      messages,
+      makeMessageData(ground),
     ],
   };
   const outbox = makeOutbox(base);

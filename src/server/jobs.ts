@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from './context.ts';
-import { forgetCounts } from './http/api/limit-store.ts';
+import { forgetCounts } from './platform/limit-store.ts';
 import { eraseInvited, mailResetLinks } from './modules/accounts/jobs.ts';
 import { forgetOldDevices } from './modules/accounts/known-devices.ts';
 import { forgetDevices } from './modules/accounts/session-store.ts';
@@ -9,7 +9,7 @@ import { forgetEndedAlerts, tellOfVacancies } from './modules/availability-alert
 import { forgetRemovedFavourites } from './modules/favourites/jobs.ts';
 import { endConflictsThatMoved } from './modules/calendars/conflicts.ts';
 import { readDueCalendars } from './modules/calendars/foreign.ts';
-import { forgetConsultations } from './modules/consultations/jobs.ts';
+import { forgetConsultations, tellConsultations } from './modules/consultations/jobs.ts';
 import { eraseStoredFiles } from './modules/certificates/jobs.ts';
 import { forgetCertificates } from './modules/certificates/store.ts';
 import { remindSigners } from './modules/contracts/jobs.ts';
@@ -35,7 +35,7 @@ import {
 import { recordsRetainedFrom } from './modules/reservations/policy.ts';
 import { outdatedRecords } from './modules/reservations/retention-read-store.ts';
 import { planMissingTurnovers } from './modules/turnovers/jobs.ts';
-import { dispatch, purgeFarewells, reportUnsent } from './platform/outbox.ts';
+import { dispatch, dropOldContents, purgeFarewells, reportUnsent } from './platform/outbox.ts';
 import { purgeExpired } from './platform/purge-expired.ts';
 import { retention } from './platform/retention.ts';
 import type { WhenBusy } from './platform/lock-store.ts';
@@ -60,6 +60,7 @@ const loops: queue.Loops = {
     remindOfEvents,
     tellOfVacancies,
     mailResetLinks,
+    tellConsultations,
     planMissingTurnovers: throttle(HOUR_MS, planMissingTurnovers),
   },
   orders: { runProviders, readPayments },
@@ -81,6 +82,7 @@ const loops: queue.Loops = {
       (ctx) => forgetDevices(ctx.db, loggedInSince(ctx)),
       (ctx) => forgetOldDevices(ctx.db, ctx.clock.now()),
       purgeFarewells,
+      dropOldContents,
       forgetConsultations,
       forgetRemovedFavourites,
       forgetEndedAlerts,

@@ -7,6 +7,7 @@ import { runJobs } from '#server/jobs.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
@@ -21,8 +22,16 @@ const text = async (boss: Person, id: string, message: string) =>
   (await asks<ReservationMessageText>(boss, 'GET', `${id}/messages/${message}`)).data.text;
 const resend = (boss: Person, id: string, message: string) =>
   asks<null>(boss, 'POST', `${id}/messages/${message}/resend`);
-const sentTo = (to: string) =>
-  host.ctx.db.selectFrom('outbox').selectAll().where('recipient', '=', to).orderBy('created_at').execute();
+const sentTo = async (to: string) =>
+  opened(
+    host,
+    await host.ctx.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', to)
+      .orderBy('created_at')
+      .execute(),
+  );
 
 describe('the messages about a reservation', () => {
   it('are listed with where they went and what became of them, the newest first', async () => {

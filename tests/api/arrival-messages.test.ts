@@ -3,6 +3,7 @@ import { runJobs } from '#server/jobs.ts';
 import { person } from '#tests/kit/api.ts';
 import { createHouse, payStay, requestStay, signAll } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
@@ -10,7 +11,9 @@ const { clock } = host;
 /** The messages about a reservation whose key goes on like this, by channel and recipient. */
 async function told(id: string, part: string) {
   const rows = await host.ctx.db.selectFrom('outbox').selectAll().where('reservation_id', '=', id).execute();
-  return rows.filter(({ key, channel }) => key.startsWith(`${id}:${part}:`) && channel !== 'push');
+  return opened(host, rows).filter(
+    ({ key, channel }) => key.startsWith(`${id}:${part}:`) && channel !== 'push',
+  );
 }
 const recipients = async (id: string, part: string) =>
   (await told(id, part)).map(({ channel, recipient }) => `${channel} ${recipient}`).toSorted();

@@ -55,6 +55,7 @@ describe('a building owner asks to be called back', () => {
       note: '',
       receivedAt: '2026-11-21T01:00:00.000Z',
     });
+    await runJobs(host.ctx);
     const [mail] = await messages(host, boss.email, 'consultation');
     expect(mail?.text).toContain('마포구 서교동');
     const posted = await host.ctx.db
@@ -145,6 +146,7 @@ describe('a request in the hands of administrators', () => {
     expect((await as('GET', path, undefined, undefined, member)).status).toBe(403);
     expect((await host.call('GET', PATH)).status).toBe(401);
     expect((await as('DELETE', path, undefined, '"other"')).status).toBe(412);
+    await runJobs(host.ctx);
     expect(await mails()).toHaveLength(1);
     expect((await as('DELETE', path, undefined, `"${seen!.version}"`)).status).toBe(200);
     expect(await mails(), 'they go along').toEqual([]);

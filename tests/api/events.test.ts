@@ -7,6 +7,7 @@ import type { EventSeat, OwnEvent } from '#contract/events.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 const START = '2026-11-21T01:00:00.000Z';
 /** 19:00 in Seoul. */
@@ -37,13 +38,16 @@ const signUps = async () =>
   (await call<EventSignUps>(boss, 'GET', `/v1/admin/boards/${board.id}/sign-ups`)).data;
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person(host)));
 const mails = async (who: Person, kind: string) =>
-  host.ctx.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('recipient', '=', who.email)
-    .where('kind', '=', kind as 'event-seat')
-    .where('channel', '=', 'email')
-    .execute();
+  opened(
+    host,
+    await host.ctx.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', who.email)
+      .where('kind', '=', kind as 'event-seat')
+      .where('channel', '=', 'email')
+      .execute(),
+  );
 const recorded = async () =>
   (await call<AuditEntry[]>(boss, 'GET', `/v1/admin/audit-log?subject=board&subjectId=${board.id}`)).data;
 

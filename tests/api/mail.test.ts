@@ -11,6 +11,7 @@ import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { payStay, someoneWithAStay } from '#tests/kit/stays.ts';
 import { freePort } from '../../src/tools/host/port.mjs';
+import { opened } from '#tests/kit/outbox.ts';
 
 type Received = { from: string; to: string[]; raw: Buffer };
 
@@ -166,7 +167,8 @@ describe('what is posted', () => {
         params: confirmed,
       }),
     );
-  const rows = () => host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute();
+  const rows = async () =>
+    opened(host, await host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute());
 
   it('about a payment has its receipt with it, as the payment is when the mail leaves', async () => {
     const { who, stay } = await someoneWithAStay(host);

@@ -5,19 +5,21 @@ import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { createHouse, requestStay, stayOf, wishBody } from '#tests/kit/stays.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 /** Whom `wishBody` names as the second person. */
 const OCCUPANT = 'guest1@people.example';
 
 /** The mails that left for a stranger's address or wait to. */
-function mailsTo(recipient: string) {
-  return host.ctx.db
+async function mailsTo(recipient: string) {
+  const rows = await host.ctx.db
     .selectFrom('outbox')
-    .select(['key', 'text', 'next_attempt_at', 'sent_at'])
+    .select(['key', 'content', 'next_attempt_at', 'sent_at'])
     .where('recipient', '=', recipient)
     .orderBy('created_at')
     .execute();
+  return opened(host, rows);
 }
 
 async function changeTo(who: Person, id: string, houseId: string, nights: number) {

@@ -11,6 +11,7 @@ import type { MessageKind } from '#server/ports/outbox.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { asAnother } from '#tests/kit/one-session.ts';
 import { link, samples } from '../../src/tools/screenshots/message-samples.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 const MINUTE = 60_000;
 const kinds = Object.keys(samples) as MessageKind[];
@@ -159,7 +160,8 @@ describe('messages leave', () => {
       });
       if (fail) throw new Error('the stay could not be confirmed');
     });
-  const rows = () => host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute();
+  const rows = async () =>
+    opened(host, await host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute());
   const sentBy = (send: MailSender['send']): Context => ({ ...host.ctx, mail: { send } });
 
   test('the same key twice is one message', async () => {

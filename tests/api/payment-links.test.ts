@@ -327,6 +327,26 @@ describe('the doors of payment links', () => {
     expect(again.status).toBe(200);
   });
 
+  it('mailed to one address count with every other mail that the account causes there', async () => {
+    const { who, stay } = await tenant({ guests: 2 });
+    const occupant = 'guest1@people.example';
+    const mailed = (await messages(host, occupant, '')).filter(
+      ({ channel, reservation_id }) => channel === 'email' && reservation_id === stay.id,
+    );
+    expect(mailed.length).toBeGreaterThan(0);
+    let sent = 0;
+    for (let index = 0; index < policy.mailsPerDay; index += 1) {
+      const to = { language: 'en', mail: { to: occupant, name: 'Minjun' } };
+      const made = await makeLink(who, stay, to, (index % 2) + 1);
+      if (made.status === 200) {
+        sent += 1;
+        await host.call('DELETE', `${linksOf(stay, (index % 2) + 1)}/${made.data.id}`, { token: who.token });
+      } else expect(made).toMatchObject({ status: 429, code: 'too_many_requests' });
+    }
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(policy.mailsPerDay);
+  });
+
   it('open so many orders by one link in an hour', async () => {
     const { who, stay } = await tenant();
     const { secret } = await makeLink(who, stay);

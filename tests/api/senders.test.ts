@@ -19,6 +19,7 @@ import {
   type TestHost,
 } from '#tests/kit/api.ts';
 import { startLocalServer, type Answer, type Asked } from '#tests/kit/local-server.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 let answer: (asked: Asked) => Answer;
 let server: Awaited<ReturnType<typeof startLocalServer>>;
@@ -179,7 +180,8 @@ describe('notifications', () => {
         },
       }),
     );
-  const pushes = () => host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'push').execute();
+  const pushes = async () =>
+    opened(host, await host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'push').execute());
 
   it('reach every device that is logged in, encrypted for it alone and signed by the host', async () => {
     const devices = [await device(), await device()];
@@ -234,7 +236,10 @@ describe('notifications', () => {
     await post();
     await dispatch(host.ctx);
     expect(await pushes()).toMatchObject([{ attempts: 1, failed_at: null, sent_at: null }]);
-    const mail = await host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'email').execute();
+    const mail = opened(
+      host,
+      await host.ctx.db.selectFrom('outbox').selectAll().where('channel', '=', 'email').execute(),
+    );
     expect(mail).toMatchObject([{ sent_at: expect.any(Date) }]);
   });
 

@@ -9,6 +9,7 @@ import { runJobs } from '#server/jobs.ts';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { oldDatabase, rowCounts } from '#tests/kit/old-database.ts';
 import { signStay } from '#tests/kit/stays.ts';
+import { opened } from '#tests/kit/outbox.ts';
 
 /** People of the fixture, with the passwords that they had. */
 const linh = { email: 'linh@ondol.example', password: 'warm-floor-7' };
@@ -100,6 +101,19 @@ describe('a database of the version of 22 November 2026', () => {
     expect(about.map(({ key }) => key)).toContain(`${stays.confirmed}:confirmed:email`);
   });
 
+  it('has no message in clear, and tells administrators what each one said', async () => {
+    const stored = await host.ctx.db.selectFrom('outbox').selectAll().execute();
+    expect(stored.length).toBeGreaterThan(20);
+    for (const { content } of stored) expect(content).toMatch(/^aes1:[\da-f]{8}:/);
+    const token = await logIn(admin);
+    const path = `/v1/admin/reservations/${stays.confirmed}/messages`;
+    const [message] = (await host.call<{ id: string }[]>('GET', path, { token })).data;
+    const { data } = await host.call<{ text: string }>('GET', `${path}/${message!.id}`, { token });
+    expect(data.text.length).toBeGreaterThan(20);
+    const houses = await host.ctx.db.selectFrom('houses').select('wifi_password').execute();
+    for (const { wifi_password } of houses) expect(wifi_password).toMatch(/^aes1:|^$/);
+  });
+
   it('finds everybody by a name without its accents', async () => {
     const token = await logIn(admin);
     const find = async (path: string) => (await host.call<unknown[]>('GET', path, { token })).data.length;
@@ -158,11 +172,11 @@ describe('a database of the version of 22 November 2026', () => {
   });
 
   it('goes on: a link in a mail of then signs, a refund that stood open goes out, a stay is cancelled', async () => {
-    const { rows } = await sql<{ text: string }>`
-      select o.text from outbox o join contract_links l on o.key like '%' || l.id::text
+    const { rows } = await sql<{ content: string }>`
+      select o.content from outbox o join contract_links l on o.key like '%' || l.id::text
       join contract_signers s on s.id = l.signer_id join contracts c on c.id = s.contract_id
       where c.reservation_id = ${stays.halfSigned} order by s.position`.execute(host.ctx.db);
-    const tokens = rows.map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
+    const tokens = opened(host, rows).map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
     expect(tokens).toHaveLength(2);
     for (const token of tokens) expect((await signStay(host, token)).status).toBe(200);
 

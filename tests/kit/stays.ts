@@ -9,6 +9,7 @@ import { priceOf, type CouponValue } from '#contract/rules/price.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, type Person, type TestHost } from './api.ts';
 import { identity } from './identities.ts';
+import { opened } from './outbox.ts';
 
 /** A house of our own for a test, cheap enough to reckon with: 900,000 won a month, deposit 500,000, four people. */
 export async function createHouse(host: TestHost, change: { minNights?: number; maxGuests?: number } = {}) {
@@ -188,7 +189,7 @@ export async function messages(host: TestHost, recipient: string, keyPart: strin
     .where('recipient', '=', recipient)
     .orderBy('created_at')
     .execute();
-  return rows.filter((row) => row.key.includes(keyPart));
+  return opened(host, rows).filter((row) => row.key.includes(keyPart));
 }
 
 /** The token of the newest signing link that was mailed to a person. */
@@ -231,12 +232,12 @@ export async function signingTokens(host: TestHost, stay: { id: string }): Promi
     .innerJoin('contract_signers as s', 's.id', 'l.signer_id')
     .innerJoin('contracts as c', 'c.id', 's.contract_id')
     .innerJoin('outbox as o', (join) => join.on(sql<boolean>`o.key like '%' || l.id::text`))
-    .select('o.text')
+    .select('o.content')
     .where('c.reservation_id', '=', stay.id)
     .where('c.replaced_at', 'is', null)
     .orderBy('s.position')
     .execute();
-  return links.map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
+  return opened(host, links).map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
 }
 
 /** Everybody who must sign a stay's contract does, each with the link that was mailed to them; answers what the last one was told. */

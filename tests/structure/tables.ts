@@ -72,7 +72,7 @@ export const owners: Record<string, string> = {
   faq_votes: 'modules/faqs',
   outbox: 'platform',
   audit_log: 'platform',
-  allowances: 'http/api',
+  allowances: 'platform',
   exchange_rates: 'adapters/rates',
   manual_rates: 'modules/rates',
   signing_keys: 'adapters/signing',

@@ -61,6 +61,19 @@ export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
 /** Years for which signed contracts and records of payments stay after everything about them is done (spec section 9, Privacy retention). */
 export const recordYears = 5;
 
+/** Most mails in a day; the operator may change them in one place. */
+export const mails = {
+  /** Mails that one address gets of which nobody has shown that it is theirs, over all kinds but those about paid stays. */
+  perUnprovenAddress: 10,
+  /** Sign-ups from one network: each mails an address that may be a stranger's. */
+  signUpsPerDay: 40,
+  /** Other addresses that one account asks for. */
+  addressChangesPerDay: 5,
+} as const;
+
+/** Days for which the words of mails, text messages and notifications are stored, encrypted, so that support can read what somebody was told. */
+export const messageDays = 30;
+
 /** Days for which a browser is known after somebody was last logged in there; browsers keep no cookie beyond 400. */
 export const knownDeviceDays = 180;
 

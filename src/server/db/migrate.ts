@@ -57,6 +57,8 @@ import * as endedAccounts from './migrations/0060-ended-accounts.ts';
 import * as sentAgain from './migrations/0061-sent-again.ts';
 import * as accountOrders from './migrations/0062-account-orders.ts';
 import * as keptHolds from './migrations/0065-kept-holds.ts';
+import * as encryptedMessages from './migrations/0067-encrypted-messages.ts';
+import * as consultationDigests from './migrations/0068-consultation-digests.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -119,6 +121,8 @@ const migrations = {
   '0061-sent-again': sentAgain,
   '0062-account-orders': accountOrders,
   '0065-kept-holds': keptHolds,
+  '0067-encrypted-messages': encryptedMessages,
+  '0068-consultation-digests': consultationDigests,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ConsultationState } from '#contract/admin/vocabulary.ts';
 import type { Language } from '#contract/shared.ts';
-import type { At } from './columns.ts';
+import type { At, MaybeAt } from './columns.ts';
 
 /** The requests of building owners. Column by column as the migrations make them. */
 export interface ConsultationTables {
@@ -19,5 +19,7 @@ export interface ConsultationTables {
     note: Generated<string>;
     received_at: At;
     changed_at: At;
+    /** When the administrators were told of it; null until then. */
+    told_at: MaybeAt;
   };
 }

@@ -52,6 +52,7 @@ export interface HouseTables {
     /** Encrypted; empty where there is none. */
     door_code: string;
     wifi_name: string;
+    /** Encrypted; empty where there is none. */
     wifi_password: string;
     way: Json<Bilingual>;
     /** Days and places for rubbish; empty where nobody has written them. */

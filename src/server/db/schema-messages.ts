@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#contract/shared.ts';
 import type { MessageKind } from '#server/ports/outbox.ts';
-import type { At, Attachment, Channel, Json, MaybeAt } from './columns.ts';
+import type { At, Channel, MaybeAt } from './columns.ts';
 
 /** The messages to people: those that wait to leave, those that left, and those that were given up. */
 export interface MessageTables {
@@ -16,19 +16,14 @@ export interface MessageTables {
     recipient: string;
     language: Language;
     subject: string | null;
-    text: string;
-    html: string | null;
-    /** The address that a notification on a device leads to. */
-    link: string | null;
+    /** Text, HTML, link, secrets and attachments as one JSON text, encrypted; null once support needs it no more. */
+    content: string | null;
     /** Messages about the same, of which the last leaves where several would go within a minute. */
     topic: ColumnType<string | null, string | null | undefined, never>;
     /** The facts of the message; null for those written before facts were stored. */
     kind: ColumnType<MessageKind | null, MessageKind | null | undefined, never>;
     /** The reservation that it is about. */
     reservation_id: ColumnType<string | null, string | null | undefined, never>;
-    /** The parts of its text that only its recipient may read: tokens of links, door codes, passwords. */
-    secrets: Json<string[]> | null;
-    attachments: Json<Attachment[]> | null;
     created_at: At;
     next_attempt_at: At;
     attempts: Generated<number>;

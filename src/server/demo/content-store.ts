@@ -67,7 +67,7 @@ function houseRow(house: DemoHouse, cipher: Cipher) {
     rank: house.rank,
     door_code: cipher.encrypt(house.doorCode),
     wifi_name: house.wifi.name,
-    wifi_password: house.wifi.password,
+    wifi_password: cipher.encrypt(house.wifi.password),
     way: JSON.stringify(house.way),
     trash: JSON.stringify(rubbishDays),
   };

@@ -18,7 +18,7 @@ import {
 import { lockReservation } from '#server/modules/reservations/store.ts';
 import { transition } from '#server/modules/reservations/transition.ts';
 import { linksIn } from '#server/platform/links.ts';
-import { listMessages } from '#server/platform/outbox-store.ts';
+import { listMessages } from '#server/platform/posted-messages-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
 import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
@@ -105,7 +105,7 @@ async function request(
 
 /** Returns the token of the newest signing link that somebody was mailed. */
 async function tokenFor(host: DemoHost, email: string): Promise<string> {
-  const [mail] = await listMessages(host.ctx.db, email, 1);
+  const [mail] = await listMessages(host.ctx.db, host.ctx.cipher, { to: email, limit: 1 });
   const token = linksIn(mail?.text ?? '').flatMap((link) => new URL(link).searchParams.get('token') ?? []);
   if (!token[0]) throw new Error(`The demo’s ${email} was mailed no signing link`);
   return token[0];

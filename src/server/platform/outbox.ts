@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { booking } from '#contract/rules/policy.ts';
+import { booking, messageDays } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
 import type { Until } from './run-batch.ts';
@@ -8,19 +8,20 @@ import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts
 import { PushRefused } from '#server/ports/push.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { attachmentsOf, pushKindOf, renderMessage } from './messages/message.ts';
+import { countMail, mailboxFullUntil, releaseMails } from './mailbox-limits.ts';
 import {
   addMessage,
   claimDue,
-  forgetFarewells,
   giveUp,
   lastOfTopic,
   markFailed,
   markSent,
   takeUnreported,
-  withdraw,
+  removeUnsent,
   type DueMessage,
 } from './outbox-store.ts';
 import { within } from './within.ts';
+import { dropContents, forgetFarewells } from './posted-messages-store.ts';
 
 const BATCH = 20;
 /** The lease on a message that is being sent, during which nobody else takes it; longer than any attempt may last. */
@@ -33,18 +34,31 @@ const GATHER_MS = MINUTE_MS;
 const GIVE_UP_MS = 3 * DAY_MS;
 
 /** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
-export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
+export function makeOutbox(ctx: Pick<Context, 'cipher' | 'clock' | 'devices'>): Outbox {
   return {
-    withdraw,
+    mailboxFullUntil: (db, mail) => mailboxFullUntil(db, mail, ctx.clock.now()),
+    withdraw: async (trx, topic) => {
+      const removed = await removeUnsent(trx, topic);
+      await releaseMails(
+        trx,
+        removed.flatMap(({ channel, recipient, kind }) =>
+          channel === 'email' && kind ? [{ kind, to: recipient }] : [],
+        ),
+      );
+      return removed.length > 0;
+    },
     post: async (trx, { key, kind, channel, to, accountId, reservationId, language, topic, params }) => {
       const at = new Date(ctx.clock.now());
+      const mail = channel === 'email' ? { kind, to, params } : null;
+      const fullUntil = mail && (await countMail(trx, mail, at.getTime()));
+      if (fullUntil) return fullUntil;
       const last = topic === undefined ? null : await lastOfTopic(trx, topic);
       const from = last === null ? at : new Date(Math.max(at.getTime(), last.getTime() + GATHER_MS));
       const add = (
         own: { key: string; channel: Channel; to: string; topic?: string },
         attachments: Attachment[],
       ) =>
-        addMessage(trx, {
+        addMessage(trx, ctx.cipher, {
           ...own,
           accountId,
           language,
@@ -54,12 +68,13 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
           at,
           from,
         });
-      await add(
+      const isNew = await add(
         { key, channel, to, ...(topic === undefined ? {} : { topic }) },
         channel === 'email' ? attachmentsOf(kind, params, at) : [],
       );
+      if (mail && !isNew) await releaseMails(trx, [mail]);
       const pushKind = pushKindOf(kind);
-      if (channel !== 'email' || pushKind === null) return;
+      if (channel !== 'email' || pushKind === null) return null;
       // A mail about a stay also shows on the devices where its reader allowed notifications of its kind.
       for (const device of await ctx.devices.of(trx, to, pushKind))
         await add(
@@ -71,6 +86,7 @@ export function makeOutbox(ctx: Pick<Context, 'clock' | 'devices'>): Outbox {
           },
           [],
         );
+      return null;
     },
   };
 }
@@ -92,7 +108,7 @@ export function backoff(attempts: number): number {
 export async function dispatch(ctx: Context, until?: Until, channel?: Channel): Promise<void> {
   while (!until?.isOver()) {
     const now = ctx.clock.now();
-    const due = await claimDue(ctx.db, {
+    const due = await claimDue(ctx.db, ctx.cipher, {
       now: new Date(now),
       leaseEnd: new Date(now + LEASE_MS),
       limit: BATCH,
@@ -162,6 +178,11 @@ async function filesOf(ctx: Context, attachments: Attachment[]): Promise<MailFil
 /** Erases mails to deleted accounts a day after they left: the address stands in them. */
 export async function purgeFarewells(ctx: Context): Promise<void> {
   await forgetFarewells(ctx.db, new Date(ctx.clock.now() - DAY_MS));
+}
+
+/** Drops what messages said once support needs it no more. */
+export async function dropOldContents(ctx: Context): Promise<void> {
+  await dropContents(ctx.db, new Date(ctx.clock.now() - messageDays * DAY_MS));
 }
 
 /** Reports, once each, the messages that should have left by now. */

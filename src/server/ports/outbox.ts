@@ -1,7 +1,7 @@
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 import type { PayingMessages } from './messages/paying.ts';
 
 /** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
@@ -93,6 +93,8 @@ export type MessageParams = PayingMessages & {
   'confirm-address': { name: string; link: string };
   /** To an administrator: a building owner asks to be called back. `rooms` is a number; who asks is read behind the link. */
   consultation: { name: string; district: string; rooms: string; link: string };
+  /** To an administrator: several building owners ask, `requests` a number. */
+  consultations: { name: string; requests: string; link: string };
   /** `expiresAt` is the end of the hold; empty once the stay is confirmed. */
   invitation: {
     name: string;
@@ -106,6 +108,8 @@ export type MessageParams = PayingMessages & {
   'reset-password': { name: string; link: string };
   'password-changed': { name: string; link: string };
   'confirm-new-address': { name: string; link: string };
+  /** To an address that somebody asked to use for another account than the one that has it. */
+  'address-in-use': { name: string; link: string };
   'address-changing': { name: string; newAddress: string; link: string };
   'google-linked': { name: string; link: string };
   'account-deleted': { name: string; link: string };
@@ -292,7 +296,10 @@ export type MessageParams = PayingMessages & {
 export type MessageKind = keyof MessageParams;
 
 export type Outbox = {
-  /** Writes a message that leaves once the transaction holds; the same key twice is one message. */
+  /**
+   * Writes a message that leaves once the transaction holds; the same key twice is one message.
+   * @returns null, or when the address may be mailed again: it has had as many mails today as one gets that nobody has shown to be theirs, and none was written
+   */
   post<K extends MessageKind>(
     trx: Trx,
     message: {
@@ -309,7 +316,9 @@ export type Outbox = {
       topic?: string;
       params: MessageParams[K];
     },
-  ): Promise<void>;
+  ): Promise<Date | null>;
+  /** Tells when an address may be mailed that has had its mails of the day; null where it may be mailed now. */
+  mailboxFullUntil(db: Db, mail: { kind: MessageKind; to: string }): Promise<Date | null>;
   /** Takes back what was posted on a topic and has not been sent yet. @returns true where something was. */
   withdraw(trx: Trx, topic: string): Promise<boolean>;
 };

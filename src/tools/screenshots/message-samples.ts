@@ -56,6 +56,7 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     rooms: '12',
     link,
   },
+  consultations: { name: 'Jiwoo', requests: '7', link },
   invitation: {
     name: 'Linh',
     house: stay.house,
@@ -68,6 +69,7 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'reset-password': { name: 'Linh', link },
   'password-changed': { name: 'Linh', link },
   'confirm-new-address': { name: 'Linh', link },
+  'address-in-use': { name: 'Linh', link },
   'address-changing': { name: 'Linh', newAddress: 'linh@elsewhere.example', link },
   'google-linked': { name: 'Linh', link },
   'account-deleted': { name: 'Linh', link },

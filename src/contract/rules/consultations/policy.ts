@@ -6,6 +6,8 @@ export const consultations = {
   leastSeconds: 3,
   /** Rooms that a building has at most; the database holds the same. */
   mostRooms: 10_000,
+  /** Hours between two mails to an administrator: what comes meanwhile stands in one. */
+  digestHours: 1,
   /** Days after its last change for which a request is stored. */
   retainedDays: 365,
 } as const;

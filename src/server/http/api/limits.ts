@@ -4,14 +4,14 @@ import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { consultations } from '#contract/rules/consultations/policy.ts';
 import { availabilityAlerts } from '#contract/rules/choosing/policy.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
-import { certificates } from '#contract/rules/policy.ts';
+import { certificates, mails } from '#contract/rules/policy.ts';
 import { paymentLinks, refundAccounts } from '#contract/rules/paying/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
 import { refuse } from './errors.ts';
-import { countUse, release } from './limit-store.ts';
+import { countUse, release } from '#server/platform/limit-store.ts';
 
 const MAX_KEYS = 20_000;
 
@@ -30,17 +30,20 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * A payment provider is asked by each of `ordersOfAccount` that a member begins, `confirmationsOfOrder` from a payer's windows,
  * `noticesOfOrder`, which anybody may forge of a provider that signs none, and `finishesOfSetup` of a stored card.
  * `paymentsOfLink` are orders that whoever holds a payment link begins by it.
+ * Each of `signUpsOfNetwork` and `addressChangesOfAccount` may be a mail to a stranger; what one address gets in all is counted by the outbox.
  * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
  * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
  */
 const allowances = {
   callsOfAddress: { most: 60, windowMs: MINUTE_MS },
   signUpsOfMail: { most: 10, windowMs: 10 * MINUTE_MS },
+  signUpsOfNetwork: { most: mails.signUpsPerDay, windowMs: DAY_MS },
   callsOfDevice: { most: 60, windowMs: MINUTE_MS },
   failuresFromDevice: { most: 10, windowMs: 10 * MINUTE_MS },
   failuresFromAddress: { most: 10, windowMs: 10 * MINUTE_MS },
   failuresOfAccount: { most: 100, windowMs: 60 * MINUTE_MS },
   mailsToAccount: { most: 5, windowMs: 10 * MINUTE_MS },
+  addressChangesOfAccount: { most: mails.addressChangesPerDay, windowMs: DAY_MS },
   resetMails: { most: 5, windowMs: 60 * MINUTE_MS },
   linksToSigner: { most: 6, windowMs: 60 * MINUTE_MS },
   directLinksOfSigner: { most: 20, windowMs: 60 * MINUTE_MS },
@@ -130,6 +133,11 @@ export async function tryAllowance(
 /** Counts a call that anyone may make, by where it comes from. */
 export async function spendCall(ctx: Context, ip: string): Promise<void> {
   await spendAllowance(ctx, 'callsOfAddress', networkOf(ip));
+}
+
+/** Refuses what would mail an address that has had its mails of the day. @throws Refusal too_many_requests with the `seconds` to wait */
+export function refuseFull(ctx: Pick<Context, 'clock'>, fullUntil: Date | null): void {
+  if (fullUntil) tooMany(fullUntil.getTime() - ctx.clock.now());
 }
 
 function knownRefusals(ctx: Dependencies): Map<string, number> {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Context } from '#server/context.ts';
 import { linksIn } from '#server/platform/links.ts';
-import { listMessages } from '#server/platform/outbox-store.ts';
+import { listMessages } from '#server/platform/posted-messages-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PLAIN_PAGE } from '#server/http/api/security-headers.ts';
 
@@ -17,7 +17,7 @@ export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
   const app = new Hono();
 
   app.get('/outbox.json', async (c) => {
-    const messages = await listMessages(ctx.db, c.req.query('to'), SHOWN);
+    const messages = await listMessages(ctx.db, ctx.cipher, { to: c.req.query('to'), limit: SHOWN });
     c.header('cache-control', 'no-store');
     return c.json(
       messages.map(({ key, channel, recipient, subject, text, sent_at }) => ({
@@ -34,7 +34,7 @@ export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
 
   app.get('/outbox', async (c) => {
     const to = c.req.query('to') || undefined;
-    const messages = await listMessages(ctx.db, to, SHOWN);
+    const messages = await listMessages(ctx.db, ctx.cipher, { to, limit: SHOWN });
     c.header('cache-control', 'no-store');
     // The mail in its frames is held to the same.
     c.header('content-security-policy', PLAIN_PAGE);

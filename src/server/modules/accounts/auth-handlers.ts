@@ -2,7 +2,8 @@ import type { ResetCheck, TokenPair } from '#contract/sign-in.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
-import { spendAllowance, spendCall } from '#server/http/api/limits.ts';
+import { networkOf } from '#server/http/api/client-address.ts';
+import { refuseFull, spendAllowance, spendCall } from '#server/http/api/limits.ts';
 import { viewerOf } from '#server/http/api/viewer.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { googleAuth } from './google-handlers.ts';
@@ -23,6 +24,7 @@ export const auth: Handlers<'auth'> = {
   signUp: async ({ body, ip, userAgent, device }, ctx) => {
     await spendCall(ctx, ip);
     await spendAllowance(ctx, 'signUpsOfMail', body.email);
+    await spendAllowance(ctx, 'signUpsOfNetwork', networkOf(ip));
     if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
     const passwordHash = await hashPassword(body.password);
     return newAccount(ctx, body, { email: body.email, password_hash: passwordHash }, async (trx, account) => {
@@ -104,7 +106,7 @@ export const auth: Handlers<'auth'> = {
     const account = (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
     if (account.email_confirmed_at) return null;
     await spendAllowance(ctx, 'mailsToAccount', account.id);
-    await inTransaction(ctx, (trx) => postConfirmation(ctx, trx, account));
+    await inTransaction(ctx, async (trx) => refuseFull(ctx, await postConfirmation(ctx, trx, account)));
     return null;
   },
 

@@ -11,14 +11,18 @@ import { insertEmailToken } from './store.ts';
 type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox'>;
 type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
 
-/** Mails a fresh confirmation link; earlier ones stay good until they expire. */
-export async function postConfirmation(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
+/** Mails a fresh confirmation link; earlier ones stay good until they expire. @returns as `Outbox.post` does */
+export async function postConfirmation(
+  ctx: Dependencies,
+  trx: Trx,
+  account: AccountRow,
+): Promise<Date | null> {
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'confirm',
     minutes: links.confirmationHours * 60,
   });
   const link = `${ctx.config.publicUrl}/auth/confirm?token=${secret}`;
-  await post(ctx, trx, account, 'confirm-address', { key: id, params: { name: account.first_name, link } });
+  return post(ctx, trx, account, 'confirm-address', { key: id, params: { name: account.first_name, link } });
 }
 
 /** Mails a link that sets a new password, once. */
@@ -33,13 +37,16 @@ export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow
   await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
 }
 
-/** Mails a confirmation link to the address that an account asked for, and tells the one it has until then. */
+/**
+ * Mails a confirmation link to the address that an account asked for, and tells the one it has until then. Where another account has the address, its reader
+ * is told so, and no link confirms it. @returns as `Outbox.post` does for the address that was asked for
+ */
 export async function postAddressChange(
   ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
-  email: string,
-): Promise<void> {
+  { email, owner }: { email: string; owner: AccountRow | undefined },
+): Promise<Date | null> {
   const { publicUrl } = ctx.config;
   const name = account.first_name;
   const { id, secret } = await mailedToken(ctx, trx, account, {
@@ -47,15 +54,21 @@ export async function postAddressChange(
     minutes: links.confirmationHours * 60,
     email,
   });
-  await post(ctx, trx, account, 'confirm-new-address', {
-    key: id,
-    to: email,
-    params: { name, link: `${publicUrl}/auth/confirm?token=${secret}` },
-  });
+  const fullUntil = owner
+    ? await post(ctx, trx, owner, 'address-in-use', {
+        key: id,
+        params: { name: owner.first_name, link: `${publicUrl}/auth/login` },
+      })
+    : await post(ctx, trx, account, 'confirm-new-address', {
+        key: id,
+        to: email,
+        params: { name, link: `${publicUrl}/auth/confirm?token=${secret}` },
+      });
   await post(ctx, trx, account, 'address-changing', {
     key: id,
     params: { name, newAddress: email, link: `${publicUrl}/auth/forgot` },
   });
+  return fullUntil;
 }
 
 /** Tells somebody what happened to their account. */
@@ -101,7 +114,7 @@ function post<K extends MessageKind>(
   account: AccountRow,
   kind: K,
   { key = randomUUID(), to = account.email, params }: { key?: string; to?: string; params: MessageParams[K] },
-): Promise<void> {
+): Promise<Date | null> {
   return ctx.outbox.post(trx, {
     key: `${kind}:${key}`,
     kind,

@@ -7,7 +7,7 @@ import type { Viewer } from '#server/ports/sessions.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { refuseChangedPhone } from '#server/http/api/impossible-phones.ts';
-import { spendAllowance } from '#server/http/api/limits.ts';
+import { refuseFull, spendAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { isPossiblePhone } from '#server/platform/phone.ts';
 import { deletionOf, eraseAccount, refTo } from './erase-account.ts';
@@ -18,7 +18,6 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import { presentDevice, presentMe, presentProfile, type AccountRow } from './present.ts';
 import { devicesOf, endDevices } from './session-store.ts';
 import { loggedInSince } from './sessions.ts';
-import { refuseTaken } from './sign-up.ts';
 import * as store from './store.ts';
 
 export const users: Handlers<'users'> = {
@@ -63,13 +62,15 @@ export const users: Handlers<'users'> = {
     const isSame = body.email === account.email;
     if (!isSame) {
       await spendAllowance(ctx, 'mailsToAccount', account.id);
-      if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
+      await spendAllowance(ctx, 'addressChangesOfAccount', account.id);
     }
     return inTransaction(ctx, async (trx) => {
       await store.forgetEmailTokens(trx, account.id, ['change-email']);
       const pending = isSame ? null : body.email;
       const changed = await store.updateAccount(trx, account.id, { pending_email: pending });
-      if (!isSame) await postAddressChange(ctx, trx, account, body.email);
+      // The answer is the same for an address that somebody has: its reader alone is told.
+      const owner = isSame ? undefined : await store.accountByEmail(trx, body.email);
+      if (!isSame) refuseFull(ctx, await postAddressChange(ctx, trx, account, { email: body.email, owner }));
       return profileOf(trx, changed ?? account);
     });
   },

@@ -11,9 +11,10 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { tryAllowance } from '#server/http/api/limits.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
-import { forgetMessagesByKey } from '#server/platform/outbox-store.ts';
+import { forgetMessagesByKey } from '#server/platform/posted-messages-store.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { keyOfMails } from './digest.ts';
 import { presentConsultation } from './present.ts';
 import * as store from './store.ts';
 
@@ -61,26 +62,7 @@ async function receive(trx: Trx, ctx: Context, wish: Wish): Promise<void> {
   const id = randomUUID();
   const at = new Date(ctx.clock.now());
   await store.insertConsultation(trx, { id, ...told, received_at: at, changed_at: at });
-  // A mail that has left outlives the request: none tells what a deletion must reach.
-  for (const administrator of await ctx.accounts.administrators(trx))
-    await ctx.outbox.post(trx, {
-      key: `${keyOfMails(id)}${administrator.id}`,
-      kind: 'consultation',
-      accountId: administrator.id,
-      channel: 'email',
-      to: administrator.email,
-      language: administrator.language,
-      params: {
-        name: administrator.first_name,
-        district: told.district,
-        rooms: String(told.rooms),
-        link: `${ctx.config.publicUrl}/admin/consultations/${id}`,
-      },
-    });
 }
-
-/** Begins the keys of the mails about a request. */
-const keyOfMails = (id: string) => `${id}:consultation:`;
 
 function change(
   ctx: Context,

@@ -3,7 +3,12 @@ import { versionOf } from '#server/http/api/versions.ts';
 import type { ConsultationRow } from './store.ts';
 
 /** Presents a request to administrators. */
-export function presentConsultation({ received_at, changed_at: _, ...row }: ConsultationRow): Consultation {
+export function presentConsultation({
+  received_at,
+  changed_at: _,
+  told_at: __,
+  ...row
+}: ConsultationRow): Consultation {
   const { state, note } = row;
   return { ...row, receivedAt: received_at.toISOString(), version: versionOf({ state, note }) };
 }

@@ -60,3 +60,36 @@ export async function deleteConsultation(trx: Trx, id: string): Promise<void> {
 export async function deleteUntouched(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('consultations').where('changed_at', '<', since).execute();
 }
+
+/** True where a request waits of which no administrator was told. */
+export async function hasUntold(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('consultations')
+    .select('id')
+    .where('told_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the administrators were last told of a request; null before the first. */
+export async function lastTold(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('consultations')
+    .select((eb) => eb.fn.max('told_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Marks the requests of which no administrator was told as told at an instant. @returns them */
+export function takeUntold(
+  trx: Trx,
+  at: Date,
+): Promise<Pick<ConsultationRow, 'id' | 'district' | 'rooms'>[]> {
+  return trx
+    .updateTable('consultations')
+    .set({ told_at: at })
+    .where('told_at', 'is', null)
+    .returning(['id', 'district', 'rooms'])
+    .execute();
+}

@@ -13,7 +13,7 @@ export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | '
 
 /**
  * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
- * An address that its account has not shown to be its own gets so many a day; then the link is held back, which the booker is shown, and
+ * An address that its account has not shown to be its own gets so many a day, from the account and in all; then the link is held back, which the booker is shown, and
  * leaves by itself once another is allowed. Of several within a minute the last leaves (spec: Reservation life cycle).
  * @param how.asked somebody asked for it: refused after six within an hour, which those that nobody asked for count towards.
  * @param how.own the signer asked for it: refused instead of held back.
@@ -32,7 +32,9 @@ export async function mailLink(
   const now = ctx.clock.now();
   const topic = topicOf(signer, subject);
   if (topic !== null && !(await ctx.outbox.withdraw(trx, topic))) {
-    const heldUntil = await tryAllowance(ctx, 'mailsToOccupant', mailboxOf(signer, subject), trx);
+    const heldUntil =
+      (await ctx.outbox.mailboxFullUntil(trx, { kind, to: signer.email })) ??
+      (await tryAllowance(ctx, 'mailsToOccupant', mailboxOf(signer, subject), trx));
     if (heldUntil && how.own)
       refuse('too_many_requests', { seconds: Math.ceil((heldUntil.getTime() - now) / 1000) });
     await setLinkHeld(trx, signer.id, heldUntil);

@@ -65,7 +65,8 @@ export async function loadDetails(
   const people = { occupants, signers, lastEvent: events.at(-1) };
   const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
-  const home = { photo, doorCode, rules: houseRules(), goesOn };
+  const wifiPassword = doorCodes.wifiPassword(row.wifi_password);
+  const home = { photo, doorCode, wifiPassword, rules: houseRules(), goesOn };
   const unreadTickets = unread.get(row.id) ?? 0;
   const after = { change, changeSigners, extendedById, staysUntil: until, reviewed, unreadTickets };
   return presentReservation(own, { ...home, ...people, ...money, ...after }, nowMs);

@@ -82,6 +82,8 @@ type Parts = {
   staysUntil: PlainDate;
   /** Empty while nobody may read it. */
   doorCode: string;
+  /** Of the house, decrypted. */
+  wifiPassword: string;
   /** The house rules, as the contract words them. */
   rules: Bilingual[];
   /** The house is free after the check-out. */
@@ -232,7 +234,7 @@ function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn']
 
 function checkInInfo(
   row: OwnReservation,
-  { doorCode, rules }: Pick<Parts, 'doorCode' | 'rules'>,
+  { doorCode, wifiPassword, rules }: Pick<Parts, 'doorCode' | 'wifiPassword' | 'rules'>,
   nowMs: number,
 ): CheckInInfo | null {
   if (!isCheckInInfoOpen(row, nowMs)) return null;
@@ -241,7 +243,7 @@ function checkInInfo(
     addressForTaxi: row.address.ko,
     doorCode,
     wifiName: row.wifi_name,
-    wifiPassword: row.wifi_password,
+    wifiPassword,
     way: row.way,
     trash: row.trash.ko === '' ? null : row.trash,
     rules,

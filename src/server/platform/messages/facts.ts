@@ -23,10 +23,12 @@ const keys: Fact[] = [
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
   consultation: ['district', 'rooms'],
+  consultations: [],
   invitation: ['house', 'checkIn', 'checkOut', 'code', 'heldUntil'],
   'reset-password': [],
   'password-changed': [],
   'confirm-new-address': [],
+  'address-in-use': [],
   'address-changing': ['newAddress'],
   'google-linked': [],
   'account-deleted': [],

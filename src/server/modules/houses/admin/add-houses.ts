@@ -35,7 +35,7 @@ export async function addHouses(
     priced.map(({ house, prices }) => {
       const price = holding(prices);
       const money = price && { monthly_rent: price.monthlyRent, deposit: price.deposit };
-      return { id: house.id, ...columnsOf(house.content), ...blank, ...money };
+      return { id: house.id, ...columnsOf(house.content, ctx.cipher), ...blank, ...money };
     }),
   );
   const set_by = (await ctx.accounts.nameOf(trx, by.viewer.accountId)) ?? '';
@@ -54,7 +54,9 @@ export async function addHouses(
     ),
   );
   const pictures = await addPictures(trx, ctx, houses);
-  const rows = new Map((await anyHouses(trx, [...pictures.keys()])).map((row) => [row.id, row] as const));
+  const rows = new Map(
+    (await anyHouses(trx, ctx.cipher, [...pictures.keys()])).map((row) => [row.id, row] as const),
+  );
   await bringIntoState(trx, now, houses, rows);
   await auditAll(
     trx,

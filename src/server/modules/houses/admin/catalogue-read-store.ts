@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Bilingual } from '#contract/shared.ts';
 import type { PictureRoom } from '#contract/pictures.ts';
 import type { Db } from '#server/ports/database.ts';
+import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { HouseRow } from '../store.ts';
 
 /** Reads for files of the catalogue. Nothing is written here. */
@@ -18,8 +19,8 @@ export type CatalogueRow = HouseRow & {
   }[];
 };
 
-/** Every house by id, archived ones too. */
-export async function catalogueRows(db: Db): Promise<CatalogueRow[]> {
+/** Reads every house by id, archived ones too, with its Wi-Fi password decrypted. */
+export async function catalogueRows(db: Db, cipher: Cipher): Promise<CatalogueRow[]> {
   const { rows } = await sql<CatalogueRow>`select h.*,
       (select coalesce(json_agg(json_build_object('startsOn', p.starts_on, 'monthlyRent', p.monthly_rent, 'deposit', p.deposit)
         order by p.starts_on), '[]') from house_prices p where p.house_id = h.id) as prices,
@@ -27,5 +28,5 @@ export async function catalogueRows(db: Db): Promise<CatalogueRow[]> {
         'width', (select max(w::int) from jsonb_array_elements_text(p.widths) w)) order by hp.position), '[]')
         from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as pictures
     from houses h order by h.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, wifi_password: cipher.decrypt(row.wifi_password) }));
 }

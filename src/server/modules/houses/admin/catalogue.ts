@@ -23,21 +23,22 @@ const PER_STATEMENT = 100;
 /** Binds the part of houses in files of the catalogue (ADR 57). */
 export function housesInFile(ctx: Dependencies): HousesInFile {
   return {
-    every: async (db) => (await catalogueRows(db)).map((row) => inFile(row, ctx.config.publicUrl)),
+    every: async (db) =>
+      (await catalogueRows(db, ctx.cipher)).map((row) => inFile(row, ctx.config.publicUrl)),
     add: async (trx, by, houses) => {
       for (let from = 0; from < houses.length; from += PER_STATEMENT)
         await addHouses(trx, ctx, by, houses.slice(from, from + PER_STATEMENT));
     },
     change: async (trx, by, house, before) => {
       await lockHouse(trx, house.id);
-      const former = (await anyHouse(trx, house.id))!;
-      await updateHouse(trx, house.id, columnsOf(house.content));
+      const former = (await anyHouse(trx, ctx.cipher, house.id))!;
+      await updateHouse(trx, house.id, columnsOf(house.content, ctx.cipher));
       if (!hasSamePictures(house, before)) {
         const { wanted } = await wantedPictures(trx, [house]);
         await writePictures(trx, ctx, by, await loadPictures(trx, house.id), wanted.get(house.id)!);
       }
       await savePrices(trx, ctx, by, house, before);
-      const now = (await anyHouse(trx, house.id))!;
+      const now = (await anyHouse(trx, ctx.cipher, house.id))!;
       const changed = differing(factsOf(former), factsOf(now));
       const subject = { kind: 'house', id: house.id } as const;
       if (changed) await audit(trx, ctx, by, 'house-changed', subject, changed);

@@ -9,6 +9,7 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
+import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import { isHouseId } from '../policy.ts';
 import { houseOfRequest, insertHouses, lockHouse, updateHouse } from '../store.ts';
 import { blank, columnsOf, contentOf, newContent } from './columns.ts';
@@ -20,23 +21,28 @@ export type ByVersion = Administrator & { ifMatch: string };
 type Facts = Record<string, unknown>;
 
 /** Loads a house as administrators edit it. @throws Refusal `not_found` */
-export async function loadHouse(db: Db, id: string): Promise<AdminHouse> {
-  const row = (isHouseId(id) && (await anyHouse(db, id))) || refuse('not_found');
+export async function loadHouse(db: Db, cipher: Cipher, id: string): Promise<AdminHouse> {
+  const row = (isHouseId(id) && (await anyHouse(db, cipher, id))) || refuse('not_found');
   return adminHouse(row, await pricesOf(db, id));
 }
 
 /** Locks a house that is as it was seen. @throws Refusal `not_found`, `version_stale` with the house as it is now */
-export async function heldHouse(trx: Trx, id: string, ifMatch: string): Promise<AdminHouseRow> {
+export async function heldHouse(
+  trx: Trx,
+  cipher: Cipher,
+  id: string,
+  ifMatch: string,
+): Promise<AdminHouseRow> {
   if (isHouseId(id)) await lockHouse(trx, id);
-  requireVersion(ifMatch, await loadHouse(trx, id));
-  return (await anyHouse(trx, id))!;
+  requireVersion(ifMatch, await loadHouse(trx, cipher, id));
+  return (await anyHouse(trx, cipher, id))!;
 }
 
 /** Adds a house that nobody sees yet, and has neither price nor door code. The same request a second time finds it, as it is by now. */
 export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
-    const made = await insertContent(trx, newContent(given), given.requestId);
-    if (made.isKnown) return loadHouse(trx, made.id);
+    const made = await insertContent(trx, ctx.cipher, newContent(given), given.requestId);
+    if (made.isKnown) return loadHouse(trx, ctx.cipher, made.id);
     const { id } = made;
     const after = {
       name: given.name.ko,
@@ -45,7 +51,7 @@ export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Prom
       houseType: given.type,
     };
     await audit(trx, ctx, by, 'house-added', { kind: 'house', id }, { after });
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 
@@ -60,13 +66,13 @@ export function replaceHouse(
   content: HouseContent,
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
-    const before = await heldHouse(trx, id, by.ifMatch);
-    await updateHouse(trx, id, columnsOf(content));
-    const after = (await anyHouse(trx, id))!;
+    const before = await heldHouse(trx, ctx.cipher, id, by.ifMatch);
+    await updateHouse(trx, id, columnsOf(content, ctx.cipher));
+    const after = (await anyHouse(trx, ctx.cipher, id))!;
     refuseLosses(shortcomings(before).missing, after);
     const changed = differing(factsOf(before), factsOf(after));
     if (changed) await audit(trx, ctx, by, 'house-changed', { kind: 'house', id }, changed);
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 
@@ -91,10 +97,10 @@ export function copyHouse(
   { name, requestId }: HouseCopy,
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
-    const row = (isHouseId(from) && (await anyHouse(trx, from))) || refuse('not_found');
+    const row = (isHouseId(from) && (await anyHouse(trx, ctx.cipher, from))) || refuse('not_found');
     const content = { ...contentOf(row), name };
-    const made = await insertContent(trx, content, requestId);
-    if (made.isKnown) return loadHouse(trx, made.id);
+    const made = await insertContent(trx, ctx.cipher, content, requestId);
+    if (made.isKnown) return loadHouse(trx, ctx.cipher, made.id);
     const { id } = made;
     if (row.monthly_rent > 0) {
       const { monthly_rent, deposit } = row;
@@ -106,7 +112,7 @@ export function copyHouse(
     }
     const after = { name: name.ko, nameEn: name.en, copyOf: row.name.ko };
     await audit(trx, ctx, by, 'house-copied', { kind: 'house', id }, { after });
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 
@@ -116,12 +122,13 @@ export function copyHouse(
  */
 async function insertContent(
   trx: Trx,
+  cipher: Cipher,
   content: HouseContent,
   requestId?: string,
 ): Promise<{ id: string; isKnown: boolean }> {
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(content.name.en) || `home-${sign}`;
-  const columns = { ...columnsOf(content), ...blank, request_id: requestId ?? null };
+  const columns = { ...columnsOf(content, cipher), ...blank, request_id: requestId ?? null };
   for (const id of [slug, `${slug.slice(0, 55)}-${sign}`]) {
     if (await insertHouses(trx, [{ id, ...columns }])) return { id, isKnown: false };
     const known = requestId && (await houseOfRequest(trx, requestId));

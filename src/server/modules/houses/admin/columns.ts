@@ -2,6 +2,7 @@ import type { HouseContent, NewHouse } from '#contract/admin/houses.ts';
 import { asWritten, both } from '#contract/rules/text/bilingual.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { HouseRow } from '../store.ts';
 
 /** The content of a house and its columns. A number that nobody has said yet is 0 in the table, and null everywhere else. */
@@ -11,7 +12,7 @@ const texts = (given: readonly Bilingual[]) => JSON.stringify(given.map(both));
 const unlessZero = (number: number): number | null => (number === 0 ? null : number);
 
 /** The columns of a content. English that is missing is stored as Korean (ADR 54), so that no reader of the table can show an empty text. */
-export function columnsOf(content: HouseContent) {
+export function columnsOf(content: HouseContent, cipher: Cipher) {
   const { station } = content;
   return {
     name: text(content.name),
@@ -38,7 +39,7 @@ export function columnsOf(content: HouseContent) {
     before_reservation: texts(content.beforeReservation),
     things_to_know: texts(content.thingsToKnow),
     wifi_name: content.wifiName,
-    wifi_password: content.wifiPassword,
+    wifi_password: content.wifiPassword && cipher.encrypt(content.wifiPassword),
     way: text(content.way),
     trash: text(content.trash),
     min_nights: content.minNights,
@@ -46,7 +47,7 @@ export function columnsOf(content: HouseContent) {
   };
 }
 
-/** The content of a house as it was written: English that only stands in for itself is empty. */
+/** The content of a house, loaded with its Wi-Fi password decrypted, as it was written: English that only stands in for itself is empty. */
 export function contentOf(row: HouseRow): HouseContent {
   const { station } = row;
   return {

@@ -21,7 +21,7 @@ export const adminHouses: Handlers<'adminHouses'> = {
     return { items: rows.map(adminHouseCard), page: pageInfo(query, found.total) };
   },
   create: (input, ctx) => addHouse(ctx, input, input.body),
-  get: ({ params }, ctx) => loadHouse(ctx.db, params.id),
+  get: ({ params }, ctx) => loadHouse(ctx.db, ctx.cipher, params.id),
   replace: (input, ctx) => replaceHouse(ctx, input.params.id, input, input.body),
   copy: (input, ctx) => copyHouse(ctx, input.params.id, input, input.body),
   setState: (input, ctx) => setState(ctx, input.params.id, input, input.body),

@@ -8,7 +8,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { knownPhotos } from '../picture-read-store.ts';
 
 /** The parts of the host that save houses of a file. */
-export type Dependencies = Pick<Context, 'clock' | 'accounts' | 'config' | 'files'>;
+export type Dependencies = Pick<Context, 'cipher' | 'clock' | 'accounts' | 'config' | 'files'>;
 
 type WantedPicture = Pick<CatalogueHouse['pictures'][number], 'id' | 'room'> & {
   alt: Bilingual;

@@ -25,7 +25,7 @@ export function setPrice(
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     await lockHouse(trx, id);
-    await loadHouse(trx, id);
+    await loadHouse(trx, ctx.cipher, id);
     const now = ctx.clock.now();
     const today = seoulDate(now);
     if (startsOn < today) refuse('dates_past', {}, { startsOn: 'dates_past' });
@@ -53,7 +53,7 @@ export function setPrice(
       { kind: 'house', id },
       { ...(before && { before }), after: { startsOn, monthlyRent, deposit } },
     );
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 
@@ -65,13 +65,13 @@ export function removePrice(
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     await lockHouse(trx, id);
-    await loadHouse(trx, id);
+    await loadHouse(trx, ctx.cipher, id);
     if (!isPlainDate(startsOn)) refuse('not_found');
     const price = (await store.priceOn(trx, id, startsOn)) ?? refuse('not_found');
     if (price.applied_at || startsOn <= seoulDate(ctx.clock.now())) refuse('price_applied');
     await store.deletePrice(trx, id, startsOn);
     await audit(trx, ctx, by, 'house-price-removed', { kind: 'house', id }, { before: factsOf(price) });
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 

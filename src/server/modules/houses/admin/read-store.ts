@@ -6,6 +6,7 @@ import type { Location } from '#contract/vocabulary.ts';
 import { containing } from '#server/db/like.ts';
 import { occupiedNights } from '#server/db/occupied-nights.ts';
 import type { Db } from '#server/ports/database.ts';
+import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import { allOf } from '../filter-read-store.ts';
 import type { HouseRow } from '../store.ts';
 import { freeFrom, held, type Moment } from '../vacancy-read-store.ts';
@@ -20,7 +21,7 @@ export type PriceRow = {
   set_by: string;
   applied_at: Date | null;
 };
-/** A house with its pictures in their order. */
+/** A house with its pictures in their order; its Wi-Fi password is encrypted in lists. */
 export type AdminHouseRow = HouseRow & { photos: RoomPhoto[] };
 export type AdminCardRow = AdminHouseRow & {
   next_price: { startsOn: PlainDate; monthlyRent: number; deposit: number } | null;
@@ -89,16 +90,16 @@ export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminC
   return found.rows;
 }
 
-/** A house, let or not. */
-export async function anyHouse(db: Db, id: string): Promise<AdminHouseRow | undefined> {
-  return (await anyHouses(db, [id]))[0];
+/** Reads a house, let or not, with its Wi-Fi password decrypted. */
+export async function anyHouse(db: Db, cipher: Cipher, id: string): Promise<AdminHouseRow | undefined> {
+  return (await anyHouses(db, cipher, [id]))[0];
 }
 
-/** Houses by id, let or not, in no order. */
-export async function anyHouses(db: Db, ids: readonly string[]): Promise<AdminHouseRow[]> {
+/** Reads houses by id, let or not, in no order, with their Wi-Fi passwords decrypted. */
+export async function anyHouses(db: Db, cipher: Cipher, ids: readonly string[]): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
     select h.*, ${photos} from houses h where h.id = any(${ids})`.execute(db);
-  return found.rows;
+  return found.rows.map((row) => ({ ...row, wifi_password: cipher.decrypt(row.wifi_password) }));
 }
 
 /** The prices of a house, the latest first. */

@@ -24,9 +24,9 @@ export function setState(
   { state }: { state: HouseState },
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
-    const row = await heldHouse(trx, id, by.ifMatch);
+    const row = await heldHouse(trx, ctx.cipher, id, by.ifMatch);
     if (stateOf(row) !== state) await changeState(trx, ctx, by, row, state);
-    return loadHouse(trx, id);
+    return loadHouse(trx, ctx.cipher, id);
   });
 }
 

@@ -6,6 +6,7 @@ import { storedCode } from './store.ts';
 /** Binds what the houses module tells other modules of door codes. */
 export function makeDoorCodes({ cipher }: Pick<Context, 'cipher'>): DoorCodes {
   return {
+    wifiPassword: (stored) => cipher.decrypt(stored),
     of: async (db, { id, houseId }) =>
       cipher.decrypt((await stayCode(db, id, houseId)) ?? (await storedCode(db, houseId)) ?? ''),
   };

@@ -26,20 +26,23 @@ export async function deleteStayCodes(trx: Trx, reservationIds: readonly string[
   await trx.deleteFrom('stay_door_codes').where('reservation_id', 'in', reservationIds).execute();
 }
 
-/** Encrypts stored codes that are not encrypted under the present key: those of versions before, and of a former key. */
+/** Encrypts stored codes and Wi-Fi passwords that are not encrypted under the present key: those of versions before, and of a former key. */
 export async function reencryptDoorCodes(
   trx: Trx,
   renewed: (stored: string) => string | null,
 ): Promise<void> {
   const houses = await trx
     .selectFrom('houses')
-    .select(['id', 'door_code'])
-    .where('door_code', '<>', '')
+    .select(['id', 'door_code', 'wifi_password'])
+    .where((eb) => eb.or([eb('door_code', '<>', ''), eb('wifi_password', '<>', '')]))
     .orderBy('id')
     .execute();
-  for (const { id, door_code } of houses) {
-    const next = renewed(door_code);
-    if (next) await setCode(trx, id, next);
+  for (const { id, door_code, wifi_password } of houses) {
+    const code = door_code && renewed(door_code);
+    if (code) await setCode(trx, id, code);
+    const password = wifi_password && renewed(wifi_password);
+    if (password)
+      await trx.updateTable('houses').set({ wifi_password: password }).where('id', '=', id).execute();
   }
   for (const { reservation_id, code } of await trx.selectFrom('stay_door_codes').selectAll().execute()) {
     const next = renewed(code);

@@ -7,7 +7,7 @@ import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
-import { spendAllowance, spendCall } from '#server/http/api/limits.ts';
+import { refuseFull, spendAllowance, spendCall } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { beginProblem } from '../begin-problem.ts';
 import { beginOrder } from '../begin.ts';
@@ -130,7 +130,7 @@ async function mail(
   const accountId = due.account_id ?? '';
   await spendAllowance(ctx, 'mailsToOccupant', `${accountId} ${to}`, trx);
   await spendAllowance(ctx, 'paymentLinkMailsOfAccount', accountId, trx);
-  await ctx.outbox.post(trx, {
+  const fullUntil = await ctx.outbox.post(trx, {
     key: `${made.id}:payment-link:email`,
     kind: 'payment-link',
     reservationId: due.reservation_id,
@@ -151,4 +151,5 @@ async function mail(
       link: made.url,
     },
   });
+  refuseFull(ctx, fullUntil);
 }

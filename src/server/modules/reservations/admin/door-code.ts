@@ -26,5 +26,5 @@ export async function readDoorCode(ctx: Context, id: string, by: Administrator):
     ),
   );
   const doorCode = await ctx.doorCodes.of(ctx.db, { id: row.id, houseId: row.house_id });
-  return { doorCode, wifiName: row.wifi_name, wifiPassword: row.wifi_password };
+  return { doorCode, wifiName: row.wifi_name, wifiPassword: ctx.doorCodes.wifiPassword(row.wifi_password) };
 }

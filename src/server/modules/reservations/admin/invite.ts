@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/rules/durations.ts';
 import { invitations } from '#contract/rules/invitations/policy.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
-import { spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
+import { refuseFull, spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import { deletionBlocks } from '#server/platform/deletion-blocks.ts';
 import type { Administrator } from '#server/ports/audit.ts';
@@ -34,6 +34,9 @@ export async function inviteMember(
   if (!to?.invited_at) return false;
   if (!(await isInvitationOpen(trx, ctx, id, to))) return false;
   const status = currentStatus(stay.status, stay.hold_expires_at, at.getTime());
+  const fullUntil = await ctx.outbox.mailboxFullUntil(trx, { kind: 'invitation', to: to.email });
+  if (fullUntil && whenSpent === 'skip') return false;
+  refuseFull(ctx, fullUntil);
   if (whenSpent === 'refuse') await spendAllowance(ctx, 'invitationsOfAddress', to.email, trx);
   else if (await tryAllowance(ctx, 'invitationsOfAddress', to.email, trx)) return false;
   const secret = await ctx.accounts.invitationSecret(trx, to.account_id, {

@@ -14,7 +14,7 @@ import {
   repeatMessage,
   settle,
   type MessageRow,
-} from '#server/platform/outbox-store.ts';
+} from '#server/platform/posted-messages-store.ts';
 import { withoutSecrets } from '#server/platform/redact.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
@@ -31,13 +31,11 @@ export const adminMessages: Handlers<'adminMessages'> = {
     const stay = await loadRow(ctx, params.id);
     const known = await knownOf(ctx.db, stay);
     const now = ctx.clock.now();
-    return (await messagesAbout(ctx.db, stay.id)).map((row) => presentMessage(row, known, now));
+    return (await messagesAbout(ctx.db, ctx.cipher, stay.id)).map((row) => presentMessage(row, known, now));
   },
   get: async ({ params }, ctx) => {
     const stay = await loadRow(ctx, params.id);
-    const row =
-      (isId(params.messageId) && (await messageAbout(ctx.db, stay.id, params.messageId))) || undefined;
-    if (!row) return refuse('not_found');
+    const row = await find(ctx.db, ctx, stay.id, params.messageId);
     const known = await knownOf(ctx.db, stay);
     return { ...presentMessage(row, known, ctx.clock.now()), text: shownText(row) };
   },
@@ -55,6 +53,12 @@ export const adminMessages: Handlers<'adminMessages'> = {
   },
 };
 
+/** Finds a message about a reservation. @throws Refusal `not_found` */
+async function find(db: Db, { cipher }: Context, reservationId: string, id: string): Promise<MessageRow> {
+  const row = isId(id) && (await messageAbout(db, cipher, { reservationId, id }));
+  return row || refuse('not_found');
+}
+
 /**
  * Sends a message about a reservation again, to the same recipient and in the same words; check-in information as it is now.
  * @throws Refusal `message_not_resendable`, `too_many_requests` after as many as a mailbox should get in a day
@@ -62,15 +66,14 @@ export const adminMessages: Handlers<'adminMessages'> = {
 function resend(ctx: Context, id: string, messageId: string, by: Administrator): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
-    const row = (isId(messageId) && (await messageAbout(trx, id, messageId))) || undefined;
-    if (!row) return refuse('not_found');
+    const row = await find(trx, ctx, id, messageId);
     const now = ctx.clock.now();
     const { channel, recipient, subject } = row;
     if (channel === 'push' || !isResendable(row, await knownOf(trx, stay), now))
       return refuse('message_not_resendable');
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
-    if (!isCheckIn(row)) await repeatMessage(trx, row, { key, at: new Date(now) });
+    if (!isCheckIn(row)) await repeatMessage(trx, ctx.cipher, { row, key, at: new Date(now) });
     else if (!(await tellCheckIn(trx, ctx, id, { key, only: { channel, to: recipient } })))
       refuse('message_not_resendable');
     await settle(trx, row.id, new Date(now));
@@ -122,12 +125,12 @@ async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
 }
 
 /**
- * True for what may leave once more: it left or was given up and is not dealt with, holds no personal link, the reservation is as it tells, and its reader may
- * still have that.
+ * True for what may leave once more: it left or was given up and is not dealt with, its words are stored and hold no personal link, the reservation is as it
+ * tells, and its reader may still have that.
  */
 function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   if (row.channel === 'push' || (!row.sent_at && !row.failed_at) || row.settled_at) return false;
-  if (/[?&]token=/.test(row.text)) return false;
+  if ((row.isDropped && !isCheckIn(row)) || /[?&]token=/.test(row.text)) return false;
   // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();

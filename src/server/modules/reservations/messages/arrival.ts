@@ -76,7 +76,7 @@ export async function tellCheckIn(trx: Trx, ctx: Arrival, id: string, again?: Ag
     address: to.address,
     doorCode: await ctx.doorCodes.of(trx, { id, houseId: stay.house_id }),
     wifiName: to.wifi_name,
-    wifiPassword: to.wifi_password,
+    wifiPassword: ctx.doorCodes.wifiPassword(to.wifi_password),
     way: to.way,
   };
   return tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {

@@ -25,6 +25,22 @@ export async function countUse(
   return row?.until ?? at;
 }
 
+/** Tells when the next use is allowed; null where one is now. Nothing is counted. */
+export async function usedUp(
+  db: Db,
+  { key, most }: { key: string; most: number },
+  now: number,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('allowances')
+    .select('until')
+    .where('key', '=', key)
+    .where('until', '>', new Date(now))
+    .where('used', '>=', most)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
 /** Takes back a use that turned out not to count. */
 export async function release(db: Db, key: string): Promise<void> {
   await db
