@@ -69,9 +69,10 @@ it('an address that nobody has shown to be theirs gets so many mails a day, what
     .executeTakeFirstOrThrow();
   expect(held.link_held_until, 'the link leaves by itself the day after').not.toBeNull();
 
-  clock.forward(hours(24));
+  clock.set(new Date(held.link_held_until!.getTime() + 1000).toISOString());
   await runJobs(host.ctx).catch(() => undefined);
-  expect((await mailsTo(victim)).length).toBeGreaterThan(mails.perUnprovenAddress);
+  const later = (await mailsTo(victim)).slice(mails.perUnprovenAddress);
+  expect(later.map(({ kind }) => kind)).toContain('contract-occupant');
 });
 
 it('what somebody has paid for is told, though the address has had its mails of the day', async () => {
@@ -112,7 +113,7 @@ it('many who ask for a consultation at once are one mail to each administrator',
       await host.ctx.db.deleteFrom('allowances').execute();
       const wish = { name: '박정우', phone: '01087654321', email: '', district: '마포구', rooms: 12 };
       const { status } = await host.call('POST', '/v1/consultations', {
-        body: { ...wish, message: '', language: 'ko', website: '', seconds: 40 },
+        body: { ...wish, message: '두 층이 비어 있습니다.', language: 'ko', seconds: 40 },
       });
       expect(status).toBe(200);
     }

@@ -13,6 +13,7 @@ import {
   messages,
   payStay,
   press,
+  signAll,
   someoneWithAConfirmedStay,
   someoneWithAStay,
   startPayment,
@@ -328,7 +329,9 @@ describe('the doors of payment links', () => {
   });
 
   it('mailed to one address count with every other mail that the account causes there', async () => {
-    const { who, stay } = await tenant({ guests: 2 });
+    const { who, stay } = await someoneWithAStay(host, { nights: 90, guests: 2 });
+    await signAll(host, stay);
+    await payStay(host, who, stay);
     const occupant = 'guest1@people.example';
     const mailed = (await messages(host, occupant, '')).filter(
       ({ channel, reservation_id }) => channel === 'email' && reservation_id === stay.id,
