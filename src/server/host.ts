@@ -9,6 +9,7 @@ import { embeddedMail } from './adapters/mail/embedded.ts';
 import { smtpMail } from './adapters/mail/smtp.ts';
 import { inTime } from './adapters/payments/in-time.ts';
 import { sandboxGateway } from './adapters/payments/sandbox/gateway.ts';
+import { reencryptReturnAddresses } from './adapters/payments/sandbox/store.ts';
 import { sandboxPages } from './adapters/payments/sandbox/page.ts';
 import { stripeGateway } from './adapters/payments/stripe/gateway.ts';
 import { tossGateway } from './adapters/payments/toss/gateway.ts';
@@ -162,6 +163,7 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
     await reencryptCertificates(trx, renewed);
     await reencryptRefundAccounts(trx, renewed);
     await reencryptMessages(trx, cipher);
+    await reencryptReturnAddresses(trx, renewed);
   });
 }
 
@@ -172,7 +174,7 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   const { db, clock, log } = ground;
   const app = new Hono();
   const deliver = (request: Request) => app.fetch(request);
-  const sandbox = sandboxGateway({ db, clock, config, deliver });
+  const sandbox = sandboxGateway({ cipher: ground.cipher, db, clock, config, deliver });
   const files = makeFiles({ clock, config });
   const doorCodes = makeDoorCodes(ground);
   const base = {

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from './context.ts';
-import { forgetCounts } from './platform/limit-store.ts';
+import { forgetCounts } from './platform/limits/limit-store.ts';
 import { eraseInvited, mailResetLinks } from './modules/accounts/jobs.ts';
 import { forgetOldDevices } from './modules/accounts/known-devices.ts';
 import { forgetDevices } from './modules/accounts/session-store.ts';

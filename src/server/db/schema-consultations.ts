@@ -19,7 +19,7 @@ export interface ConsultationTables {
     note: Generated<string>;
     received_at: At;
     changed_at: At;
-    /** When the administrators were told of it; null until then. */
+    /** The instant at which the administrators were told of it; null until then. */
     told_at: MaybeAt;
   };
 }

@@ -256,6 +256,7 @@ export interface Schema
     amount: number;
     currency: 'KRW' | 'USD';
     title: Json<Bilingual>;
+    /** Encrypted: the address of a payment link pays. */
     return_url: string;
     language: Language;
     method: string;

@@ -8,7 +8,7 @@ import type { MessageKind, MessageParams, Outbox } from '#server/ports/outbox.ts
 import { PushRefused } from '#server/ports/push.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { attachmentsOf, pushKindOf, renderMessage } from './messages/message.ts';
-import { countMail, mailboxFullUntil, releaseMails } from './mailbox-limits.ts';
+import { countMail, mailboxFullUntil, releaseMails } from './limits/mailbox-limits.ts';
 import {
   addMessage,
   claimDue,

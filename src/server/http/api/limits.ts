@@ -11,7 +11,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import { networkOf } from './client-address.ts';
 import { refuse } from './errors.ts';
-import { countUse, release } from '#server/platform/limit-store.ts';
+import { countUse, release } from '#server/platform/limits/limit-store.ts';
 
 const MAX_KEYS = 20_000;
 

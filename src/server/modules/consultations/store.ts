@@ -72,7 +72,7 @@ export async function hasUntold(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When the administrators were last told of a request; null before the first. */
+/** Finds the instant at which the administrators were last told of a request; null before the first. */
 export async function lastTold(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('consultations')

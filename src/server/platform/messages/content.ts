@@ -2,7 +2,7 @@ import type { Attachment } from '#server/db/columns.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 
 /** All that a message says beside its subject: door codes, passwords and links that log in or sign stand in it. */
-export type MessageContent = {
+type MessageContent = {
   text: string;
   html: string | null;
   /** The address that a notification on a device leads to. */

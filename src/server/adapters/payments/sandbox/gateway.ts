@@ -14,7 +14,7 @@ import {
   type SandboxOrder,
 } from './store.ts';
 
-type Shop = Pick<Context, 'db' | 'clock' | 'config'> & {
+type Shop = Pick<Context, 'cipher' | 'db' | 'clock' | 'config'> & {
   /** Brings a notice to the host's webhook. */
   deliver: (request: Request) => Response | Promise<Response>;
 };
@@ -24,7 +24,7 @@ type Shop = Pick<Context, 'db' | 'clock' | 'config'> & {
  * and its books stand in tables of their own, as a real provider's would on its side.
  */
 export function sandboxGateway(shop: Shop): PaymentGateway {
-  const { db, clock, config } = shop;
+  const { cipher, db, clock, config } = shop;
   return {
     provider: 'sandbox',
     open: async (order) => {
@@ -34,7 +34,7 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
         amount: order.amountUsdCents ?? order.amount,
         currency: order.amountUsdCents === null ? 'KRW' : 'USD',
         title: JSON.stringify(order.title),
-        return_url: order.returnUrl,
+        return_url: cipher.encrypt(order.returnUrl),
         language: order.language,
         method: order.method,
         status: 'open',

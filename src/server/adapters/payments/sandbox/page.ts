@@ -15,15 +15,15 @@ const OFF_BY = 1000;
 const LATE_MS = 20_000;
 
 /** The sandbox provider's own pages under /sandbox. Looking at one changes nothing; only its form does. */
-export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
+export function sandboxPages(ctx: Pick<Context, 'cipher' | 'db' | 'clock'>): Hono {
   const app = new Hono();
   app.get('/pay/:orderId', async (c) => {
-    const order = await findOrder(ctx.db, c.req.param('orderId'));
+    const order = await openedOrder(ctx, c.req.param('orderId'));
     return order ? page(c, order) : missing(c);
   });
   app.post('/pay/:orderId', async (c) => {
     const orderId = c.req.param('orderId');
-    const order = await findOrder(ctx.db, orderId);
+    const order = await openedOrder(ctx, orderId);
     if (!order) return missing(c);
     const { result } = await c.req.parseBody();
     switch (result) {
@@ -54,11 +54,20 @@ export function sandboxPages(ctx: Pick<Context, 'db' | 'clock'>): Hono {
       default:
         return page(c, order);
     }
-    const now = (await findOrder(ctx.db, orderId)) ?? order;
+    const now = (await openedOrder(ctx, orderId)) ?? order;
     return c.redirect(returnAddress(now, result === 'wrong' ? OFF_BY : 0), 303);
   });
   storePages(app, ctx);
   return app;
+}
+
+/** Finds an order with the address to go back to decrypted: that of a payment link pays. */
+async function openedOrder(
+  { db, cipher }: Pick<Context, 'cipher' | 'db'>,
+  orderId: string,
+): Promise<SandboxOrder | undefined> {
+  const order = await findOrder(db, orderId);
+  return order && { ...order, return_url: cipher.decrypt(order.return_url) };
 }
 
 /** The address that the browser goes back to: with key and amount after an approval, else with a code. */

@@ -80,3 +80,20 @@ export async function giveBack(
       .execute();
   });
 }
+
+/** Encrypts addresses to go back to that are not encrypted under the present key: those of versions before, and of a former key. */
+export async function reencryptReturnAddresses(
+  trx: Db,
+  renewed: (stored: string) => string | null,
+): Promise<void> {
+  const orders = await trx.selectFrom('sandbox_orders').select(['order_id', 'return_url']).execute();
+  for (const { order_id, return_url } of orders) {
+    const next = renewed(return_url);
+    if (next)
+      await trx
+        .updateTable('sandbox_orders')
+        .set({ return_url: next })
+        .where('order_id', '=', order_id)
+        .execute();
+  }
+}

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/rules/durations.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import { countUse, release, usedUp } from './limit-store.ts';
-import { isProven } from './outbox-read-store.ts';
+import { isProven } from '../outbox-read-store.ts';
 
 /** Kinds that somebody else than their reader causes: they count though the reader has shown that the address is theirs. */
 const byOthers: ReadonlySet<MessageKind> = new Set([
