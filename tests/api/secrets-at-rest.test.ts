@@ -141,7 +141,7 @@ async function plant() {
   await runJobs(host.ctx).catch(() => undefined);
   const links = async () =>
     (await written()).flatMap(({ text, link: to }) => [...linksIn(text), ...(to ? [to] : [])]);
-  // What is held for the invited has ended by the day of the check-in information.
+  // The holds of the invited have ended by the day of the check-in information.
   const [mailedFirst, first] = [await links(), await dump()];
   clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);
   await runJobs(host.ctx).catch(() => undefined);

@@ -8,7 +8,7 @@ const statements = [
   `alter table outbox drop column text, drop column html, drop column link, drop column secrets, drop column attachments`,
 ];
 
-/** What messages say can be encrypted as a whole. */
+/** Gathers all that a message says in one text, so that it can be encrypted as a whole. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
