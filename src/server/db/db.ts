@@ -53,7 +53,11 @@ export async function openDatabase({ url, dataDir, template, seconds }: Database
       close: () => within(opened.db.destroy()),
       unhurried: async (work) => {
         const own = openServer(url, undefined, 2);
-        return work(own).finally(() => own.db.destroy());
+        try {
+          return await work(own);
+        } finally {
+          await own.db.destroy();
+        }
       },
     };
   }
@@ -84,10 +88,13 @@ async function within(ending: Promise<void>): Promise<void> {
 
 function openServer(url: string, seconds?: number, max = CONNECTIONS): Pick<Database, 'db' | 'pool'> {
   const ms = seconds === undefined ? undefined : seconds * 1000;
+  const own = {
+    types: { getTypeParser },
+    onConnect: (client: pg.ClientBase) => onServer(client, ms ?? 0),
+  };
   const pool = new ServerPool({
     connectionString: url,
-    types: { getTypeParser },
-    onConnect: (client) => onServer(client, ms ?? 0),
+    ...own,
     max,
     ...(ms !== undefined && { connectionTimeoutMillis: ms, answerMs: ms + GRACE_MS }),
   });
