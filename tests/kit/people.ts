@@ -362,7 +362,11 @@ export class Person {
     ] as const)
       await mouse.move(...at(x, y), { steps: 4 });
     await mouse.up();
-    await expect(this.page.getByRole('img', { name: this.t('sign:pad.drawn') })).toBeVisible();
+    const drawn = this.page.getByRole('img', { name: this.t('sign:pad.drawn') });
+    await expect(drawn).toBeVisible();
+    // A new version, and any reload, leaves what was drawn.
+    await this.page.reload();
+    await expect(drawn).toBeVisible();
   }
 
   /** The button that makes a payment: of the next instalment under My page, of the first one where a booking goes on. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSignature, penFor, scaled, type Line } from './ink.ts';
+import { drawingOf, drawingText, isSignature, penFor, scaled, type Line } from './ink.ts';
 
 const WIDTH = 300;
 const line = (...points: [x: number, y: number][]): Line => ({
@@ -26,4 +26,11 @@ it('keeps a drawing in its place when the pad grows', () => {
       { x: 240, y: 120 },
     ],
   });
+});
+
+it('is drawn again from the text in the draft, and from none that says nothing', () => {
+  const lines = [line([60, 30], [120, 60])];
+  expect(drawingOf(drawingText({ width: WIDTH, lines }))).toEqual({ width: WIDTH, lines });
+  expect(drawingText({ width: WIDTH, lines: [] })).toBe('');
+  expect([drawingOf(''), drawingOf('{}'), drawingOf('null')]).toEqual([null, null, null]);
 });

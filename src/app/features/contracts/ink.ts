@@ -25,6 +25,24 @@ export function scaled(lines: readonly Line[], factor: number): Line[] {
   }));
 }
 
+/** A drawing with the width of the pad that it was drawn on, in CSS pixels. */
+export type Drawing = { width: number; lines: readonly Line[] };
+
+/** A drawing as a text for the draft, empty for none. */
+export function drawingText({ width, lines }: Drawing): string {
+  return lines.length > 0 ? JSON.stringify({ width, lines }) : '';
+}
+
+/** The drawing that a text of the draft stands for; null where it is none. */
+export function drawingOf(text: string): Drawing | null {
+  try {
+    const { width, lines } = JSON.parse(text) as Drawing;
+    return width > 0 && lines.every(({ points }) => Array.isArray(points)) ? { width, lines } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Returns true for a drawing whose lines together are at least a tenth of the pad's width long: anything shorter is an accidental touch. */
 export function isSignature(lines: readonly Line[], width: number): boolean {
   let length = 0;

@@ -24,8 +24,13 @@ import { SignaturePad } from './signature-pad.tsx';
 import * as css from './sign-form.css.ts';
 import { paper, typed as typedClass } from './signature-pad.css.ts';
 
-/** Draft of the signing form. The drawing is not stored: it is quickly made anew. */
-export type SignDraft = IdentityDraft & { kind: Signature['kind']; text: string; consent: boolean };
+/** Draft of the signing form; `drawn` is the text of the drawing (`signature-pad.tsx`). */
+export type SignDraft = IdentityDraft & {
+  kind: Signature['kind'];
+  text: string;
+  drawn: string;
+  consent: boolean;
+};
 
 export interface SignFormProps {
   token: string;
@@ -65,7 +70,7 @@ export function SignForm(props: SignFormProps) {
         onChange={(chosen) => type({ kind: chosen })}
         error={kind === 'drawn' ? errorOf('signature') : undefined}
       />
-      {kind === 'drawn' && <SignaturePad onChange={draw} />}
+      {kind === 'drawn' && <SignaturePad drawn={draft.drawn} onChange={draw} />}
       {kind === 'typed' && (
         <TypedSignature
           name={signerName}
@@ -102,8 +107,9 @@ function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProp
     onType(changed);
     form.forget(...errorsAnsweredBy(changed));
   };
-  const draw = (picture: string | null) => {
+  const draw = (picture: string | null, drawn: string) => {
     setPng(picture);
+    onType({ drawn });
     form.forget('signature');
   };
   const send = async (event: FormEvent) => {

@@ -3,19 +3,32 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { lightColors } from '#app/ui/theme/palette.ts';
-import { isSignature, Pad, PAD_RATIO, penFor, pictureOf, scaled, type Line } from './ink.ts';
+import {
+  drawingOf,
+  drawingText,
+  isSignature,
+  Pad,
+  PAD_RATIO,
+  penFor,
+  pictureOf,
+  scaled,
+  type Drawing,
+  type Line,
+} from './ink.ts';
 import * as css from './signature-pad.css.ts';
 
 /** More pixels than this only cost memory. */
 const MAX_SHARPNESS = 3;
 
 export interface SignaturePadProps {
-  /** The picture as a PNG data URL, or null while nothing (or only a slip) is drawn. */
-  onChange: (png: string | null) => void;
+  /** The text of what was drawn before, as `onChange` told it. */
+  drawn: string;
+  /** The picture as a PNG data URL, or null while nothing (or only a slip) is drawn, and the text to draw it again by. */
+  onChange: (png: string | null, drawn: string) => void;
 }
 
 /** Canvas to sign on with a finger, a pen or a mouse. Text: sign. */
-export function SignaturePad({ onChange }: SignaturePadProps) {
+export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
   const { t } = useTranslation('sign');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
@@ -24,16 +37,19 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
   const change = (lines: readonly Line[]) => {
     const width = canvas.current?.clientWidth ?? 0;
     setCount(lines.length);
-    onChange(isSignature(lines, width) ? pictureOf(lines, width) : null);
+    onChange(isSignature(lines, width) ? pictureOf(lines, width) : null, drawingText({ width, lines }));
   };
   const drawn = useEffectEvent(() => change(pad.current?.toData() ?? []));
+  const drawnBefore = useEffectEvent(() => drawingOf(before));
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     const made = new Pad(target, { penColor: lightColors.ink, throttle: 0, minDistance: 2 });
     pad.current = made;
     made.addEventListener('endStroke', drawn);
-    const stop = fitToPlace(target, made);
+    const former = drawnBefore();
+    const stop = fitToPlace(target, made, former);
+    if (former) drawn();
     return () => {
       stop();
       made.off();
@@ -74,21 +90,22 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
   );
 }
 
-/** Keeps a pad as sharp as the screen and what is drawn in its place, also when the phone is turned. @returns what ends it */
-function fitToPlace(canvas: HTMLCanvasElement, pad: Pad): () => void {
+/** Keeps a pad as sharp as the screen and what is drawn in its place, also when the phone is turned; it begins with `former`. @returns what ends it */
+function fitToPlace(canvas: HTMLCanvasElement, pad: Pad, former: Drawing | null): () => void {
   let fitted = 0;
   const fit = () => {
     const width = canvas.clientWidth;
     if (width === 0 || width === fitted) return;
-    const lines = fitted ? scaled(pad.toData(), width / fitted) : [];
+    const [lines, from] = fitted ? [pad.toData(), fitted] : [former?.lines ?? [], former?.width ?? width];
     fitted = width;
     const sharpness = Math.min(globalThis.devicePixelRatio || 1, MAX_SHARPNESS);
     canvas.width = width * sharpness;
     canvas.height = width * sharpness * PAD_RATIO;
     canvas.getContext('2d')?.scale(sharpness, sharpness);
     Object.assign(pad, penFor(width));
-    pad.fromData(lines);
+    pad.fromData(scaled(lines, width / from));
   };
+  fit();
   const sizes = new ResizeObserver(fit);
   sizes.observe(canvas);
   return () => sizes.disconnect();

@@ -47,6 +47,14 @@ export function dropDraft(place: DraftPlace, key: string): void {
   places[place].remove(PREFIX + key);
 }
 
+/** True where something typed is stored under a key that begins so. */
+export function hasDraft(beginning: string): boolean {
+  return all().some(({ name }) => name.startsWith(PREFIX + beginning));
+}
+
+/** Every draft on this device as it is stored. */
+export const draftTexts = (): string[] => all().map(({ text }) => text);
+
 type StoredDraft = { place: DraftPlace; name: string; text: string };
 
 function all(): StoredDraft[] {

@@ -3,6 +3,7 @@ import ko from '../../../../locales/ko/own-photos.json';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictures } from '#contract/pictures.ts';
+import { useUnsaved } from '../forms/unsaved.ts';
 import { useOwnTexts } from '../i18n/own-texts.ts';
 import { makeShelf, type ShelfOptions } from './photo-shelf.ts';
 
@@ -14,6 +15,7 @@ export function useOwnPhotos(options: ShelfOptions) {
   const [shelf] = useState(() => makeShelf(options));
   const state = useSyncExternalStore(shelf.subscribe, shelf.get, shelf.get);
   useEffect(() => void shelf.load(), [shelf]);
+  useUnsaved(state.photos.length > 0 && !state.isStored);
   useOwnTexts('own-photos', { ko, en });
   const { t } = useTranslation('own-photos');
   const { photos, problem, isStored } = state;

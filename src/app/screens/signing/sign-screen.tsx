@@ -59,7 +59,7 @@ export function SignScreen() {
   );
 }
 
-const nothing = { kind: 'drawn', text: '', consent: false, reason: '' } as const;
+const nothing = { kind: 'drawn', text: '', drawn: '', consent: false, reason: '' } as const;
 
 /** Keyed by the contract's own data: the link's token is a secret, and several people sign one contract. */
 const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
