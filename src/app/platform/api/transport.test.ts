@@ -103,6 +103,48 @@ it('a quote is given up once the host is out of reach, and a request to book is 
   session.clear();
 });
 
+it('a read whose log-in is to be renewed first is given up with the host, and the renewal is not', async () => {
+  const claims = btoa(JSON.stringify({ sub: 'linh', name: 'Linh', role: 'member', exp: 1 }));
+  session.store({ accessToken: `e30.${claims}.x`, refreshToken: 'refresh' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  host.mockReset();
+  let renewal: AbortSignal | null | undefined;
+  host.mockImplementation((_, { signal }) => {
+    renewal = signal;
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new TypeError())));
+  });
+  let error: unknown;
+  api.users.deletion().catch((caught: unknown) => (error = caught));
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(renewal?.aborted).toBe(false);
+  expect(host).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(30_000);
+  session.clear();
+});
+
+it('a public read that the worker has no copy of waits for none, and of two in a row only the first waits for the host', async () => {
+  const answered = (ms: number) =>
+    new Promise<Response>((resolve) => setTimeout(resolve, ms, new Response()));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError()));
+  vi.stubGlobal('caches', {
+    match: (url: string) => Promise.resolve(url.includes('faqs') && new Response()),
+  });
+  host.mockImplementation(() => answered(60_000));
+  const lasts = async (call: () => Promise<unknown>) => {
+    const began = performance.now();
+    let ended = 0;
+    call().catch(() => (ended = performance.now()));
+    await vi.advanceTimersByTimeAsync(10_000);
+    return Math.round(ended - began);
+  };
+  const free = () => api.houses.availability({ params: { id: 'hongdae' } });
+  expect(await lasts(free)).toBeLessThanOrEqual(800);
+  expect(await lasts(free), 'the host is known to be out of reach').toBeLessThanOrEqual(300);
+  expect(await lasts(() => api.faqs.groups())).toBeGreaterThanOrEqual(3_000);
+  vi.unstubAllGlobals();
+});
+
 it('a session that the host refuses to renew ends with that reason, told once', async () => {
   const claims = btoa(JSON.stringify({ sub: 'linh', name: 'Linh', role: 'member', exp: 1 }));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

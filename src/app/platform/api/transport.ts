@@ -5,8 +5,8 @@ import { PAGINATION_HEADER, type Envelope, type ErrorBody, type PageInfo } from 
 import { ApiError, isForeign, NetworkError } from './call-errors.ts';
 import { answerTimes } from '../offline/answer-times.ts';
 import { dropReads } from '../offline/cache-fallback.ts';
-import { CALL_MS, FALLBACK_AFTER_MS, LIVE_MS, WORKER_MS } from '../offline/patience.ts';
-import { askHost, heardHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { CALL_MS, LIVE_MS } from '../offline/patience.ts';
+import { askHost, heardHost } from '../offline/reachability.ts';
 import { refresh } from '../offline/refresh.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 import { postToWorker } from '../pwa/updates.ts';
@@ -14,6 +14,7 @@ import { session } from '../session/session.ts';
 import { noteFailedCall } from './failed-calls.ts';
 import { received } from './received.ts';
 import { followChange } from './slow-changes.ts';
+import { whileReachable } from './while-reachable.ts';
 
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -35,9 +36,6 @@ export type CallInput = {
   ifMatch?: string;
 };
 
-/** After this long without an answer the host is asked if it answers at all; ms. */
-const ASK_AFTER_MS = 3 * FALLBACK_AFTER_MS;
-
 /**
  * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
  * its page, never loads this file. @throws ApiError or NetworkError
@@ -51,9 +49,9 @@ export async function request(
   const [method, template, access, kind] = await rowOf(noun, name);
   const url = addressOf(template, input);
   const isPersonal = access === 'member' || access === 'admin';
-  const token = isPersonal ? await currentToken(transport) : null;
-  // The last screen of a member may still be reading after a log-out: the host would refuse that.
   const isRead = method === 'GET' || kind === 3;
+  const token = isPersonal ? await tokenFor(transport, isRead) : null;
+  // The last screen of a member may still be reading after a log-out: the host would refuse that.
   if (isPersonal && !token && isRead) throw loggedOut();
   const response = await send(transport, method, url, input, token, isRead).finally(
     // An answer of before a change may no longer be so, whatever became of the change.
@@ -198,7 +196,7 @@ async function send(
       responseType: 'stream',
       signal: call.signal,
     });
-    const response = await (isRead ? whileReachable(answer, token ? ASK_AFTER_MS : WORKER_MS) : answer);
+    const response = await (isRead ? whileReachable(answer, token ? undefined : url) : answer);
     if (isForeign(response)) throw new Error('Somebody else answers for the host');
     if (response.status >= 500) askHost();
     clearTimeout(limit);
@@ -231,29 +229,6 @@ function untilLogOut(read: AbortController): { hasEnded: () => boolean; stop: ()
   return { hasEnded, stop: session.subscribe(check) };
 }
 
-/**
- * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. The
- * worker may have a copy all the same, for which this waits `copyMs`. @throws after that, once the host counts as out of reach
- */
-function whileReachable<T>(answer: Promise<T>, copyMs: number): Promise<T> {
-  if (typeof document === 'undefined') return answer;
-  let end = () => {};
-  const lost = new Promise<never>((_, reject) => {
-    const giveUp = () => isReachable() || reject(new Error('The host is out of reach'));
-    let stop = () => {};
-    const beginToGiveUp = () => {
-      giveUp();
-      stop = onReachability(giveUp);
-    };
-    const timers = [setTimeout(askHost, ASK_AFTER_MS), setTimeout(beginToGiveUp, copyMs)];
-    end = () => {
-      stop();
-      timers.forEach(clearTimeout);
-    };
-  });
-  return Promise.race([answer, lost]).finally(end);
-}
-
 /** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
 async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
   const given: unknown = await response
@@ -265,6 +240,16 @@ async function refusalOf(response: Response, token: string | null): Promise<ApiE
   if (response.status === 401 && (token === null ? !session.viewer() : session.accessToken() === token))
     session.clear(refusal.code);
   return new ApiError(response, refusal);
+}
+
+/** A token to call with. A read gives up a refresh that the host does not answer; the refresh itself goes on. */
+async function tokenFor(transport: Transport, isRead: boolean): Promise<string | null> {
+  const token = currentToken(transport);
+  if (!isRead) return token;
+  return whileReachable(token).catch((cause: unknown) => {
+    if (cause instanceof ApiError || cause instanceof NetworkError) throw cause;
+    throw new NetworkError('The host cannot be reached', { cause });
+  });
 }
 
 /**
