@@ -4,7 +4,8 @@ import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#app/platform/api/call-errors.ts';
 import { problemOf } from '#app/platform/api/result.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
+import { isReachable, onReachability, useOnline } from '#app/platform/offline/reachability.ts';
+import { refresh } from '#app/platform/offline/refresh.ts';
 import { isReplaced, loadDeployed } from '#app/platform/pwa/deployed.ts';
 import { isFileMissing, reloadWhole, renewFiles } from '#app/platform/pwa/lost-files.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -25,9 +26,10 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const refusal = refusalOf(error);
   const offline = !online || refusal === 'offline';
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
-  const again = () => start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate()));
+  const retry = () => start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate()));
   const title = offline ? t('failed.offlineTitle') : t('failed.title');
   useToast(error);
+  useReturn(error, refusal === 'offline');
 
   if (asking) return <Reloading />;
   return (
@@ -43,13 +45,42 @@ export default function LoadFailed({ error }: { error: unknown }) {
         }
         text={offline ? t('failed.offlineText') : (refusal ?? t('failed.text', { phone: brand.phone }))}
         action={
-          <Button busy={busy} onClick={again}>
+          <Button busy={busy} onClick={retry}>
             {t('failed.retry')}
           </Button>
         }
       />
     </>
   );
+}
+
+/** Pauses before a lost call is made again though the host answers: the network was back before anybody had asked for it; ms. */
+const PAUSES_MS = [1_000, 5_000, 30_000];
+/** How often that was done since one that was long ago, and when last; milliseconds since the page's start. */
+let again = { times: 0, at: 0 };
+
+/** Tries again by itself: whenever the host comes back into reach, and a few times where it was there all along. */
+function useReturn(error: unknown, isLost: boolean): void {
+  const isMissing = isFileMissing(error);
+  useEffect(() => {
+    const stop = onReachability(() => {
+      if (!isReachable()) return;
+      if (isMissing) void reloadWhole(error);
+      else refresh();
+    });
+    const since = performance.now() - again.at;
+    const times = since > 2 * PAUSES_MS.at(-1)! ? 0 : again.times;
+    const pause = isLost && !isMissing ? PAUSES_MS[times] : undefined;
+    const retry = () => {
+      again = { times: times + 1, at: performance.now() };
+      refresh();
+    };
+    const timer = pause === undefined ? undefined : setTimeout(retry, pause);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [error, isLost, isMissing]);
 }
 
 /** Tells refusals, with a status from 400 to 499, as a toast too (spec section 8). */

@@ -29,3 +29,20 @@ export function problemOf(error: unknown): Problem {
     return { code: error.code, message: error.message || null, fields: error.body.fields ?? {} };
   throw error;
 }
+
+/**
+ * True of what a screen was loaded with while the host could not be reached: a lost result or the device's copy, or an object that has one.
+ */
+export function isWithoutHost(loaded: unknown): boolean {
+  return isLost(loaded) || (isRecord(loaded) && Object.values(loaded).some(isLost));
+}
+
+function isLost(result: unknown): boolean {
+  if (!isRecord(result)) return false;
+  const { ok, problem, value } = result;
+  if (ok === false) return isRecord(problem) && problem['code'] === 'offline';
+  return ok === true && isRecord(value) && value['fromDevice'] === true;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,11 +1,12 @@
 import type { WorkerMessage } from '#sw/messages.ts';
+import { isWithoutHost } from '../api/result.ts';
 import { lookForUpdate } from '../pwa/update-waiting.ts';
 import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 import { renewPhotos, watchPhotos } from './renew-photos.ts';
 
-/** The screen is loaded again after the window was hidden for this long; ms. */
-const HIDDEN_MS = 30_000;
+/** What a screen shows is stale after this long: it is loaded again when the window comes back into sight; ms. */
+const STALE_MS = 30_000;
 const TOGETHER_MS = 100;
 
 const callsAreHere = () =>
@@ -15,18 +16,20 @@ const callsAreHere = () =>
   );
 
 type Router = {
-  state: { isLoading: boolean; matches: { status: string }[] };
+  state: {
+    isLoading: boolean;
+    matches: { status: string; updatedAt: number; loaderData?: unknown }[];
+  };
   invalidate(): Promise<void>;
 };
 
 /**
  * Loads what is on screen again, quietly, when the host comes back into reach, the window into sight, or an answer after the copy: the
  * screen stays as it is meanwhile, with its scroll position, focus and what was typed; photos that were stood in for are asked for again. `isEdited` limits that to
- * screens that failed to load, where a form must go on from the version that it began with.
+ * screens that could not be loaded from the host, where a form must go on from the version that it began with.
  */
 export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hiddenAt = Infinity;
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void load(), TOGETHER_MS);
@@ -36,18 +39,17 @@ export function watchFreshness(router: Router, isEdited: (path: string) => boole
     if (!isReachable()) return;
     const { isLoading, matches } = router.state;
     if (isLoading) return soon();
-    if (isEdited(location.pathname) && matches.every(({ status }) => status !== 'error')) return;
+    const isWhole = matches.every((match) => match.status !== 'error' && !isWithoutHost(match.loaderData));
+    if (isEdited(location.pathname) && isWhole) return;
     // Nor without the code that asks the host: where a lost network kept it from a first visit, browsers remember that for the page's life.
     if (await callsAreHere()) void router.invalidate();
   };
   const onVisibility = async () => {
-    if (document.hidden) {
-      hiddenAt = Date.now();
-      return;
-    }
+    if (document.hidden) return;
     lookForUpdate();
-    const wasLong = Date.now() - hiddenAt > HIDDEN_MS;
-    if ((await hostAnswers()) && wasLong) soon();
+    if (!(await hostAnswers())) return;
+    const { updatedAt = Infinity } = router.state.matches.at(-1) ?? {};
+    if (Date.now() - updatedAt > STALE_MS) soon();
   };
   onRefresh(soon);
   watchPhotos();

@@ -48,7 +48,8 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
       availability(houseId),
       changeQuote(params.id, terms),
     ]);
-    if (!home.ok || !home.value) return { read, offer: null };
+    if (!home.ok) return { read: home, offer: null };
+    if (!home.value) return { read, offer: null };
     const offer = {
       house: home.value,
       quoted,
