@@ -3,6 +3,7 @@ import { RouterProvider, type AnyRoute } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
+import { LazyPendingScreen } from './layouts/notices/lazy-screens.tsx';
 import { seedResponses } from './platform/api/api.ts';
 import { beginLanguage, chosenLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
 import { isReachable, watchReachability } from './platform/offline/reachability.ts';
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
   const texts = startTexts(language, matches ? first.texts : {});
   const router = createAppRouter(await areaRoutes());
   // The start goes on in a task of its own: whoever presses something on the host's page meanwhile is answered in between.
-  await new Promise((resolve) => setTimeout(resolve));
+  await after(0);
   watchReachability();
   if (!matches) askForScreen(router);
   await texts;
@@ -48,14 +49,14 @@ async function start(): Promise<void> {
   watchInstall();
 
   const accountAtStart = session.viewer()?.id ?? null;
-  await router.load();
+  await (matches ? router.load() : firstOrPending(router));
   const begun = matches ? Date.now() : 0;
   settleBeforeSwitch(async () => {
     await hydrateAll();
     // The data that came with a Korean page lacks its English; what was loaded since has both.
     if (!isReachable()) return;
     const again = router.invalidate({ filter: ({ updatedAt }) => updatedAt <= begun });
-    await Promise.race([again, new Promise((resolve) => setTimeout(resolve, SWITCH_MS))]);
+    await Promise.race([again, after(SWITCH_MS)]);
   });
   const app = (
     <StrictMode>
@@ -78,14 +79,26 @@ async function start(): Promise<void> {
   );
 }
 
+/** A page that begins with nothing shows the shape of its screen once that has not come for so long; ms. */
+const PENDING_MS = 300;
+
+/** Waits for the first screen, and no longer than until its shape is due. Steps to other screens have theirs (`notices/waiting.tsx`). */
+async function firstOrPending(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  const { options } = router;
+  const { defaultPendingMs } = options;
+  Object.assign(options, { defaultPendingComponent: LazyPendingScreen, defaultPendingMs: PENDING_MS });
+  const loaded = router.load().then(() => Object.assign(options, { defaultPendingMs }));
+  await Promise.race([loaded, after(PENDING_MS)]);
+}
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Has the code of a screen come beside the texts, for a page that came without data. A failure is told by whoever needs it, and asks again. */
 function askForScreen(router: ReturnType<typeof createAppRouter>): void {
-  const matches = router.matchRoutes(router.latestLocation);
-  void Promise.allSettled(
-    matches.map(async ({ routeId }) =>
-      router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]),
-    ),
-  );
+  for (const { routeId } of router.matchRoutes(router.latestLocation))
+    router
+      .loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+      ?.catch(() => undefined);
 }
 
 /** The administrators' routes come with their first screen; nobody else needs them. */

@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router';
 import type { CustomTypeOptions } from 'i18next';
-import { LazyLoadFailed } from './layouts/notices/lazy-load-failed.tsx';
+import { LazyLoadFailed } from './layouts/notices/lazy-screens.tsx';
 import { withTexts } from './platform/i18n/i18n.ts';
 import type { FileRouteTypes as AdminRoutes } from './layouts/admin/routeTree.gen.ts';
 import { routeTree, type FileRouteTypes as SiteRoutes } from './routeTree.gen.ts';

@@ -5,11 +5,11 @@ export const needsHost = new RegExp(
   [
     'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|model\\.|use-|profile/(?:export-|preferences|profile-form))',
     'features/accounts/sign-in/(?!lazy-|log-in|safe-)',
-    'features/booking/(?!booking\\.css|exchange-rate|price-details|stay-dates)',
+    'features/booking/(?!booking\\.css|booking-section|exchange-rate|payment-method-param|price-details|stay-dates)',
     'features/push/kinds/',
     'features/reservations/money/cancellation-',
     'screens/auth/(?:invitation/|signup|confirm|forgot|reset|google-)',
-    'screens/booking/(?!pay-return)',
+    'screens/booking/(?!book-search|booking-preview|known-booking|pay-return)',
     'screens/mypage/(?:change|delete|extend|profile/profile-settings|review)(?:-screen|-form)?\\.',
   ]
     .map((path) => `/src/app/${path}`)

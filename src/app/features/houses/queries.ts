@@ -1,6 +1,7 @@
 import type { Availability, HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
 import { ApiError, api, NetworkError } from '#app/platform/api/api.ts';
+import { copies } from '#app/platform/api/copies.ts';
 
 const REVIEWS_AT_ONCE = 6;
 
@@ -11,6 +12,9 @@ export async function house(id: string): Promise<HouseDetail | null> {
     throw error;
   });
 }
+
+/** The house as the worker has it, or null. Asks nothing of the host. */
+export const storedHouse = (id: string): Promise<HouseDetail | null> => copies.houses.get({ params: { id } });
 
 /** Taken dates of a house; null while the host cannot be reached. */
 export async function availability(id: string): Promise<Availability | null> {

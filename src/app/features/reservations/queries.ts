@@ -131,6 +131,9 @@ export function stay(id: string, wait?: number): Promise<Result<Loaded<Reservati
 /** The same as the host has it now, for a form or after a change; from the cache only where the host is out of reach. */
 export const currentStay = (id: string) => stay(id, CALL_MS);
 
+/** The reservation as this device has it, and when it was read from the host; null where it is not stored. Asks nothing of the host. */
+export const cachedStay = (id: string) => cachedForViewer<Reservation>(stayKey(id));
+
 /** Loads the contract as PDF from the host or, offline, from the cache. */
 export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
   return attempt(() =>

@@ -189,6 +189,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/layouts/notices/pushed.ts',
       'src/app/layouts/notices/slow-changes.ts',
       'src/app/layouts/notices/waiting.',
+      'src/app/pending/',
       'src/app/layouts/notices/update-',
       'src/app/features/freshness/as-of.',
       'src/app/features/houses/search/filter-offline.ts',

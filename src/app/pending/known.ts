@@ -1,0 +1,29 @@
+import { session } from '#app/platform/session/session.ts';
+import { lazyPart, type LazyPart } from '#app/ui/layout/lazy-part.tsx';
+
+/** Parameters of a screen's path and of its search. */
+export type At = { params: Record<string, string>; search: Record<string, unknown> };
+/** What the device has of a screen: the part that shows it, and the beginning of the key of what was typed there. */
+type Known = { Part?: LazyPart<At>; draft?: (at: At) => string };
+
+const Stay = lazyPart<At>(() => import('../screens/mypage/known.tsx').then(({ KnownStay }) => KnownStay));
+const Profile = lazyPart<At>(() =>
+  import('../screens/mypage/known.tsx').then(({ KnownProfile }) => KnownProfile),
+);
+const Booking = lazyPart<At>(() =>
+  import('../screens/booking/known-booking.tsx').then(({ KnownBooking }) => KnownBooking),
+);
+
+const own = (key: string) => key.replace('@', session.viewer()?.id ?? '');
+
+/** What devices have of screens whose code or data needs the host, by the route's path. */
+export const known: Record<string, Known | undefined> = {
+  '/book': { Part: Booking, draft: ({ search }) => own(`book/@/${String(search['houseId'])}`) },
+  '/book/$id': { Part: Stay },
+  '/mypage/profile': { Part: Profile },
+  '/mypage/$id/change': { Part: Stay },
+  '/mypage/$id/extend': { Part: Stay },
+  '/mypage/$id/review': { Part: Stay, draft: ({ params }) => own(`review/@/${params['id']}`) },
+  // Of one contract in a tab: its key is in the answer that is awaited.
+  '/sign': { draft: () => 'sign/' },
+};
