@@ -150,3 +150,106 @@ test('a network that takes calls and never answers: what the device has shows at
   await expect(name).toHaveValue('Linh Chi');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
+
+/** What a start shows within {@link SOON_MS}: its heading, and where the device has no screen of it the words that say so, with what it knows. */
+type Start = { heading: string | RegExp; cannot?: string; known?: string | RegExp };
+
+test('every screen started on a network that never answers has its heading in the own language, what is known, and what cannot be done @both', async ({
+  ownHost,
+  browserOn,
+  language,
+  t,
+}) => {
+  test.setTimeout(240_000);
+  const cannot = (what: string) => t(`freshness:cannot.${what}`);
+  const installed = async (path: string, login?: Parameters<typeof demoMember>[0]) => {
+    const context = await browserOn(ownHost);
+    const page = await context.newPage();
+    const person = new Person(page, ownHost, language);
+    if (login) await person.startsLoggedIn(demoMember(login));
+    await person.opens(path);
+    await shellPrecached(page);
+    return { context, page };
+  };
+  const linh = await installed('/mypage', 'linh');
+  const houses = linh.page.getByRole('main').getByRole('heading', { level: 2 });
+  const house = (await houses.first().textContent())!;
+  const details = linh.page.getByRole('link', { name: new RegExp(`: ${house}$`) });
+  const stay = new URL((await details.first().getAttribute('href'))!, ownHost.url).pathname;
+  const id = stay.split('/').at(-1)!;
+  await linh.page.goto('/detail?id=hannam-sage');
+  await expect(linh.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await holds(linh.page, async () =>
+    Boolean(await caches.match('/v1/houses/hannam-sage', { ignoreVary: true })),
+  );
+  const visitor = await installed('/');
+  const admin = await installed('/', 'admin');
+  const price = `/book?houseId=hannam-sage&checkIn=2027-04-01&checkOut=2027-06-01&guests=1`;
+
+  const ofMember: Record<string, Start> = {
+    '/mypage': { heading: t('mypage:hello', { name: 'Linh' }), known: house },
+    [stay]: { heading: house },
+    [`${stay}/change`]: { heading: t('mypage:change.title'), cannot: cannot('change'), known: house },
+    [`${stay}/extend`]: { heading: t('mypage:extend.title'), cannot: cannot('extend'), known: house },
+    [`${stay}/review`]: { heading: t('reviews:title'), cannot: cannot('review'), known: house },
+    '/mypage/profile': { heading: t('profile:title'), cannot: cannot('profile') },
+    '/mypage/delete': { heading: t('profile:remove.title'), cannot: cannot('delete') },
+    [price]: { heading: t('booking:title'), cannot: cannot('book'), known: t('booking:price.title') },
+    [`/book/${id}`]: { heading: t('flow:title'), cannot: cannot('flow'), known: house },
+    '/pay/return?paymentKey=a&orderId=b&amount=1': { heading: t('booking:payment.confirming') },
+    '/compare?ids=hannam-sage': { heading: t('compare:title') },
+    '/favourites': { heading: t('shortlist:favourites.title') },
+    '/detail?id=nobody-has-it': { heading: t('common:menu.houses') },
+    '/community/nobody-has-it': { heading: t('common:menu.community') },
+    '/houses?checkIn=2027-04-01&checkOut=2027-06-01': { heading: /./ },
+    ...Object.fromEntries(
+      ['/', '/houses', '/detail?id=hannam-sage', '/community', '/testimonial', '/faq', '/portfolio']
+        .concat(['/about', '/terms', '/privacy', '/verify', '/nowhere'])
+        .map((path) => [path, { heading: /./ }]),
+    ),
+  };
+  const ofVisitor: Record<string, Start> = {
+    '/mypage': { heading: t('auth:login.title') },
+    '/auth/signup': { heading: t('auth:signup.title'), cannot: cannot('account') },
+    '/auth/forgot': { heading: t('auth:forgot.title'), cannot: cannot('account') },
+    '/auth/reset?token=x': { heading: t('auth:reset.title'), cannot: cannot('account') },
+    '/auth/confirm?token=x': { heading: t('auth:confirm.title'), cannot: cannot('account') },
+    '/auth/google-callback?code=x': { heading: t('auth:google.title'), cannot: cannot('account') },
+    '/sign?token=x': { heading: t('sign:title'), cannot: cannot('sign') },
+    '/pay/x': { heading: t('booking:payment.title'), cannot: cannot('pay') },
+  };
+  const ofAdmin: Record<string, Start> = {
+    '/admin': { heading: t('common:menu.admin'), cannot: cannot('admin') },
+    '/admin/houses': { heading: t('common:menu.admin'), cannot: cannot('admin') },
+  };
+
+  await ownHost.stop();
+  const silence = await silenceOn(Number(new URL(ownHost.url).port));
+  const stays = new Map<string, Page>();
+  for (const [{ context }, starts] of [
+    [linh, ofMember],
+    [visitor, ofVisitor],
+    [admin, ofAdmin],
+  ] as const) {
+    for (const [path, { heading, cannot: words, known }] of Object.entries(starts)) {
+      const page = await context.newPage();
+      await page.goto(path, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      const soon = { timeout: SOON_MS };
+      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible(soon);
+      if (words) await expect(main.getByText(words), path).toBeVisible(soon);
+      if (known) await expect(main.getByText(known).first(), path).toBeVisible(soon);
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+      if (words && (path.endsWith('/change') || path === '/mypage/delete')) stays.set(path, page);
+      else await page.close();
+    }
+  }
+
+  // The network is back: nobody touches anything.
+  await silence.end();
+  await ownHost.start();
+  for (const [path, page] of stays) {
+    const ready = path === '/mypage/delete' ? 'profile:remove.erased' : 'mypage:change.lead';
+    await expect(page.getByText(t(ready)), path).toBeVisible({ timeout: 40_000 });
+  }
+});
