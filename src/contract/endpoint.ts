@@ -21,11 +21,14 @@ export type Spec = {
   upload?: 'picture' | 'catalogue';
   /**
    * The thing has a `version`, which is the ETag of the answer. Where it is `required`, the call changes the thing and names in `If-Match` the
-   * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1).
+   * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1). `checked`: our screens always send it,
+   * and it is compared; a caller without it acts upon whatever there is, as the specification writes the call.
    */
-  version?: 'shown' | 'required';
+  version?: 'shown' | 'checked' | 'required';
   /** The call judges phone numbers itself, for one that is stored may stay what it is; those of the others are judged before them. */
   ownPhones?: true;
+  /** A call without a body is one with an empty object. */
+  bodyMayLack?: true;
   /** It changes nothing, though its method might (RFC 9110, 9.2.1): a caller may give it up and ask again. */
   safe?: true;
   /** Not in section 7 of the specification. */
@@ -64,7 +67,13 @@ type Out<T> =
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [key in K]: T };
 
 /** The version that a change is based on, where the thing has versions: an ETag, as `If-Match` has it. */
-type VersionPart<E extends Endpoint> = E['version'] extends 'required' ? { ifMatch: string } : unknown;
+type VersionPart<E extends Endpoint> = E['version'] extends 'required' | 'checked'
+  ? { ifMatch: string }
+  : unknown;
+/** The same as a handler gets it. */
+type ParsedVersion<E extends Endpoint> = E['version'] extends 'checked'
+  ? { ifMatch: string | undefined }
+  : VersionPart<E>;
 
 /** Input of a call: `params` for the names in the path, `query` and `body` where declared, `ifMatch` where the thing has versions. */
 export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path']>]
@@ -80,7 +89,7 @@ export type ParsedOf<E extends Endpoint> = {
   query: Out<E['query']>;
   body: Out<E['body']>;
 } & (E['upload'] extends string ? { upload: Uint8Array } : unknown) &
-  VersionPart<E>;
+  ParsedVersion<E>;
 
 /** A file as a caller gets it; a browser's Blob is one. */
 export type FileData = { arrayBuffer(): Promise<ArrayBuffer>; readonly type: string };

@@ -226,6 +226,7 @@ export const errorStatus = {
   contract_declined: 410,
   stay_confirmed: 409,
   reason_required: 400,
+  who_ends_required: 400,
   signature_required: 400,
   signature_mismatch: 400,
   passport_name_invalid: 400,

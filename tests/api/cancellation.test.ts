@@ -229,14 +229,14 @@ describe('a request is cancelled', () => {
     expect((await startPayment(host, who, stay)).code).toBe('payment_not_due');
   });
 
-  it('paid but unsigned: the policy decides', async () => {
+  it('paid but unsigned: nothing is agreed yet, and all of it comes back', async () => {
     const who = await person(host);
     const { data: stay } = await requestStay(host, who, {
       houseId: await createHouse(host),
       checkIn: '2026-12-01',
     });
     await payStay(host, who, stay);
-    expect((await cancel(who, stay.id)).data.refunds).toMatchObject([{ amount: 950_000 }]);
+    expect((await cancel(who, stay.id)).data.refunds).toMatchObject([{ amount: 1_400_000 }]);
   });
 
   it('with a payment under way: all of that payment comes back', async () => {

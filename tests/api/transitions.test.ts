@@ -4,8 +4,9 @@ import { transitionNames, type TransitionName } from '#contract/rules/reservatio
 import { inTransaction } from '#server/context.ts';
 import { runJobs } from '#server/jobs.ts';
 import { lifecycle } from '#server/modules/reservations/lifecycle.ts';
-import { eventsOf, lockReservation } from '#server/modules/reservations/store.ts';
+import { eventsOf, findRow, lockReservation } from '#server/modules/reservations/store.ts';
 import { transition, type Change } from '#server/modules/reservations/transition.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { person, type Person } from '#tests/kit/api.ts';
 import {
@@ -229,8 +230,13 @@ describe('every change of a reservation is on record', () => {
 describe('transitions of administrators', () => {
   const move = async (id: string, name: Exclude<TransitionName, 'request'>, by: Actor, change?: Change) =>
     inTransaction(host.ctx, async (trx) =>
-      transition(trx, host.ctx, await lockReservation(trx, id), name, by, change),
+      transition(trx, stopClock(host.ctx), await lockReservation(trx, id), name, by, {
+        returns: [],
+        ...change,
+      }),
     );
+  const whole = async (id: string) =>
+    host.ctx.payments.planReturns(host.ctx.db, await findRow(host.ctx.db, id), 'all');
   const admin = async () => {
     const { id } = await person(host, { role: 'admin', name: 'Jiwoo' });
     return { kind: 'administrator', accountId: id } as const;
@@ -245,10 +251,11 @@ describe('transitions of administrators', () => {
       .orderBy('i.seq')
       .execute();
 
-  it('cancel for a member, who is told and refunded by the policy', async () => {
+  it('cancel for a member, who is told and refunded as it was planned', async () => {
     const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-02-01' });
     const by = await admin();
-    await move(stay.id, 'cancel_by_administrator', by, { note: 'The boiler is beyond repair.' });
+    const returns = await whole(stay.id);
+    await move(stay.id, 'cancel_by_administrator', by, { note: 'The boiler is beyond repair.', returns });
     expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({
       actor_kind: 'administrator',
       actor_account_id: by.accountId,
@@ -281,11 +288,13 @@ describe('transitions of administrators', () => {
     expect(await refundsOf(stay.id)).toEqual([]);
   });
 
-  it('end a stay early: the nights after the notice go back', async () => {
+  it('end a stay early: what was planned goes back', async () => {
     const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 60 }, 2);
     clock.set('2026-12-20T03:00:00Z');
     // Owed until 14 nights after the 20th, which is 3 January: 27 of the 30 nights from 31 December are unused.
-    const early = { columns: { ended_on: '2026-12-20' }, note: 'Called home.' };
+    const row = await findRow(host.ctx.db, stay.id);
+    const returns = await host.ctx.payments.planReturns(host.ctx.db, row, { nightsFrom: '2027-01-03' });
+    const early = { columns: { ended_on: '2026-12-20' }, note: 'Called home.', returns };
     await move(stay.id, 'check_out_early', await admin(), early);
     expect(await refundsOf(stay.id)).toEqual([{ seq: 2, amount: 810_000, reason: 'early_checkout' }]);
     expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({

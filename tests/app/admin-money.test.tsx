@@ -27,6 +27,10 @@ describe('the cancellation for a member', () => {
       await screen.findByRole('button', { name: t('admin-actions:action.cancel') }),
     );
     const preview = await screen.findByRole('region', { name: t('admin-actions:back.title') });
+    expect(within(preview).getByText(t('admin-actions:back.incomplete'))).toBeTruthy();
+    await admin.staff.user.click(
+      screen.getByRole('radio', { name: new RegExp(t('admin-actions:cancel.ordinary')) }),
+    );
     const due = t('admin-actions:cancel.shareDue', { percent: 50, paid: won(900_000) });
     const line = await within(preview).findByText(due);
     expect(line.parentElement?.textContent).toContain(won(450_000));
@@ -35,6 +39,10 @@ describe('the cancellation for a member', () => {
       new RegExp(`${won(900_000)}$`),
     );
     await admin.staff.user.click(
+      screen.getByRole('radio', { name: new RegExp(t('admin-actions:cancel.operator_fault')) }),
+    );
+    await waitFor(() => expect(preview.textContent).toContain(won(2_300_000)));
+    await admin.staff.user.click(
       screen.getByRole('radio', { name: new RegExp(t('admin-actions:cancel.natural_disaster')) }),
     );
     const guideline = await screen.findByRole('link', { name: t('admin-actions:cancel.guideline') });
@@ -42,6 +50,35 @@ describe('the cancellation for a member', () => {
     expect(screen.getByRole('region', { name: t('admin-policy:disaster.title') }).textContent).toContain(
       t('admin-policy:disaster.guideline'),
     );
+  });
+});
+
+describe('a stay that somebody else has changed while its dialog was open', () => {
+  test('is shown as it was and as it is, and is acted upon once that was seen', async () => {
+    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: inDays(60) });
+    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    await admin.staff.user.click(
+      await screen.findByRole('button', { name: t('admin-actions:action.cancel') }),
+    );
+    await admin.staff.user.click(
+      screen.getByRole('radio', { name: new RegExp(t('admin-actions:cancel.ordinary')) }),
+    );
+    await admin.staff.type(new RegExp(`^${t('admin-actions:reason')}`), '전화로 부탁받았어요');
+    const submit = await screen.findByRole('button', {
+      name: t('admin-actions:cancel.submit', { amount: won(1_400_000) }),
+    });
+    const path = `/v1/admin/reservations/${stay.id}/park`;
+    await admin.host.call('POST', path, { token: admin.boss.token });
+    await admin.staff.user.click(submit);
+    expect(await screen.findByText(t('admin-actions:changed.title'))).toBeTruthy();
+    const row = screen.getByRole('row', { name: new RegExp(t('admin-actions:changed.parked')) });
+    expect(row.textContent).toContain(t('admin-actions:changed.no') + t('admin-actions:changed.yes'));
+    await admin.staff.user.click(
+      await screen.findByRole('button', {
+        name: t('admin-actions:cancel.submit', { amount: won(1_400_000) }),
+      }),
+    );
+    expect(await screen.findByText(t('admin-actions:cancel.done'))).toBeTruthy();
   });
 });
 

@@ -57,6 +57,7 @@ function booked(any: AnyStay) {
     requested_at: new Date('2026-11-23T00:00:00Z'),
     changed_at: null,
     hold_expires_at: new Date('2026-11-24T00:00:00Z'),
+    status: 'confirmed' as const,
     reservation_status: 'confirmed',
     house_name: both,
     address: both,

@@ -16,6 +16,9 @@ export const Reason = v.pipe(
   v.maxLength(300, 'text_too_long'),
 );
 
+/** The reason that a member is mailed where an administrator gave none, in both languages. */
+export const UNTOLD_REASON = '운영팀에서 예약을 취소했어요. Our team has cancelled the reservation.';
+
 /** A transfer that was found on the company's account. */
 export const TransferRequest = v.object({
   amount: WonAmount,
@@ -88,7 +91,7 @@ export const MovePreview = v.object({
 });
 export type MovePreview = v.InferOutput<typeof MovePreview>;
 
-/** The occupants of a request as they are now. `version` names their state. */
+/** The occupants of a request as they are now. `version` names the state of the reservation. */
 export const Corrected = v.object({ version: v.string(), occupants: Reservation.entries.occupants });
 export type Corrected = v.InferOutput<typeof Corrected>;
 
@@ -100,6 +103,7 @@ export const corrections = {
       'For money in won that arrived on the company’s account: exactly the amount of the instalment, with the day and the bank’s reference. It settles the instalment as every payment does. Where it could buy nothing (already paid, no longer payable) it is refused, and nothing is recorded.',
     body: TransferRequest,
     data: v.null(),
+    version: 'checked',
     addition: true,
   }),
   takeRefund: post('/v1/admin/reservations/{id}/refunds/{refundId}/by-hand', 'admin', {
@@ -108,6 +112,7 @@ export const corrections = {
       'Of those in `refundsFailing`, before any money is sent by hand: the provider is not asked again, and the refund moves to `refundsToSend`. Refused while an attempt may be under way (`refund_under_way`), and where the provider has made it meanwhile (`refund_made`). Repeating it changes nothing.',
     body: RefundTakenRequest,
     data: v.null(),
+    version: 'checked',
     addition: true,
   }),
   recordRefundSent: post('/v1/admin/reservations/{id}/refunds/{refundId}/sent', 'admin', {
@@ -116,6 +121,7 @@ export const corrections = {
       'No provider sends back a bank transfer, nor a refund that was taken over: it waits in `refundsToSend` until an administrator has sent it. The member is told. Repeating it changes nothing.',
     body: RefundSentRequest,
     data: v.null(),
+    version: 'checked',
     addition: true,
   }),
   endDoubt: post('/v1/admin/reservations/{id}/orders/{orderId}/dealt-with', 'admin', {
@@ -124,12 +130,13 @@ export const corrections = {
       'Of those in `doubts`, after a look into the books of its provider: the order counts as not paid, the provider is asked for it no more, and its instalment can be paid anew. What the provider tells later is settled all the same: the money is taken, or goes back where it buys nothing; the doubt that was dealt with is not raised again. Of an order that is in doubt no more nothing changes.',
     body: DoubtEndRequest,
     data: v.null(),
+    version: 'checked',
     addition: true,
   }),
   correctOccupant: put('/v1/admin/reservations/{id}/occupants/{position}', 'admin', {
     summary: 'Correct an occupant of a request',
     description:
-      'Name and contacts of one occupant, counted from 1, while nobody has signed, of the version that `If-Match` names: where the occupants are other ones by now it is refused with `version_stale`, and `current` has them. A fresh contract goes to everybody, and the answer has the version after it. The member who booked signs as the account names them. A number that stays what it is, is not judged again.',
+      'Name and contacts of one occupant, counted from 1, while nobody has signed, of the version of the reservation that `If-Match` names: where it is another one by now it is refused with `version_stale`, and `current` has them. A fresh contract goes to everybody, and the answer has the version after it. The member who booked signs as the account names them. A number that stays what it is, is not judged again.',
     body: Occupant,
     ownPhones: true,
     data: Corrected,
@@ -149,6 +156,7 @@ export const corrections = {
     description: `To a house that is free for all of its nights and takes its people, until the check-in information may be read: at the price and with the payments that were agreed, or at the \`price\` of the house. Then the payments of a request are laid out anew; of a confirmed stay what is due by now and not covered becomes one more payment, due within ${booking.graceDays} days and before the check-in, and what exceeds the new total goes back at once, the latest payment first. At the price of the house \`expected\` has the sums that the administrator saw: without them, or with others, it is refused with \`move_price_changed\`; a request that is paid and not signed with \`move_price_unsigned\`. The contract is issued anew, and the one before is void. An extension and a stay that is extended are not moved.`,
     body: MoveRequest,
     data: v.null(),
+    version: 'checked',
     addition: true,
   }),
 };

@@ -4,9 +4,12 @@ import { pictures } from '../pictures.ts';
 import { Deduction, DepositSettlement } from '../reservations/refunds.ts';
 import { Id } from '../shared.ts';
 
-/** A deduction to make, with the pictures that show what for. */
+/** A deduction to make, with the pictures that show what for, or the instalment that it settles. */
 export const DeductionRequest = v.object({
   ...Deduction.entries,
+  instalmentId: v.optional(
+    v.pipe(Id, v.description('An unpaid instalment, of exactly this amount: it counts as paid from then on')),
+  ),
   photoIds: v.optional(v.pipe(v.array(Id), v.maxLength(pictures.maxOfDeduction, 'pictures_exceeded')), []),
 });
 export type DeductionRequest = v.InferOutput<typeof DeductionRequest>;

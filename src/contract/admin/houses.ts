@@ -154,6 +154,7 @@ export const AdminHouse = v.object({
   missing,
   untranslated: v.number(),
   version: v.pipe(v.string(), v.description('The ETag of its content and state, without quotes')),
+  pricesVersion: v.pipe(v.string(), v.description('The same of its prices, for `If-Match` of their calls')),
 });
 export type AdminHouse = v.InferOutput<typeof AdminHouse>;
 
@@ -220,12 +221,14 @@ export const adminHouses = {
       'From midnight of that day in Seoul, today at once, in the place of another price of that day. What is booked before keeps its price.',
     body: PriceChange,
     data: AdminHouse,
+    version: 'checked',
     addition: true,
   }),
   removePrice: del('/v1/admin/houses/{id}/prices/{startsOn}', 'admin', {
     summary: 'Remove a price to come',
     description: 'One that holds or held is refused with `price_applied`.',
     data: AdminHouse,
+    version: 'checked',
     addition: true,
   }),
 };

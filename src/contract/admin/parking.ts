@@ -46,6 +46,7 @@ export const parking = {
     description:
       'It waits for a room while others are moved: it holds its nights against everybody, but another reservation may be moved into them. Then it holds them no more, keeps its dates, price and contract, and nobody reads how to get into the house until it has a room. Whatever can be moved can be parked; parking it again changes nothing.',
     data: AdminReservationDetail,
+    version: 'checked',
     addition: true,
   }),
   putBack: del('/v1/admin/reservations/{id}/park', 'admin', {
@@ -53,6 +54,7 @@ export const parking = {
     description:
       'Into the house and nights that it has. Refused with `dates_taken` where somebody else has them by now; putting back what is not parked changes nothing.',
     data: AdminReservationDetail,
+    version: 'checked',
     addition: true,
   }),
 };

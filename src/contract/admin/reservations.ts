@@ -20,7 +20,7 @@ import {
   Won,
 } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
-import { corrections, OrderInDoubt, Reason } from './corrections.ts';
+import { corrections, OrderInDoubt, Reason, UNTOLD_REASON } from './corrections.ts';
 import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
 import {
   cancellationKinds,
@@ -91,8 +91,8 @@ export const ReservationEvent = v.object({
 export type ReservationEvent = v.InferOutput<typeof ReservationEvent>;
 
 /**
- * A reservation with the member who booked it and its history; how to get into the house is not part of it. `version` names the state of its
- * occupants, which administrators correct.
+ * A reservation with the member who booked it and its history; how to get into the house is not part of it. `version` names its state: house,
+ * dates, people, prices, payments, refunds and deposit, whatever an administrator looks at before acting.
  */
 export const AdminReservationDetail = v.object({
   ...v.omit(Reservation, ['checkInInfo']).entries,
@@ -188,6 +188,7 @@ export const EarlyCheckOut = v.object({
   owedUntil: v.pipe(PlainDate, v.description('The rent is owed up to this day: the notice ends')),
   unusedNights: v.pipe(v.number(), v.description('Nights from then to the check-out')),
   noiseComplaints: v.pipe(v.number(), v.description('Recorded so far')),
+  deposit: v.pipe(Won, v.description('The part of the refund that is the deposit: by our own fault alone')),
   ...GoingBack,
 });
 export type EarlyCheckOut = v.InferOutput<typeof EarlyCheckOut>;
@@ -265,10 +266,12 @@ export const adminReservations = {
   }),
   refundDeposit: post('/v1/admin/reservations/{id}/refund-deposit', 'admin', {
     summary: 'Refund the deposit',
-    description: `Once, after the check-out (of the extension, where there is one), through the payment that it came with: in full, or less itemised deductions, of which the member is told by mail. It is promised within ${booking.depositDays} days. Nothing goes back after an eviction. \`expectedRefund\` is the refund in won that the administrator saw: another one is refused with \`refund_changed\`.`,
+    description: `Once, after the check-out (of the extension, where there is one), through the payment that it came with: in full, as without a body, or less itemised deductions, of which the member is told by mail. It is promised within ${booking.depositDays} days. Nothing goes back after an eviction. \`expectedRefund\` is the refund in won that the administrator saw: another one is refused with \`refund_changed\`.`,
     query: v.object(expected),
     body: DepositRefundRequest,
+    bodyMayLack: true,
     data: Refunded,
+    version: 'checked',
   }),
   earlyCheckOut: get('/v1/admin/reservations/{id}/mid-stay-checkout', 'admin', {
     summary: 'Preview the end of a running stay',
@@ -280,7 +283,7 @@ export const adminReservations = {
   }),
   checkOutEarly: del('/v1/admin/reservations/{id}/mid-stay-checkout', 'admin', {
     summary: 'End a running stay',
-    description: `Ends the stay on a day that has come, at the earliest the check-in, and refunds the unused whole nights less a notice of ${booking.noticeNights} nights. An eviction gives neither rent nor deposit back and needs its grounds: ${booking.evictionComplaints} recorded noise complaints, or conduct, which the reason then describes. The member is mailed the reason as it is written. \`expectedRefund\` as for a cancellation.`,
+    description: `Ends the stay on a day that has come, at the earliest the check-in, and refunds the unused whole nights less a notice of ${booking.noticeNights} nights. By our own fault there is no notice, and the deposit goes back with them. An eviction gives neither rent nor deposit back and needs its grounds: ${booking.evictionComplaints} recorded noise complaints, or conduct, which the reason then describes. The member is mailed the reason as it is written. \`expectedRefund\` as for a cancellation.`,
     query: v.object({
       ...leaving,
       reason: Reason,
@@ -288,11 +291,12 @@ export const adminReservations = {
       ...expected,
     }),
     data: Refunded,
+    version: 'checked',
   }),
   cancellation: get('/v1/admin/reservations/{id}/cancellation', 'admin', {
     summary: 'Preview a cancellation for the member',
     description:
-      'What would go back now by the policy that the stay was booked under, or with `override` that sum, payment by payment. Refused as the cancellation itself would be.',
+      'What would go back now by the policy that the stay was booked under, everything by our own fault, or with `override` that sum, payment by payment. Refused as the cancellation itself would be.',
     query: v.object(cancelling),
     data: AdminCancellation,
     addition: true,
@@ -300,19 +304,21 @@ export const adminReservations = {
   cancel: del('/v1/admin/reservations/{id}/cancel', 'admin', {
     summary: 'Cancel a reservation for the member',
     description:
-      'Frees the dates and refunds by the policy that the stay was booked under; nothing after a natural disaster. `override` sets another sum in won, at most what was paid, and needs its own reason, which stays with the staff; the member is mailed `reason` as it is written. `expectedRefund` is the refund in won that the administrator saw: another one is refused with `refund_changed`.',
+      'Frees the dates and refunds by the policy that the stay was booked under; everything by our own fault, nothing after a natural disaster. `override` sets another sum in won, at most what was paid, and needs its own reason, which stays with the staff; the member is mailed `reason` as it is written, or a usual one without it. `expectedRefund` is the refund in won that the administrator saw: another one is refused with `refund_changed`.',
     query: v.object({
       ...cancelling,
-      reason: Reason,
+      reason: v.optional(Reason, UNTOLD_REASON),
       overrideReason: v.optional(Reason),
       ...expected,
     }),
     data: AdminReservationDetail,
+    version: 'checked',
   }),
   extendHold: post('/v1/admin/reservations/{id}/extend-hold', 'admin', {
     summary: 'Extend the hold of a request',
     description: `Holds the dates for another ${booking.holdHours} hours, once, and mails fresh signing links.`,
     data: AdminReservationDetail,
     addition: true,
+    version: 'checked',
   }),
 };

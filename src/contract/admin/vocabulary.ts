@@ -47,11 +47,17 @@ export type ReservationAction = (typeof reservationActions)[number];
 export const movePrices = ['agreed', 'house'] as const;
 export type MovePrice = (typeof movePrices)[number];
 
-/** `natural_disaster` gives nothing back (specification: Cancellation), unless an administrator sets another sum. */
-export const cancellationKinds = ['ordinary', 'natural_disaster'] as const;
+/**
+ * Who ends a reservation: `ordinary` is for its member, by the policy; `operator_fault` is ours, and everything comes back (decisions: Books);
+ * `natural_disaster` gives nothing back (specification: Cancellation). An administrator may set another sum.
+ */
+export const cancellationKinds = ['ordinary', 'operator_fault', 'natural_disaster'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
-/** The kinds of mid-stay check-out: the member leaves, or has to. */
-export const departureKinds = ['early_checkout', 'eviction'] as const;
+/**
+ * Who ends a running stay: the member leaves (`early_checkout`), cannot stay by our fault (`operator_fault`: every night not stayed and the
+ * deposit come back), or has to go.
+ */
+export const departureKinds = ['early_checkout', 'operator_fault', 'eviction'] as const;
 export type DepartureKind = (typeof departureKinds)[number];
 /** The grounds of an eviction: recorded noise complaints, or conduct that the reason describes. */
 export const evictionGrounds = ['noise', 'conduct'] as const;

@@ -51,6 +51,7 @@ const adminHouse: AdminHouse = {
   missing: [],
   untranslated: 0,
   version: '3f9b1c7a5d2e8046',
+  pricesVersion: 'b81d40c2e97f6a35',
 };
 const params = { id: house.id };
 
@@ -94,8 +95,13 @@ export const adminHouseExamples: ExamplesOf<typeof adminHouses> = {
   },
   setPrice: {
     params,
+    ifMatch: `"${adminHouse.pricesVersion}"`,
     body: { startsOn: '2027-03-01', monthlyRent: 1_200_000, deposit: 1_000_000 },
     data: adminHouse,
   },
-  removePrice: { params: { id: house.id, startsOn: '2027-03-01' }, data: adminHouse },
+  removePrice: {
+    params: { id: house.id, startsOn: '2027-03-01' },
+    ifMatch: `"${adminHouse.pricesVersion}"`,
+    data: adminHouse,
+  },
 };

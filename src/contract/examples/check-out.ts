@@ -27,8 +27,9 @@ const data: CheckOut = {
   objectionUntil: null,
   objection: null,
 };
-const answer = 'You are right. We send the rest of the deposit today.';
-const forAdministrators: AdminCheckOut = { report, objection: { ...objection, answeredBy: null } };
+const answer = 'You are right. What we kept for the stain goes back to you today.';
+const version = '7c1e0a9b3d5f2846';
+const forAdministrators: AdminCheckOut = { version, report, objection: { ...objection, answeredBy: null } };
 
 export const checkOutExamples: ExamplesOf<typeof checkOut> = {
   get: { params, data },
@@ -44,7 +45,8 @@ export const adminCheckOutExamples: ExamplesOf<typeof adminCheckOuts> = {
   get: { params, data: forAdministrators },
   answer: {
     params,
-    body: { answer },
+    ifMatch: `"${version}"`,
+    body: { answer, returned: 30_000 },
     data: {
       ...forAdministrators,
       objection: { ...objection, answer, answeredAt: now, answeredBy: 'Kim Jiwoo' },

@@ -111,6 +111,7 @@ export const refundAccountExamples: ExamplesOf<typeof refundAccounts> = {
   remove: { params: { id: reservationId }, data: { needed: true, account: null } },
 };
 
+const ifMatch = '"0f8e2d4c6b5a7913"';
 const ofRefund = { id: reservationId, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6d7e8f' };
 
 /** Calls of administrators for money that no provider moves. */
@@ -120,14 +121,16 @@ export const moneyByHandExamples: Pick<
 > = {
   recordTransfer: {
     params,
+    ifMatch,
     body: { amount: instalment.amount, receivedOn: today, reference: 'NGUYEN LINH' },
     data: null,
   },
   refundAccount: { params: { id: reservationId }, data: account },
-  takeRefund: { params: ofRefund, body: { providerChecked: true }, data: null },
-  recordRefundSent: { params: ofRefund, body: { reference: 'ONDOL 1127' }, data: null },
+  takeRefund: { params: ofRefund, ifMatch, body: { providerChecked: true }, data: null },
+  recordRefundSent: { params: ofRefund, ifMatch, body: { reference: 'ONDOL 1127' }, data: null },
   endDoubt: {
     params: { id: reservationId, orderId },
+    ifMatch,
     body: { reason: 'Refunded on the page of the provider' },
     data: null,
   },
@@ -154,6 +157,7 @@ export const moveExamples: Pick<ExamplesOf<typeof corrections>, 'movePreview' | 
   },
   move: {
     params: { id: reservationId },
+    ifMatch,
     body: {
       houseId: 'hufs-green',
       price: 'house',

@@ -248,8 +248,8 @@ export const adminReservationExamples: ExamplesOf<
     params,
     data: [{ id: 'hufs-green', name: listed.listingName, location: 'hufs', parked: false }],
   },
-  park: { params, data: { ...detail, parked: { at: now, hasRoom: true } } },
-  putBack: { params, data: detail },
+  park: { params, ifMatch: `"${detail.version}"`, data: { ...detail, parked: { at: now, hasRoom: true } } },
+  putBack: { params, ifMatch: `"${detail.version}"`, data: detail },
   get: { params, data: detail },
   export: { query: { list: 'upcoming', search: 'linh' } },
   doorCode: { params, data: { doorCode: '2580*', wifiName: 'yeonnam-maru', wifiPassword: 'warm-floor' } },
@@ -270,6 +270,7 @@ export const adminReservationExamples: ExamplesOf<
   },
   refundDeposit: {
     params,
+    ifMatch: `"${detail.version}"`,
     query: { expectedRefund: String(instalment.deposit - deduction.amount) },
     body: { deductions: [deduction] },
     data: { refunded: instalment.deposit - deduction.amount },
@@ -283,11 +284,13 @@ export const adminReservationExamples: ExamplesOf<
       owedUntil: '2027-05-14',
       unusedNights: 42,
       noiseComplaints: 0,
+      deposit: 0,
       ...goingBack(1_610_000),
     },
   },
   checkOutEarly: {
     params,
+    ifMatch: `"${detail.version}"`,
     query: {
       date: '2027-04-30',
       reason: `Goes home early; the notice of ${booking.noticeNights} nights was told.`,
@@ -298,10 +301,11 @@ export const adminReservationExamples: ExamplesOf<
   cancellation: { params, query: {}, data: adminCancellation },
   cancel: {
     params,
+    ifMatch: `"${detail.version}"`,
     query: { reason: 'The boiler is beyond repair.', expectedRefund: String(back.total) },
     data: { ...detail, status: 'cancelled', actions: [] },
   },
-  extendHold: { params, data: detail },
+  extendHold: { params, ifMatch: `"${detail.version}"`, data: detail },
   correctOccupant: {
     params: { ...params, position: '1' },
     ifMatch: `"${detail.version}"`,

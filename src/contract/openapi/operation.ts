@@ -39,13 +39,13 @@ export function operation({ noun, name, call, example }: Call, schemas: CallSche
     parameters: [
       { $ref: '#/components/parameters/AcceptLanguage' },
       ...pathParameters(call, example),
-      ...versionParameter(example),
+      ...versionParameter(call, example),
       ...queryParameters(call, schemas, example),
     ],
     ...(body
       ? {
           requestBody: {
-            required: true,
+            required: !call.bodyMayLack,
             content: { 'application/json': { schema: body, example: example.body } },
           },
         }
@@ -109,18 +109,18 @@ function success(call: Endpoint, { data }: CallSchemas, example: Example): JsonS
 
 function headersOf({ method, paged, version }: Endpoint): JsonSchema {
   if (paged) return { headers: { [PAGINATION_HEADER]: { $ref: '#/components/headers/Pagination' } } };
-  return version && method !== 'DELETE'
+  return version && version !== 'checked' && method !== 'DELETE'
     ? { headers: { ETag: { $ref: '#/components/headers/Version' } } }
     : {};
 }
 
-function versionParameter({ ifMatch }: Example): JsonSchema[] {
+function versionParameter({ version }: Endpoint, { ifMatch }: Example): JsonSchema[] {
   if (ifMatch === undefined) return [];
   return [
     {
       name: 'If-Match',
       in: 'header',
-      required: true,
+      required: version === 'required',
       description: 'The ETag of the version that the person saw (RFC 9110)',
       schema: { type: 'string' },
       example: ifMatch,

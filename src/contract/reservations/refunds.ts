@@ -45,6 +45,8 @@ export const DepositSettlement = v.object({
   depositUsdCents: v.nullable(v.pipe(Cents, v.description('Where it was charged in dollars'))),
   refunded: Won,
   refundedUsdCents: v.nullable(Cents),
+  returned: v.pipe(Won, v.description('What an objection that was upheld returned beside `refunded`')),
+  returnedUsdCents: v.nullable(Cents),
   deductions: v.array(v.object({ ...Deduction.entries, amountUsdCents: v.nullable(Cents) })),
   at: Instant,
 });

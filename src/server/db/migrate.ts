@@ -56,6 +56,8 @@ import * as virtualAccounts from './migrations/0059-virtual-accounts.ts';
 import * as endedAccounts from './migrations/0060-ended-accounts.ts';
 import * as sentAgain from './migrations/0061-sent-again.ts';
 import * as accountOrders from './migrations/0062-account-orders.ts';
+import * as keptInstalments from './migrations/0063-kept-instalments.ts';
+import * as returnedDeposits from './migrations/0064-returned-deposits.ts';
 import * as keptHolds from './migrations/0065-kept-holds.ts';
 import * as encryptedMessages from './migrations/0067-encrypted-messages.ts';
 import * as consultationDigests from './migrations/0068-consultation-digests.ts';
@@ -120,6 +122,8 @@ const migrations = {
   '0060-ended-accounts': endedAccounts,
   '0061-sent-again': sentAgain,
   '0062-account-orders': accountOrders,
+  '0063-kept-instalments': keptInstalments,
+  '0064-returned-deposits': returnedDeposits,
   '0065-kept-holds': keptHolds,
   '0067-encrypted-messages': encryptedMessages,
   '0068-consultation-digests': consultationDigests,

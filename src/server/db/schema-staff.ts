@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { SavedQuery } from '#contract/admin/saved-views.ts';
 import type { Deduction } from '#contract/reservations/refunds.ts';
@@ -15,8 +16,10 @@ export interface StaffTables {
     reservation_id: string;
     deposit: number;
     refunded: number;
-    /** `photoIds` name its pictures; a settlement from before there were any has none. */
-    deductions: Json<(Deduction & Partial<Pick<DeductionRequest, 'photoIds'>>)[]>;
+    /** What an objection that was upheld returned beside it. */
+    returned: Generated<number>;
+    /** `instalmentId` names the payment that was kept. `photoIds` name its pictures; a settlement from before there were any has none. */
+    deductions: Json<(Deduction & Partial<Pick<DeductionRequest, 'photoIds' | 'instalmentId'>>)[]>;
     recorded_at: At;
   };
   noise_complaints: RecordedBy & {

@@ -144,6 +144,8 @@ export interface Schema
     number: number;
     /** When it ceased to be owed although it was paid: with a change that was dropped, or laid out anew. */
     dropped_at: Generated<Date | null>;
+    /** When what was kept of the deposit settled it. */
+    kept_at: Generated<Date | null>;
   };
   payments: {
     id: string;

@@ -12,7 +12,11 @@ type Leaving = {
   /** The settlement of a deposit, so many days after the check-out. */
   settled: { after: number; deductions: { text: string; amount: number }[] };
   /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
-  objection?: { after: number; text: string; answer: { after: number; text: string } | null };
+  objection?: {
+    after: number;
+    text: string;
+    answer: { after: number; text: string; returned: number } | null;
+  };
 };
 
 /** Most deposits go back whole a few days after the check-out. */
@@ -29,7 +33,8 @@ const leavings: Record<string, Leaving | null> = {
       text: 'The curtain rod was loose when I moved in. I wrote about it on my second day.',
       answer: {
         after: 9,
-        text: 'You are right: your message of the second day says so. We sent the 35,000 won back by transfer today.',
+        text: 'You are right: your message of the second day says so. What we kept for the rod goes back to you today.',
+        returned: 35_000,
       },
     },
   },
@@ -98,8 +103,9 @@ export function leaving(
       happen: () =>
         call<void>(host, 'PUT', `${ofAdministrators()}/deposit-objection`, {
           ...asAdministrator,
-          body: { answer: answer.text },
+          body: { answer: answer.text, returned: answer.returned },
         }),
     });
+  if (answer) acts.push({ at: on(answer.after, '11:31'), happen: () => finishRefunds(host.ctx) });
   return acts;
 }

@@ -17,6 +17,7 @@ import {
 } from '#server/modules/reservations/jobs.ts';
 import { lockReservation } from '#server/modules/reservations/store.ts';
 import { transition } from '#server/modules/reservations/transition.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import { linksIn } from '#server/platform/links.ts';
 import { listMessages } from '#server/platform/posted-messages-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
@@ -175,7 +176,11 @@ function ending(
         const by = { kind: 'administrator', accountId: administrator } as const;
         const note = fate.is === 'left-early' ? fate.why : '';
         const columns = { ended_on: seoulDate(closed) };
-        const { refused } = await transition(trx, ctx, stay, 'check_out_early', by, { columns, note });
+        const still = stopClock(ctx);
+        const nightsFrom = addDays(columns.ended_on, booking.noticeNights);
+        const returns = await ctx.payments.planReturns(trx, stay, { nightsFrom });
+        const change = { columns, note, returns };
+        const { refused } = await transition(trx, still, stay, 'check_out_early', by, change);
         if (refused) throw new Error(`A demo stay cannot end early: ${refused}`);
       }),
     held: () => Promise.resolve(),

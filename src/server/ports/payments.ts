@@ -5,6 +5,7 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
+import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Balance } from '#contract/rules/stay-change.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
@@ -103,6 +104,8 @@ export type RefundSubject = ScheduleSubject & {
   dropped?: string | null;
   policy: RefundPolicy;
   changed_at: Date | null;
+  /** Nothing is agreed of a request that not everybody has signed: all of it comes back. */
+  status: StoredStatus;
 };
 
 /** The refund of a cancellation at an instant by the policy that the stay was booked under, part by part and payment by payment; won. */
@@ -120,10 +123,14 @@ export type Return = {
 };
 
 /**
- * The amount that goes back: all that is left, what the policy gives, the nights after `ended_on` and the notice, or so many won, of all payments
- * or of those that brought the deposit.
+ * The amount that goes back: all that is left, the nights from a Seoul date on, or so many won, of all payments or of those that brought the
+ * deposit; of these as they are once `beside` has gone back.
  */
-export type RefundBasis = 'all' | 'policy' | 'unused-nights' | { won: Won } | { depositWon: Won };
+export type RefundBasis =
+  | 'all'
+  | { nightsFrom: PlainDate }
+  | { won: Won }
+  | { depositWon: Won; beside?: readonly Return[] };
 
 /** The payments module, as the reservations module uses it. */
 export type Payments = {
@@ -135,6 +142,8 @@ export type Payments = {
   tryLockSchedule(trx: Trx, reservationId: string): Promise<boolean>;
   /** Sets the new deadline (a Seoul date) of an instalment that is overdue. */
   setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void>;
+  /** Settles instalments by what was kept of the deposit: they are owed no more. */
+  keepInstalments(trx: Trx, instalmentIds: readonly string[], at: Date): Promise<void>;
   /** Makes the receipt of a payment as it is at an instant; null where there is none, or its payer's account is gone. */
   receipt(
     db: Db,
@@ -174,17 +183,8 @@ export type Payments = {
   returnInstalment(trx: Trx, reservationId: string, instalmentId: string, at: Date): Promise<void>;
   /** Null once the stay can no longer be cancelled. */
   planRefund(db: Db, stay: RefundSubject, nowMs: number): Promise<RefundPlan | null>;
-  /** Plans what {@link Payments.refund} records at an instant, the latest payment first; never more than is left of each. */
-  planReturns(
-    db: Db,
-    stay: RefundSubject & { ended_on: PlainDate | null },
-    basis: RefundBasis,
-    nowMs: number,
-  ): Promise<Return[]>;
-  /** Records what goes back of a reservation that was closed or is over, before any gateway is asked. */
-  refund(
-    trx: Trx,
-    stay: RefundSubject & { at: Date; reason: RefundReason; ended_on: PlainDate | null },
-    basis: RefundBasis,
-  ): Promise<void>;
+  /** Plans what goes back, the latest payment first; never more than is left of each. */
+  planReturns(db: Db, stay: RefundSubject, basis: RefundBasis): Promise<Return[]>;
+  /** Records what goes back as it was planned, before any gateway is asked. */
+  recordReturns(trx: Trx, returns: readonly Return[], reason: RefundReason, at: Date): Promise<void>;
 };

@@ -1,6 +1,7 @@
+import type { Won } from '#contract/rules/money.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
-import type { Trx } from './database.ts';
+import type { Db, Trx } from './database.ts';
 
 /** The one who changes a reservation. `name` is that of an occupant without an account; an account's own name is looked up. */
 export type Actor =
@@ -12,6 +13,11 @@ export type Actor =
 export type Reservations = {
   /** Holds a reservation until the transaction ends, before it its instalments and its house. @returns its status. @throws when there is none. */
   lock(trx: Trx, reservationId: string): Promise<StoredStatus>;
+  /**
+   * Refuses an act of an administrator upon another state of a reservation than the one that `ifMatch` names; it names none where it is
+   * undefined. @throws Refusal `version_stale`
+   */
+  requireState(db: Db, reservationId: string, ifMatch: string | undefined): Promise<void>;
   /** Holds a house until the transaction ends, so that none of its reservations changes meanwhile: before any reservation, contract or turnover. */
   lockHouse(trx: Trx, houseId: string): Promise<void>;
   /** Expires the holds of a house that ran out, which `trx` has locked. */
@@ -25,6 +31,11 @@ export type Reservations = {
    * was paid for them is recorded to go back.
    */
   declined(trx: Trx, reservationId: string, by: Actor): Promise<void>;
+  /**
+   * Returns more of a settled deposit, in won, through the payment that brought it: an objection is upheld. @throws Refusal
+   * `deductions_exceed_deposit` for more than was kept of it and is still there to go back.
+   */
+  returnDeposit(trx: Trx, reservationId: string, won: Won): Promise<void>;
   /** A later payment made: completes a change of dates where it was its difference and everybody has signed. */
   differencePaid(trx: Trx, reservationId: string, instalmentId: string, by: Actor): Promise<void>;
   /**

@@ -10,6 +10,8 @@ const settlement: DepositSettlement = {
   depositUsdCents: null,
   refunded: 470_000,
   refundedUsdCents: null,
+  returned: 0,
+  returnedUsdCents: null,
   deductions: [{ text: 'A stain', amount: 30_000, amountUsdCents: null }],
   at,
 };

@@ -42,6 +42,8 @@ export function PaymentDetails({ id, saved, refunds }: PaymentDetailsProps) {
     ]);
   const way = paymentMethods.find((known) => known === made.method);
   if (way) facts.push([t('stay-records:payment.method'), t(`booking:method.name.${way}`)]);
+  if (made.method === 'deposit')
+    facts.push([t('stay-records:payment.method'), t('stay-records:payment.kept')]);
   for (const part of parts)
     if (made[part] > 0) facts.push([t(`stay-records:payment.${part}`), won(made[part])]);
   facts.push([t('stay-records:payment.total'), chargedMoney(made.amount, made.amountUsdCents).main]);

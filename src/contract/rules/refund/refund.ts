@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '../dates.ts';
 import { toCents, type Cents, type Won } from '../money.ts';
-import { booking, type RefundPolicy, type RefundTier } from '../policy.ts';
+import type { RefundPolicy, RefundTier } from '../policy.ts';
 
 /** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };
@@ -18,6 +18,16 @@ export type PaidSums = Paid & { rentAhead: Won; total: Won };
 export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDate): RefundTier | null {
   const days = daysBetween(today, checkIn);
   return policy.tiers.find((tier) => days >= tier.minDays) ?? null;
+}
+
+/** The tier of an end that gives everything back, whatever the policy says of the day. */
+export function wholeTier(tier: RefundTier): RefundTier {
+  return { ...tier, rentPercent: 100, depositPercent: 100 };
+}
+
+/** The parts of everything that was paid, as they come back. */
+export function wholeRefund({ rent, bedding, deposit, total }: PaidSums): Paid & { total: Won } {
+  return { rent, bedding, deposit, total };
 }
 
 /**
@@ -75,15 +85,10 @@ export function refundOn(
 }
 
 /**
- * The rent in won that comes back of one paid period when somebody leaves on `endedOn`: its nights after the notice, which runs from that
- * day (decisions: Mid-stay checkout). Rounded down to the won.
+ * The rent in won that comes back of one paid period when it is owed up to `owedUntil`, the end of the notice where there is one: that of the
+ * nights from then on (decisions: Mid-stay checkout). Rounded down to the won.
  */
-export function unusedRent(
-  paid: { rent: Won; from: PlainDate; to: PlainDate },
-  endedOn: PlainDate,
-  noticeNights: number = booking.noticeNights,
-): Won {
-  const owedUntil = addDays(endedOn, noticeNights);
+export function unusedRent(paid: { rent: Won; from: PlainDate; to: PlainDate }, owedUntil: PlainDate): Won {
   const unusedFrom = owedUntil > paid.from ? owedUntil : paid.from;
   const unused = Math.max(0, daysBetween(unusedFrom, paid.to));
   return Math.floor((paid.rent * unused) / daysBetween(paid.from, paid.to));

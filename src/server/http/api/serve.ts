@@ -122,7 +122,8 @@ async function answer(
   // Public data carries both languages: one cached copy serves every reader.
   if (!isPublic) c.header('vary', 'Accept-Language');
   if (endpoint.file) return file(c, result as AnsweredFile, endpoint.file);
-  if (endpoint.version && result) c.header('etag', etagOf(result as { version: string }));
+  if (endpoint.version && endpoint.version !== 'checked' && result)
+    c.header('etag', etagOf(result as { version: string }));
   if (!endpoint.paged) return c.json({ data: result ?? null });
   const page = result as Page<unknown>;
   c.header(PAGINATION_HEADER, JSON.stringify(page.page));
@@ -159,9 +160,28 @@ function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown 
   const fields: Record<string, ErrorCode> = {};
   for (const issue of result.issues) {
     const path = issue.path?.map((step) => String(step.key)).join('.') ?? '';
-    fields[path] ??= issue.message in errorStatus ? (issue.message as ErrorCode) : 'invalid_input';
+    const code = isMissing(issue) ? codeOfMissing(schema, issue) : issue.message;
+    fields[path] ??= code in errorStatus ? (code as ErrorCode) : 'invalid_input';
   }
   return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
+}
+
+/** True for a field that an object has not at all. */
+function isMissing({ type, kind, input }: v.BaseIssue<unknown>): boolean {
+  return kind === 'schema' && type === 'object' && input === undefined;
+}
+
+/** What a field that is missing would be refused with if it were there and empty: the object itself knows no word for it. */
+function codeOfMissing(schema: unknown, { path }: v.BaseIssue<unknown>): string {
+  let at = schema;
+  for (const { key } of path ?? []) {
+    while (at && typeof at === 'object' && 'wrapped' in at) at = at.wrapped;
+    const { entries, item } = at as { entries?: Record<string, unknown>; item?: unknown };
+    at = entries?.[String(key)] ?? item;
+    if (at === undefined) return 'invalid_input';
+  }
+  const [issue] = v.safeParse(at as v.GenericSchema, undefined).issues ?? [];
+  return issue?.message ?? 'invalid_input';
 }
 
 /** Parses the body of a call, and refuses phone numbers that nobody can call. */
@@ -170,7 +190,8 @@ async function parsedBody(
   endpoint: Endpoint,
   schema: NonNullable<Endpoint['body']>,
 ): Promise<unknown> {
-  const body = parse(schema, parseJsonBody(await c.req.text()));
+  const sent = parseJsonBody(await c.req.text());
+  const body = parse(schema, endpoint.bodyMayLack ? (sent ?? {}) : sent);
   normalizePhones(body);
   const wrong = endpoint.ownPhones ? {} : impossiblePhones(body);
   return Object.keys(wrong).length === 0 ? body : refuse('phone_invalid', {}, wrong);

@@ -1,8 +1,10 @@
-import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
+import type * as v from 'valibot';
+import type { AdminCheckOut, ObjectionAnswer } from '#contract/admin/check-outs/check-outs.ts';
 import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { loadParts } from './load.ts';
@@ -16,17 +18,25 @@ export const adminCheckOuts: Handlers<'adminCheckOuts'> = {
     const stay = (isId(params.id) && (await stayById(ctx.db, params.id))) || refuse('not_found');
     return presentForAdministrator(await loadParts(ctx.db, ctx, stay.id));
   },
-  answer: (input, ctx) => answer(ctx, input.params.id, input, input.body.answer),
+  answer: (input, ctx) => answer(ctx, input.params.id, input, input.body),
 };
 
 /**
  * Answers an objection and deals with it so; the member is told and the action audited in the same transaction.
- * @throws Refusal `not_found` where nobody objected, `objection_answered`
+ * @throws Refusal `not_found` where nobody objected, `objection_answered`, `deductions_exceed_deposit` for more than was kept
  */
-function answer(ctx: Context, id: string, by: Administrator, words: string): Promise<AdminCheckOut> {
+function answer(
+  ctx: Context,
+  id: string,
+  by: Administrator & { ifMatch: string | undefined },
+  { answer: words, returned = 0 }: v.InferOutput<typeof ObjectionAnswer>,
+): Promise<AdminCheckOut> {
   return inTransaction(ctx, async (trx) => {
     const stay = (isId(id) && (await stayById(trx, id))) || refuse('not_found');
     if (!(await findObjection(trx, stay.id))) refuse('not_found');
+    const seen = presentForAdministrator(await loadParts(trx, ctx, stay.id));
+    if (seen.objection?.answer) refuse('objection_answered');
+    if (by.ifMatch !== undefined) requireVersion(by.ifMatch, seen);
     const { accountId } = by.viewer;
     const isAnswered = await answerObjection(trx, {
       reservation_id: stay.id,
@@ -36,6 +46,7 @@ function answer(ctx: Context, id: string, by: Administrator, words: string): Pro
       answered_by_name: (await ctx.accounts.nameOf(trx, accountId)) ?? '',
     });
     if (!isAnswered) refuse('objection_answered');
+    if (returned > 0) await ctx.reservations.returnDeposit(trx, stay.id, returned);
     await tellAnswer(trx, ctx, stay, words);
     await audit(
       trx,
@@ -44,7 +55,7 @@ function answer(ctx: Context, id: string, by: Administrator, words: string): Pro
       'objection-answered',
       { kind: 'reservation', id: stay.id },
       {
-        after: { answer: words },
+        after: { answer: words, ...(returned > 0 && { refund: returned }) },
       },
     );
     return presentForAdministrator(await loadParts(trx, ctx, stay.id));

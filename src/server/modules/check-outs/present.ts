@@ -1,6 +1,7 @@
 import type { CheckOut, CheckOutReport, DepositObjection } from '#contract/reservations/check-out.ts';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
 import type { StoredPicture } from '#contract/files.ts';
+import { versionOf } from '#server/http/api/versions.ts';
 import { daysOf, isReportOpen, objectionUntil } from './policy.ts';
 import type { StayRow } from './read-store.ts';
 import type { ObjectionRow, ReportRow } from './store.ts';
@@ -29,9 +30,11 @@ export function presentCheckOut(stay: StayRow, parts: Parts, nowMs: number): Che
 }
 
 export function presentForAdministrator(parts: Parts): AdminCheckOut {
+  const report = presentReport(parts);
   const objection = presentObjection(parts);
   return {
-    report: presentReport(parts),
+    version: versionOf({ report, objection }),
+    report,
     objection: objection && { ...objection, answeredBy: parts.objection?.answered_by_name ?? null },
   };
 }

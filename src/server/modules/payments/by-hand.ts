@@ -10,6 +10,7 @@ import { findRefund, type RefundRow } from './read-store.ts';
 import { setRefunded, takeOver } from './refund-store.ts';
 import { tellTransferred } from './refund-accounts/messages.ts';
 
+type Acting = Administrator & { ifMatch: string | undefined };
 type RefundOf = { id: string; refundId: string };
 
 /**
@@ -17,12 +18,13 @@ type RefundOf = { id: string; refundId: string };
  * nothing.
  * @throws Refusal `not_found`, `refund_under_way` while the provider may still be about to make it, `refund_made` where it has.
  */
-export async function takeRefund(ctx: Context, by: Administrator, of: RefundOf): Promise<void> {
+export async function takeRefund(ctx: Context, by: Acting, of: RefundOf): Promise<void> {
   await inTransaction(ctx, async (trx) => {
     const refund = await findRefundOf(trx, of);
     if (refund.provider === 'bank') refuse('not_found');
     if (refund.by_hand_at !== null) return;
     if (refund.status === 'done') refuse('refund_made');
+    await ctx.reservations.requireState(trx, of.id, by.ifMatch);
     const now = ctx.clock.now();
     const quietSince = new Date(now - policy.quietMinutes * MINUTE_MS);
     const terms = { now: new Date(now), quietSince, failed: policy.failedAttempts };
@@ -39,7 +41,7 @@ export async function takeRefund(ctx: Context, by: Administrator, of: RefundOf):
  */
 export async function recordRefundSent(
   ctx: Context,
-  by: Administrator,
+  by: Acting,
   of: RefundOf,
   reference: string,
 ): Promise<void> {
@@ -47,6 +49,7 @@ export async function recordRefundSent(
     const refund = await findRefundOf(trx, of);
     if (refund.provider !== 'bank' && refund.by_hand_at === null)
       refuse(refund.status === 'done' && refund.attempts > 0 ? 'refund_made' : 'not_found');
+    if (refund.status !== 'done') await ctx.reservations.requireState(trx, of.id, by.ifMatch);
     if (!(await setRefunded(trx, refund.id, reference, new Date(ctx.clock.now())))) {
       // Under another reference it was sent by somebody else, or by its provider after all.
       if ((await findRefundOf(trx, of)).provider_ref !== reference) refuse('refund_made');

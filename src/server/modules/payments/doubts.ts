@@ -48,7 +48,7 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
  */
 export async function endDoubt(
   ctx: Context,
-  by: Administrator,
+  by: Administrator & { ifMatch: string | undefined },
   { id, orderId }: { id: string; orderId: string },
   reason: string,
 ): Promise<void> {
@@ -56,6 +56,7 @@ export async function endDoubt(
     const found = isId(id) && isId(orderId) ? await findPayment(trx, orderId) : undefined;
     if (found?.reservation_id !== id) return refuse('not_found');
     await lockPayment(trx, found);
+    if (found.doubt !== null) await ctx.reservations.requireState(trx, id, by.ifMatch);
     const doubt = await endDoubtOf(trx, found.id);
     if (doubt === null) return;
     if (found.automatic_payment_id !== null) await tellChargeFailed(trx, ctx, found.id);

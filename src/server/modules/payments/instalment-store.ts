@@ -260,8 +260,23 @@ export async function setGrace(trx: Trx, instalmentId: string, until: PlainDate)
   await trx.updateTable('instalments').set({ grace_until: until }).where('id', '=', instalmentId).execute();
 }
 
-/** True where an instalment has a payment, other than `except`, that was made and has not gone back whole. */
+/** Settles instalments by what was kept of the deposit. */
+export async function keepInstalments(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('instalments').set({ kept_at: at }).where('id', 'in', ids).execute();
+}
+
+/**
+ * True where an instalment was kept from the deposit, or has a payment, other than `except`, that was made and has not gone back whole.
+ */
 export async function isPaid(db: Db, instalmentId: string, except: string | null = null): Promise<boolean> {
+  const kept = await db
+    .selectFrom('instalments')
+    .select('id')
+    .where('id', '=', instalmentId)
+    .where('kept_at', 'is not', null)
+    .executeTakeFirst();
+  if (kept) return true;
   const row = await db
     .selectFrom('payments')
     .select('id')

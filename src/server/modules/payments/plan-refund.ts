@@ -4,6 +4,7 @@ import {
   spreadRefund,
   sumPaid,
   unusedRent,
+  wholeRefund,
   type PaidInstalment,
   type Returnable,
 } from '#contract/rules/refund/refund.ts';
@@ -31,12 +32,15 @@ export function refundPlanOf(
 ): RefundPlan | null {
   const subject = { checkIn: stay.check_in, totalRent: stay.house_price - stay.coupon_discount };
   const paid = countedFor(stay, payments);
-  const refund = refundOn(stay.policy, today, subject, paid);
-  if (!refund) return null;
+  const byPolicy = refundOn(stay.policy, today, subject, paid);
+  if (!byPolicy) return null;
+  const sums = sumPaid(stay.policy, today, paid);
+  if (stay.status === 'requested')
+    return { paid: sums, refund: wholeRefund(sums), returns: wholeOf(payments) };
   return {
-    paid: sumPaid(stay.policy, today, paid),
-    refund,
-    returns: spreadRefund(refund.total, payments, stay.krw_per_usd),
+    paid: sums,
+    refund: byPolicy,
+    returns: spreadRefund(byPolicy.total, payments, stay.krw_per_usd),
   };
 }
 
@@ -56,38 +60,51 @@ function countedFor<P extends PaidInstalment & Returnable & Pick<Made, 'paidWhen
   return coverSchedule(scheduleOf(stay), leftOf(payments), leftOf(whenDue));
 }
 
-/** The won of unused nights; of a payment that covers a period in part the unpaid nights are unused first. */
-function unusedOf(part: Pick<Made, 'rent' | 'from' | 'to'> & { fullRent: number }, endedOn: PlainDate) {
-  return Math.max(0, unusedRent({ ...part, rent: part.fullRent }, endedOn) - (part.fullRent - part.rent));
+/** Everything that is left of payments. */
+function wholeOf<P extends Returnable & Return['payment']>(payments: readonly P[]): Return[] {
+  return payments.map((payment) => ({
+    payment,
+    amount: payment.left,
+    amountUsdCents: payment.leftUsdCents,
+  }));
+}
+
+/** The won of the nights from a Seoul date on; of a payment that covers a period in part the unpaid nights are unused first. */
+function unusedOf(part: Pick<Made, 'rent' | 'from' | 'to'> & { fullRent: number }, from: PlainDate) {
+  return Math.max(0, unusedRent({ ...part, rent: part.fullRent }, from) - (part.fullRent - part.rent));
+}
+
+/** Payments as they are once some of them has gone back. */
+function lessReturns<P extends Returnable & Return['payment']>(
+  payments: readonly P[],
+  gone: readonly Return[],
+): P[] {
+  return payments.map((payment) => {
+    const own = gone.filter((part) => part.payment.id === payment.id);
+    const cents = own.reduce((sum, { amountUsdCents }) => sum + (amountUsdCents ?? 0), 0);
+    return {
+      ...payment,
+      left: own.reduce((left, { amount }) => left - amount, payment.left),
+      leftUsdCents: payment.leftUsdCents === null ? null : payment.leftUsdCents - cents,
+    };
+  });
 }
 
 /**
  * Plans what goes back on a basis, payment by payment, the latest first. Nights that were not paid are owed by nobody; a deposit goes back
  * through the payment that brought it.
  */
-export async function planReturns(
-  db: Db,
-  stay: RefundSubject & { ended_on: PlainDate | null },
-  basis: RefundBasis,
-  nowMs: number,
-): Promise<Return[]> {
-  if (basis === 'policy') return (await planRefund(db, stay, nowMs))?.returns ?? [];
+export async function planReturns(db: Db, stay: RefundSubject, basis: RefundBasis): Promise<Return[]> {
   const payments = await paymentsOf(db, stay);
   const spread = (total: number, over = payments) => spreadRefund(total, over, stay.krw_per_usd);
-  if (basis === 'all')
-    return payments.map((payment) => ({
-      payment,
-      amount: payment.left,
-      amountUsdCents: payment.leftUsdCents,
-    }));
-  if (basis === 'unused-nights') {
-    const endedOn = stay.ended_on ?? seoulDate(nowMs);
+  if (basis === 'all') return wholeOf(payments);
+  if ('nightsFrom' in basis) {
     const parts: (Pick<Made, 'rent' | 'from' | 'to'> & { fullRent: number })[] = countedFor(stay, payments);
-    return spread(parts.reduce((sum, part) => sum + unusedOf(part, endedOn), 0));
+    return spread(parts.reduce((sum, part) => sum + unusedOf(part, basis.nightsFrom), 0));
   }
   if ('won' in basis) return spread(basis.won);
   return spread(
     basis.depositWon,
-    payments.filter(({ deposit }) => deposit > 0),
+    lessReturns(payments, basis.beside ?? []).filter(({ deposit }) => deposit > 0),
   );
 }

@@ -7,6 +7,7 @@ import { recordRefunds } from './refund-store.ts';
 import {
   isBeingPaid,
   isBeingTaken,
+  keepInstalments,
   lockSchedule,
   setGrace,
   setSchedule,
@@ -21,6 +22,7 @@ export const payments: Payments = {
   isBeingPaid,
   isBeingTaken,
   setGrace,
+  keepInstalments,
   ...changes,
   planRefund,
   planReturns,
@@ -28,8 +30,5 @@ export const payments: Payments = {
     const row = await findReceiptOf(db, paymentId);
     return row ? renderReceipt(db, pdf, row, nowMs) : null;
   },
-  refund: async (trx, stay, basis) => {
-    const returns = await planReturns(trx, stay, basis, stay.at.getTime());
-    await recordRefunds(trx, returns, stay.reason, stay.at);
-  },
+  recordReturns: recordRefunds,
 };

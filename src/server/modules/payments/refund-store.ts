@@ -29,7 +29,7 @@ export async function recordRefund(
 /** Records refunds; the gateway is asked after the transaction. The database refuses more than was paid. */
 export async function recordRefunds(
   trx: Trx,
-  refunds: { payment: { id: string }; amount: number; amountUsdCents: number | null }[],
+  refunds: readonly { payment: { id: string }; amount: number; amountUsdCents: number | null }[],
   reason: RefundReason,
   at: Date,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export type Transfer = { amount: Won; receivedOn: PlainDate; reference: string }
  */
 export async function recordTransfer(
   ctx: Context,
-  by: Administrator,
+  by: Administrator & { ifMatch: string | undefined },
   { id, paymentId }: { id: string; paymentId: string },
   wish: Transfer,
 ): Promise<void> {
@@ -37,6 +37,7 @@ export async function recordTransfer(
     await instalmentStore.lockSchedule(trx, id);
     const due = (await read.findInstalment(trx, id, paymentId)) ?? refuse('not_found');
     await checkTransfer(trx, ctx, due, wish);
+    await ctx.reservations.requireState(trx, id, by.ifMatch);
     const orderId = await insertTransfer(trx, ctx, due, wish);
     const at = new Date(paidAt(wish.receivedOn, ctx.clock.now()));
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;

@@ -1,5 +1,6 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
@@ -31,12 +32,13 @@ async function cancelIn(
 ): Promise<void> {
   const stay = await lockReservation(trx, id);
   if (stay.status === lifecycle.cancel.to) return;
-  const now = ctx.clock.now();
+  const still = stopClock(ctx);
+  const now = still.clock.now();
   const extended = (await extensionOf(trx, id, new Date(now))) !== null;
   const problem = cancelProblem(stay, extended, now);
   if (problem) refuse(problem);
   const plan = (await ctx.payments.planRefund(trx, stay, now)) ?? refuse('not_cancellable');
   if (expectedRefund !== undefined && expectedRefund !== plan.refund.total) refuse('refund_changed');
-  const { refused } = await transition(trx, ctx, stay, 'cancel', by);
+  const { refused } = await transition(trx, still, stay, 'cancel', by, { returns: plan.returns });
   if (refused) refuse(refused);
 }

@@ -7,6 +7,7 @@ import { policyOfChange } from '#contract/rules/refund/refund.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { askChange, changeEnd, settlementOf } from './change/ask.ts';
@@ -39,13 +40,15 @@ export function change(ctx: Context, id: string, by: Actor, wish: StayChange): P
 export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<ChangeQuote> {
   return inTransaction(ctx, async (trx) => {
     const stay = await store.lockReservation(trx, id);
-    await refuseClosed(trx, stay, wish, ctx.clock.now());
-    const quoted = await quote(trx, ctx, stay, wish);
+    const still = stopClock(ctx);
+    const now = still.clock.now();
+    await refuseClosed(trx, stay, wish, now);
+    const quoted = await quote(trx, still, stay, wish);
     const { krwPerUsd } = quoted.exchangeRate;
     const totalUsdCents = quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd);
     if (stay.status !== 'confirmed') return { ...quoted, totalUsdCents, settlement: null };
-    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, ctx, stay, quoted);
-    const dueOn = seoulDate(changeEnd(ctx.clock.now(), wish.checkIn).getTime());
+    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, still, stay, quoted);
+    const dueOn = seoulDate(changeEnd(now, wish.checkIn).getTime());
     const schedule = difference ? [{ ...difference, dueOn }, ...rest] : rest;
     return {
       ...quoted,
@@ -58,16 +61,17 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
 
 async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
   const stay = await lockStay(trx, ctx, id);
-  const now = ctx.clock.now();
+  const still = stopClock(ctx);
+  const now = still.clock.now();
   await refuseClosed(trx, stay, wish, now);
   const isFirm = stay.status === 'confirmed';
   if (!isFirm && (await ctx.payments.isBeingPaid(trx, id))) refuse('not_changeable');
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
-  await expireHolds(trx, ctx, stay.house_id, id);
-  const quoted = await quote(trx, ctx, stay, wish);
+  await expireHolds(trx, still, stay.house_id, id);
+  const quoted = await quote(trx, still, stay, wish);
   const { price, schedule, policy, totalUsdCents } = quoted;
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
-  if (isFirm) return askChange(trx, ctx, stay, by, wish, quoted);
+  if (isFirm) return askChange(trx, still, stay, by, wish, quoted);
 
   const columns = {
     check_in: wish.checkIn,
@@ -81,7 +85,7 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
     first_paid_at: schedule.slice(0, 1).every(isFree) ? new Date(now) : null,
   };
   const change = { columns, occupants: wish.occupants, schedule };
-  const { refused } = await transition(trx, ctx, stay, 'change', by, change);
+  const { refused } = await transition(trx, still, stay, 'change', by, change);
   if (refused) refuse(refused);
 }
 

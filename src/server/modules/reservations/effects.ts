@@ -26,12 +26,9 @@ const effects: Record<Effect, CarryOut> = {
     if (!stay.signed_at) await ctx.contracts.resend(trx, stay.id);
   },
   'void-contract': (trx, ctx, stay) => ctx.contracts.void(trx, stay.id),
-  'refund-all': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'all'),
-  'refund-by-policy': (trx, ctx, stay, { refundOverride: set }) =>
-    ctx.payments.refund(trx, closedOf(stay), set ? { won: set.amount } : 'policy'),
-  'refund-unused-nights': (trx, ctx, stay) => ctx.payments.refund(trx, closedOf(stay), 'unused-nights'),
-  'refund-override': async (trx, ctx, stay, { refundOverride: set }) => {
-    if (set) await ctx.payments.refund(trx, closedOf(stay), { won: set.amount });
+  refund: (trx, ctx, stay, { returns = [] }) => {
+    const { at, reason } = closedOf(stay);
+    return ctx.payments.recordReturns(trx, returns, reason, at);
   },
   'tell-cancelled': async (trx, ctx, stay, { note }) => {
     await tellCancelled(trx, ctx, stay, note);
@@ -67,5 +64,5 @@ export async function applyEffects(
 function closedOf(stay: ReservationRow) {
   const { closed_at: at, closed_reason: reason } = stay;
   if (!at || !reason) throw new Error(`reservation ${stay.id} is refunded without being closed`);
-  return { ...stay, at, reason };
+  return { at, reason };
 }

@@ -1,14 +1,15 @@
 import type { Context } from '#server/context.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lapseChange } from './change/drop.ts';
 import { dueChanges } from './change/store.ts';
 import { holdsToExpire, lockReservation } from './store.ts';
-import { transition, type Dependencies } from './transition.ts';
+import { transition, type Services } from './transition.ts';
 
 /** Expires the holds of a house that ran out, and lets its changes of dates lapse, inside `trx`, each with its effects. */
 export async function expireHolds(
   trx: Trx,
-  ctx: Dependencies,
+  ctx: Services,
   houseId: string,
   except: string | null = null,
 ): Promise<void> {
@@ -21,9 +22,12 @@ export async function expireHolds(
 }
 
 /** Expires one reservation if its hold has run out, and does nothing otherwise. */
-export async function expire(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
+export async function expire(trx: Trx, ctx: Services, id: string): Promise<void> {
   const stay = await lockReservation(trx, id);
-  await transition(trx, ctx, stay, 'expire', { kind: 'system' }, { columns: { first_paid_at: null } });
+  const still = stopClock(ctx);
+  const returns = await ctx.payments.planReturns(trx, stay, 'all');
+  const columns = { first_paid_at: null };
+  await transition(trx, still, stay, 'expire', { kind: 'system' }, { columns, returns });
 }
 
 /** Lists the ids of holds that have run out, over all houses. */

@@ -4,7 +4,6 @@ import { isId } from '#contract/rules/id.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { priceInCents } from '#contract/rules/price.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
-import { tierOn } from '#contract/rules/refund/refund.ts';
 import { currentStatus, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
@@ -21,7 +20,7 @@ import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { choosePaymentMethod } from './money/payment-method.ts';
 import { extend, extension } from './extension/extension.ts';
-import { cancelProblem, isCheckInInfoOpen, requestProblem } from './policy.ts';
+import { cancellationTier, cancelProblem, isCheckInInfoOpen, requestProblem } from './policy.ts';
 import { stayLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
@@ -111,7 +110,7 @@ export const reservations: Handlers<'reservations'> = {
     const extended = (await extensionOf(ctx.db, own.id, new Date(now))) !== null;
     const problem = cancelProblem(own, extended, now);
     if (problem) refuse(problem);
-    const tier = tierOn(own.policy, seoulDate(now), own.check_in) ?? refuse('not_cancellable');
+    const tier = cancellationTier(own, seoulDate(now)) ?? refuse('not_cancellable');
     const plan = (await ctx.payments.planRefund(ctx.db, own, now)) ?? refuse('not_cancellable');
     return presentCancellation(own, plan, tier, now);
   },

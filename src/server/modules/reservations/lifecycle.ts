@@ -11,10 +11,7 @@ export type Effect =
   | 'issue-contract'
   | 'renew-contract'
   | 'void-contract'
-  | 'refund-all'
-  | 'refund-by-policy'
-  | 'refund-unused-nights'
-  | 'refund-override'
+  | 'refund'
   | 'tell-confirmed'
   | 'tell-expired'
   | 'tell-cancelled'
@@ -46,11 +43,7 @@ export type Transition = {
   effects: readonly Effect[];
 };
 
-/**
- * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
- * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it; administrators withdraw the change first (ADR 39).
- */
-export const lifecycle: Record<TransitionName, Transition> = {
+const graph = {
   request: {
     from: [null],
     to: 'requested',
@@ -92,7 +85,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     to: 'expired',
     by: ['system'],
     closes: 'hold_expired',
-    effects: ['void-contract', 'refund-all', 'tell-expired'],
+    effects: ['void-contract', 'refund', 'tell-expired'],
   },
   retake: {
     from: ['hold_over', 'expired'],
@@ -106,7 +99,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     to: 'cancelled',
     by: ['member'],
     closes: 'member',
-    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled', 'plan-turnovers'],
+    effects: ['void-contract', 'refund', 'tell-cancelled', 'plan-turnovers'],
   },
   cancel_by_administrator: {
     from: ['requested', 'confirmed'],
@@ -114,7 +107,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'admin',
     needsNote: true,
-    effects: ['void-contract', 'refund-by-policy', 'tell-cancelled', 'plan-turnovers'],
+    effects: ['void-contract', 'refund', 'tell-cancelled', 'plan-turnovers'],
   },
   cancel_for_disaster: {
     from: ['requested', 'confirmed'],
@@ -122,14 +115,14 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'natural_disaster',
     needsNote: true,
-    effects: ['void-contract', 'refund-override', 'tell-cancelled', 'plan-turnovers'],
+    effects: ['void-contract', 'refund', 'tell-cancelled', 'plan-turnovers'],
   },
   decline: {
     from: ['requested'],
     to: 'cancelled',
     by: ['member'],
     closes: 'contract_declined',
-    effects: ['refund-all'],
+    effects: ['refund'],
   },
   check_out_early: {
     from: ['confirmed'],
@@ -137,7 +130,7 @@ export const lifecycle: Record<TransitionName, Transition> = {
     by: ['administrator'],
     closes: 'early_checkout',
     needsNote: true,
-    effects: ['refund-unused-nights', 'tell-ended-early', 'plan-turnovers'],
+    effects: ['refund', 'tell-ended-early', 'plan-turnovers'],
   },
   evict: {
     from: ['confirmed'],
@@ -216,7 +209,18 @@ export const lifecycle: Record<TransitionName, Transition> = {
     effects: ['plan-turnovers'],
   },
   choose_payment_method: { from: ['requested'], to: 'requested', by: ['member'], effects: [] },
-};
+} as const satisfies Record<TransitionName, Transition>;
+
+/**
+ * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
+ * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it; administrators withdraw the change first (ADR 39).
+ */
+export const lifecycle: Record<TransitionName, Transition> = graph;
+
+/** The transitions that give money back: whoever makes one says how much, through which payments. */
+export type Refunding = {
+  [Name in TransitionName]: 'refund' extends (typeof graph)[Name]['effects'][number] ? Name : never;
+}[TransitionName];
 
 /** Finds the node of the graph at which a reservation stands at an instant. */
 export function placeOf(

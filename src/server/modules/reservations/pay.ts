@@ -1,4 +1,5 @@
 import { seoulDate } from '#contract/rules/dates.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
@@ -7,7 +8,7 @@ import { expireHolds } from './expire.ts';
 import { may, placeOf } from './lifecycle.ts';
 import { holdEnd, keptHold } from './policy.ts';
 import { lockReservation, type ReservationRow } from './store.ts';
-import { transition, type Dependencies } from './transition.ts';
+import { transition, type Dependencies, type Services } from './transition.ts';
 
 /**
  * Settles the first payment of a reservation: confirms it where it is signed; a bank transfer keeps the hold of one that is not. After the hold ran out the dates are taken again if they are
@@ -15,21 +16,22 @@ import { transition, type Dependencies } from './transition.ts';
  */
 export async function pay(
   trx: Trx,
-  ctx: Dependencies,
+  ctx: Services,
   id: string,
   by: Actor,
 ): Promise<'held' | 'confirmed' | 'lost'> {
   const stay = await lockReservation(trx, id);
   if (stay.status === 'confirmed') return 'confirmed';
-  let paid = await transition(trx, ctx, stay, 'pay', by);
+  const still = stopClock(ctx);
+  let paid = await transition(trx, still, stay, 'pay', by);
   if (paid.refused) {
-    const held = await retake(trx, ctx, stay, by);
+    const held = await retake(trx, still, stay, by);
     if (!held) return 'lost';
-    paid = await transition(trx, ctx, held, 'pay', by);
+    paid = await transition(trx, still, held, 'pay', by);
   }
   if (paid.refused) return 'lost';
-  if (await confirmWhenComplete(trx, ctx, paid.done, by)) return 'confirmed';
-  if (by.kind === 'administrator') await keepHold(trx, ctx, paid.done, by);
+  if (await confirmWhenComplete(trx, still, paid.done, by)) return 'confirmed';
+  if (by.kind === 'administrator') await keepHold(trx, still, paid.done, by);
   return 'held';
 }
 

@@ -1,7 +1,7 @@
 import type { Deletion } from '#contract/accounts.ts';
 import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
-import { forgetRecords } from './admin/store.ts';
+import { depositRefundOf, forgetRecords } from './admin/store.ts';
 import { deletionBlock } from './policy.ts';
 import { ownReservations } from './read-store.ts';
 import { checkInReadAt, eventsOf, forgetOccupants } from './store.ts';
@@ -33,6 +33,7 @@ export function makePersonalData({ clock, doorCodes }: Pick<Context, 'clock' | '
           row,
           await loadPayments(db, row, clock.now()),
           await depositOf(db, row, clock.now()),
+          await depositRefundOf(db, row.id),
           clock.now(),
         );
         if (reason) found.push({ reservationId: row.id, code: row.code, reason });

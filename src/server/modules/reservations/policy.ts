@@ -2,10 +2,17 @@ import type { DepositState } from '#contract/reservations/refunds.ts';
 import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { DAY_MS, HOUR_MS } from '#contract/rules/durations.ts';
-import { booking, recordYears, type RefundPolicy, type Stay } from '#contract/rules/policy.ts';
-import { tierOn } from '#contract/rules/refund/refund.ts';
+import {
+  booking,
+  recordYears,
+  type RefundPolicy,
+  type RefundTier,
+  type Stay,
+} from '#contract/rules/policy.ts';
+import { tierOn, wholeTier } from '#contract/rules/refund/refund.ts';
 import {
   currentStatus,
+  isPayableAfterStay,
   lastCheckOut,
   listAt,
   type StoredStatus,
@@ -87,6 +94,15 @@ type Booked = {
   check_out: PlainDate;
   policy: RefundPolicy;
 };
+
+/** The tier by which a cancellation on a Seoul date gives back; all of a request, of which nothing is agreed yet. Null once it is too late. */
+export function cancellationTier(
+  stay: Pick<Booked, 'status' | 'policy' | 'check_in'>,
+  today: PlainDate,
+): RefundTier | null {
+  const tier = tierOn(stay.policy, today, stay.check_in);
+  return tier && stay.status === 'requested' ? wholeTier(tier) : tier;
+}
 
 /**
  * Refuses a cancellation by its member, or null: one can cancel until the end of check-in day in Seoul.
@@ -189,6 +205,7 @@ export function deletionBlock(
   },
   parts: { from: PlainDate; status: string }[],
   deposit: DepositState | null,
+  settled: { deductions: readonly unknown[] } | undefined,
   nowMs: number,
 ): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
@@ -197,8 +214,11 @@ export function deletionBlock(
   if (status === 'requested' || list === 'upcoming') return 'upcoming';
   if (list === 'current') return 'running';
   const end = stay.ended_on ?? stay.check_out;
+  // What was kept of the deposit may be just what is open: nobody is asked for it, and it blocks nothing.
+  const isAsked = stay.status === 'checked_out_early' || isPayableAfterStay('completed', settled);
   const owed = parts.some(
-    ({ from, status: state }) => from < end && ['due', 'overdue', 'processing'].includes(state),
+    ({ from, status: state }) =>
+      from < end && (state === 'processing' || (isAsked && ['due', 'overdue'].includes(state))),
   );
   if (owed) return 'unpaid';
   return deposit?.state === 'to_return' ? 'deposit' : null;

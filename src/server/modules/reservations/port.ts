@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Reservations } from '#server/ports/reservations.ts';
+import { returnDeposit } from './admin/deposit.ts';
+import { requireState } from './admin/version.ts';
 import { confirmWhenComplete } from './confirm.ts';
 import { changePaid, changeSigned } from './change/complete.ts';
 import { declineChange } from './change/drop.ts';
@@ -17,24 +20,31 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
   return {
     lock: async (trx, id) => (await lockStay(trx, ctx, id)).status,
     lockHouse,
+    requireState,
     expireHolds: (trx, houseId) => expireHolds(trx, ctx, houseId),
     tellDoorCode: async (trx, id) =>
       void (await tellCheckIn(trx, ctx, id, { key: `${id}:door-code:${randomUUID()}` })),
     signed: async (trx, id, by) => {
       const stay = await lockStay(trx, ctx, id);
-      if (stay.change_check_in) return changeSigned(trx, ctx, stay, by);
+      const still = stopClock(ctx);
+      if (stay.change_check_in) return changeSigned(trx, still, stay, by);
       if (stay.signed_at) return;
-      const signed = await transition(trx, ctx, stay, 'sign', by);
+      const signed = await transition(trx, still, stay, 'sign', by);
       if (signed.refused) return refuse(signed.refused);
-      await confirmWhenComplete(trx, ctx, signed.done, by);
+      await confirmWhenComplete(trx, still, signed.done, by);
     },
     declined: async (trx, id, by) => {
       const stay = await lockStay(trx, ctx, id);
-      if (stay.change_check_in) await declineChange(trx, ctx, id, by);
-      else await transition(trx, ctx, stay, 'decline', by);
+      const still = stopClock(ctx);
+      if (stay.change_check_in) return declineChange(trx, still, id, by);
+      const returns = await ctx.payments.planReturns(trx, stay, 'all');
+      await transition(trx, still, stay, 'decline', by, { returns });
     },
+    returnDeposit: (trx, id, won) => returnDeposit(trx, ctx, id, won),
     paid: (trx, id, by) => pay(trx, ctx, id, by),
-    differencePaid: async (trx, id, instalmentId, by) =>
-      changePaid(trx, ctx, await lockStay(trx, ctx, id), instalmentId, by),
+    differencePaid: async (trx, id, instalmentId, by) => {
+      const stay = await lockStay(trx, ctx, id);
+      return changePaid(trx, stopClock(ctx), stay, instalmentId, by);
+    },
   };
 }

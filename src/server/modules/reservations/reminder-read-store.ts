@@ -41,6 +41,7 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
       // Automatic charges have messages of their own before the charge and after a failure; once overdue they are called for like all others.
       .where((eb) => eb.or([eb('i.due_on', '<=', addDays(day, -booking.overdueDays)), isByHand]))
       .where('i.amount', '>', 0)
+      .where('i.kept_at', 'is', null)
       .where('i.due_on', '<=', addDays(day, booking.announceDays))
       .where('i.due_on', '>=', addDays(day, -GIVE_UP_DAYS))
       .where((eb) =>
@@ -77,6 +78,7 @@ export async function openInstalments(db: Db, reservationId: string): Promise<st
     .selectFrom('instalments as i')
     .select('i.id')
     .where('i.reservation_id', '=', reservationId)
+    .where('i.kept_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

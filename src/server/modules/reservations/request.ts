@@ -13,6 +13,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import { newCode } from '#server/platform/new-code.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
@@ -91,11 +92,12 @@ async function hold(
   if (account.isBlocked) refuse('account_blocked');
   await lockHouse(trx, wish.houseId);
   const house = (await findHouse(trx, wish.houseId)) ?? refuse('not_found');
-  await expireHolds(trx, ctx, house.id);
-  const now = ctx.clock.now();
+  const still = stopClock(ctx);
+  const now = still.clock.now();
+  await expireHolds(trx, still, house.id);
   await refuseTooManyHolds(trx, accountId, account.isEmailConfirmed, now);
   const prolonged = prolongs === null ? null : await extendable(trx, prolongs, wish, now);
-  const coupon = await takeCoupon(trx, ctx, wish.couponCode, { stay: wish, house, accountId });
+  const coupon = await takeCoupon(trx, still, wish.couponCode, { stay: wish, house, accountId });
   const terms = { monthlyRent: house.monthly_rent, deposit: prolongs === null ? house.deposit : 0 };
   const { price, schedule, policy, totalUsdCents } = quoteOf(terms, wish, {
     ...wish,
@@ -127,12 +129,12 @@ async function hold(
     first_paid_at: schedule.slice(0, 1).every(isFree) ? at : null,
     extends_id: prolongs,
   };
-  const { refused } = await create(trx, ctx, row, by, { occupants: wish.occupants, schedule });
+  const { refused } = await create(trx, still, row, by, { occupants: wish.occupants, schedule });
   if (refused) refuse(refused);
-  if (booker) await recordBooking(trx, ctx, booker, id, wish, price.total);
+  if (booker) await recordBooking(trx, still, booker, id, wish, price.total);
   else await agree(trx, ctx, accountId, at);
   if (prolonged) {
-    const extended = await transition(trx, ctx, prolonged, 'extend', by, { extendedBy: id });
+    const extended = await transition(trx, still, prolonged, 'extend', by, { extendedBy: id });
     if (extended.refused) refuse('not_extendable');
   }
   return id;

@@ -10,10 +10,12 @@ import type { ErrorCode } from '#contract/wire.ts';
 import type { Context } from '#server/context.ts';
 import { isExclusionViolation } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
+import type { Return } from '#server/ports/payments.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { applyEffects } from './effects.ts';
-import { endsChange, lifecycle, may, placeOf } from './lifecycle.ts';
+import { endsChange, lifecycle, may, placeOf, type Refunding } from './lifecycle.ts';
 import { presentOccupant } from './present.ts';
 import { findPerson, occupantsOf } from './read-store.ts';
 import type { ReservationRow } from './store.ts';
@@ -28,8 +30,11 @@ import {
 /** The services of the host that a transition and its effects need. */
 export type Dependencies = Pick<
   Context,
-  'clock' | 'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers' | 'doorCodes' | 'coupons'
->;
+  'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers' | 'doorCodes' | 'coupons'
+> & { clock: StoppedClock };
+
+/** The same of a use case that has not stopped the clock yet. */
+export type Services = Omit<Dependencies, 'clock'> & Pick<Context, 'clock'>;
 
 /** Columns that the graph alone decides. */
 type Decided = 'id' | 'status' | 'closed_at' | 'closed_reason' | 'confirmed_at';
@@ -43,11 +48,18 @@ export type Change = {
   extendedBy?: string;
   /** Why, as the actor wrote it. */
   note?: string;
+  /** What goes back, as the use case planned it and its person agreed to it. */
+  returns?: Return[];
   /** The refund in won that an administrator set in place of the computed one, and why. */
   refundOverride?: { amount: Won; computed: Won; reason: string };
   /** The price of a move that is not the agreed one, as its member is told. */
   repriced?: Repriced;
 };
+
+/** What changes with a transition; one that gives money back says which. */
+type ChangeBy<Name extends TransitionName> = Name extends Refunding
+  ? Change & Required<Pick<Change, 'returns'>>
+  : Change;
 
 /** A price that a move changed: `toPay` falls due on `dueOn`, null where there is nothing to pay beside the payments to come. */
 export type Repriced = {
@@ -75,18 +87,19 @@ export function create(
 
 /**
  * Takes a reservation that `trx` holds through a transition of the graph: writes its row, the event (who, when, before, after, why) and
- * the effects, which see the row as it is after. The only writer of a reservation.
+ * the effects, which see the row as it is after, all at the instant at which the clock of `ctx` stands. The only writer of a reservation.
  * @returns the row after; `refused` where the graph has no such way from here for this actor, where a note is missing, or where somebody
  * else has the dates. @throws what a store or an effect throws; the transaction is then to be given up.
  */
-export async function transition(
+export async function transition<Name extends Exclude<TransitionName, 'request'>>(
   trx: Trx,
   ctx: Dependencies,
   reservation: ReservationRow,
-  name: Exclude<TransitionName, 'request'>,
+  name: Name,
   by: Actor,
-  change: Change = {},
+  ...[given]: Name extends Refunding ? [ChangeBy<Name>] : [ChangeBy<Name>?]
 ): Promise<Outcome> {
+  const change: Change = given ?? {};
   const now = ctx.clock.now();
   const { to, stamps, closes, needsNote, takesDates } = lifecycle[name];
   const place = placeOf(reservation, now);

@@ -18,7 +18,7 @@ export async function allHouses(): Promise<RowHouse[]> {
   );
 }
 
-/** Puts a parked reservation back into its house. */
+/** Puts a parked reservation back into its house. Its row shows nights alone: they are free, or it is refused. */
 export function putBackReservation(id: string): Promise<Result<AdminReservationDetail>> {
-  return attempt(() => api.adminReservations.putBack({ params: { id } }));
+  return attempt(() => api.adminReservations.putBack({ params: { id }, ifMatch: '*' }));
 }

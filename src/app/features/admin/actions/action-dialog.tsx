@@ -7,6 +7,8 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
+import { StateChanged } from '../seen-state/state-changed.tsx';
+import type { SeenState } from '../seen-state/use-seen-state.ts';
 import * as css from './actions.css.ts';
 
 /** A field that can be wrong: its name in the errors, the id of its control, and what people call it. */
@@ -23,6 +25,10 @@ export interface ActionDialogProps {
   lead?: ReactNode;
   /** A change of dates pends, which the action withdraws first. */
   dropsChange?: boolean;
+  /** The reservation that is acted upon, as it was seen; both states are shown where it has changed. */
+  state?: SeenState;
+  /** The dialog itself shows both versions of what somebody else has changed. */
+  showsVersions?: boolean;
   form: Form;
   /** In the order on screen. */
   fields: readonly DialogField[];
@@ -88,6 +94,7 @@ export function ActionDialog(props: ActionDialogProps) {
     >
       <form id={id} className={css.form} onSubmit={send} noValidate>
         <Errors {...props} />
+        {props.state && <StateChanged state={props.state} />}
         {lead && <p className={css.lead}>{lead}</p>}
         {dropsChange && <p>{t('changeDropped')}</p>}
         {props.children}
@@ -97,9 +104,9 @@ export function ActionDialog(props: ActionDialogProps) {
 }
 
 /** Refusals that the dialog tells beside what changed. */
-const toldBelow: ReadonlySet<string> = new Set(['refund_changed', 'move_price_changed', 'version_stale']);
+const toldBelow: ReadonlySet<string> = new Set(['refund_changed', 'move_price_changed']);
 
-function Errors({ form, fields, failed }: ActionDialogProps) {
+function Errors({ form, fields, failed, state, showsVersions = false }: ActionDialogProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { errors, problem } = form;
@@ -108,7 +115,9 @@ function Errors({ form, fields, failed }: ActionDialogProps) {
     return text ? [{ fieldId: id, text: `${label}: ${text}` }] : [];
   });
   // Changed numbers are told beside the new ones, and changed entries beside one’s own.
-  if (problem && toldBelow.has(problem.code)) return null;
+  const bothShown = showsVersions || (state !== undefined && state.before !== null);
+  if (problem && (toldBelow.has(problem.code) || (problem.code === 'version_stale' && bothShown)))
+    return null;
   if (!problem || listed.length > 0)
     return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
   const text = problem.message ?? (problem.code === 'offline' ? t('offline') : failed);

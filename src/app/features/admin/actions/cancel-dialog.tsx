@@ -11,6 +11,7 @@ import type { ActionProps } from './actions.tsx';
 import { GoingBack } from './going-back.tsx';
 import { cancelErrors, cancelTerms, type CancelDraft } from './model.ts';
 import { cancelForMember, previewCancellation } from './queries.ts';
+import { useSeenState } from '../seen-state/use-seen-state.ts';
 import { ReasonField } from './reason-field.tsx';
 import { usePreview } from './use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
@@ -18,7 +19,7 @@ import { WonField } from './won-field.tsx';
 import * as css from './actions.css.ts';
 
 const blank: CancelDraft = {
-  kind: 'ordinary',
+  kind: '',
   overrides: false,
   override: '',
   overrideReason: '',
@@ -26,8 +27,10 @@ const blank: CancelDraft = {
 };
 
 /** The draft of a cancellation with its preview, and the way to send it. */
-function useCancellation({ reservation: { id }, open, onDone, onStale }: ActionProps) {
+function useCancellation({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
+  const { id } = reservation;
+  const state = useSeenState(reservation);
   const fields = useDraftForm({ key: `admin-cancel/${id}`, initial: blank, validate: cancelErrors });
   const terms = cancelTerms(fields.draft);
   const preview = usePreview(open && terms ? JSON.stringify(terms) : null, () =>
@@ -36,24 +39,26 @@ function useCancellation({ reservation: { id }, open, onDone, onStale }: ActionP
   const action = useRefundAction({
     fields,
     preview,
-    act: (values, expected) =>
-      cancelForMember(id, {
-        ...cancelTerms(values),
-        reason: values.reason,
-        ...(values.overrides && { overrideReason: values.overrideReason }),
-        expectedRefund: String(expected),
-      }),
+    act: async (values, expected) =>
+      state.heard(
+        await cancelForMember(state.seen, {
+          ...cancelTerms(values),
+          reason: values.reason,
+          ...(values.overrides && { overrideReason: values.overrideReason }),
+          expectedRefund: String(expected),
+        }),
+      ),
     done: () => t('cancel.done'),
     onDone,
     onStale,
   });
-  return { fields, preview, ...action };
+  return { fields, preview, state, ...action };
 }
 
 /** Cancels a reservation for its member: by the policy, for a natural disaster, or with another sum. Text: admin-actions, errors. */
 export function CancelDialog(props: ActionProps) {
   const { t } = useTranslation('admin-actions');
-  const { fields, preview, before, send } = useCancellation(props);
+  const { fields, preview, state, before, send } = useCancellation(props);
   const { draft, edit, form } = fields;
   const word = useErrorWord();
   return (
@@ -64,8 +69,10 @@ export function CancelDialog(props: ActionProps) {
       title={t('cancel.title')}
       lead={t('cancel.lead')}
       dropsChange={props.reservation.change !== null}
+      state={state}
       form={form}
       fields={[
+        { name: 'kind', id: 'cancel-kind', label: t('cancel.kind') },
         { name: 'override', id: 'cancel-override', label: t('cancel.override') },
         { name: 'overrideReason', id: 'cancel-override-reason', label: t('cancel.overrideReason') },
         { name: 'reason', id: 'cancel-reason', label: t('reason') },
@@ -81,8 +88,10 @@ export function CancelDialog(props: ActionProps) {
       onSubmit={() => void send()}
     >
       <RadioCards
+        id="cancel-kind"
         legend={t('cancel.kind')}
-        value={draft.kind}
+        value={draft.kind || undefined}
+        error={word(form.errors['kind'])}
         onChange={(kind) => edit({ kind })}
         options={cancellationKinds.map((value) => ({
           value,
@@ -177,7 +186,7 @@ function usePolicyNote() {
     if (paid.total === 0) return <p className={css.soft}>{t('cancel.unpaid')}</p>;
     const day = daysBefore > 0 ? t('cancel.tier', { count: daysBefore }) : t('cancel.tierToday');
     const isDisaster = kind === 'natural_disaster';
-    const words = isDisaster ? t('cancel.natural_disasterHelp') : day;
+    const words = kind === 'ordinary' ? day : t(`cancel.${kind}Help`);
     const other = refund.total !== computed.total;
     return (
       <p className={css.soft}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { departureKinds, evictionGrounds } from '#contract/admin/vocabulary.ts';
 import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
@@ -11,6 +12,7 @@ import type { ActionProps } from './actions.tsx';
 import { GoingBack } from './going-back.tsx';
 import { checkOutErrors, isDeparture, type CheckOutDraft } from './model.ts';
 import { checkOutEarly, previewCheckOut } from './queries.ts';
+import { useSeenState } from '../seen-state/use-seen-state.ts';
 import { ReasonField } from './reason-field.tsx';
 import { usePreview } from './use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
@@ -20,8 +22,9 @@ import * as css from './actions.css.ts';
 function useCheckOut({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id, checkIn, serverNow } = reservation;
+  const state = useSeenState(reservation);
   const today = seoulDate(Date.parse(serverNow));
-  const blank: CheckOutDraft = { kind: 'early_checkout', date: today, grounds: '', reason: '' };
+  const blank: CheckOutDraft = { kind: '', date: today, grounds: '', reason: '' };
   const fields = useDraftForm({
     key: `admin-check-out/${id}`,
     initial: blank,
@@ -29,25 +32,27 @@ function useCheckOut({ reservation, open, onDone, onStale }: ActionProps) {
   });
   const { kind, date } = fields.draft;
   const known = isDeparture(date, checkIn, today);
-  const preview = usePreview(open && known ? `${kind} ${date}` : null, () =>
-    previewCheckOut(id, { kind, date }),
+  const preview = usePreview(open && known && kind ? `${kind} ${date}` : null, () =>
+    previewCheckOut(id, { ...(kind && { kind }), date }),
   );
   const action = useRefundAction({
     fields,
     preview,
-    act: (values, expected) =>
-      checkOutEarly(id, {
-        kind: values.kind,
-        date: values.date,
-        reason: values.reason,
-        ...(values.kind === 'eviction' && values.grounds && { grounds: values.grounds }),
-        expectedRefund: String(expected),
-      }),
+    act: async (values, expected) =>
+      state.heard(
+        await checkOutEarly(state.seen, {
+          ...(values.kind && { kind: values.kind }),
+          date: values.date,
+          reason: values.reason,
+          ...(values.kind === 'eviction' && values.grounds && { grounds: values.grounds }),
+          expectedRefund: String(expected),
+        }),
+      ),
     done: () => t(kind === 'eviction' ? 'checkOut.evicted' : 'checkOut.done'),
     onDone,
     onStale,
   });
-  return { fields, preview, today, known, ...action };
+  return { fields, preview, state, today, known, ...action };
 }
 
 type Checking = ReturnType<typeof useCheckOut>;
@@ -66,8 +71,10 @@ export function CheckOutDialog(props: ActionProps) {
       offered={props.reservation.actions.includes('check_out_early')}
       title={t('checkOut.title')}
       dropsChange={props.reservation.change !== null}
+      state={checking.state}
       form={fields.form}
       fields={[
+        { name: 'kind', id: 'check-out-kind', label: t('checkOut.kind') },
         { name: 'grounds', id: 'check-out-grounds', label: t('checkOut.grounds') },
         { name: 'date', id: 'check-out-date', label: t('checkOut.date') },
         { name: 'reason', id: 'check-out-reason', label: t('reason') },
@@ -87,7 +94,14 @@ export function CheckOutDialog(props: ActionProps) {
       <GoingBack
         preview={preview}
         before={before}
-        lines={() => []}
+        lines={({ deposit, refund }) =>
+          deposit > 0
+            ? [
+                { label: t('checkOut.nights'), amount: won(refund.total - deposit) },
+                { label: t('deposit.deposit'), amount: won(deposit) },
+              ]
+            : []
+        }
         note={({ kind, owedUntil, unusedNights }) => (
           <p className={css.soft}>
             {kind === 'eviction'
@@ -121,8 +135,10 @@ function Kind({ fields: { draft, edit, form }, preview }: Checking) {
   return (
     <>
       <RadioCards
+        id="check-out-kind"
         legend={t('checkOut.kind')}
-        value={draft.kind}
+        value={draft.kind || undefined}
+        error={word(form.errors['kind'])}
         onChange={(kind) => edit({ kind })}
         options={departureKinds.map((value) => ({
           value,

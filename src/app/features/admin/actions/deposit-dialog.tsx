@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import type { ListItem } from '#app/platform/forms/field-list.ts';
@@ -17,10 +18,12 @@ import {
   deductionsOf,
   depositErrors,
   sumOfDeductions,
+  unpaidOf,
   type DeductionDraft,
   type DepositDraft,
 } from './model.ts';
 import { previewDeposit, refundDeposit } from './queries.ts';
+import { useSeenState } from '../seen-state/use-seen-state.ts';
 import { usePreview } from './use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
 import { WonField } from './won-field.tsx';
@@ -34,6 +37,7 @@ const MOST_DEDUCTIONS = 20;
 function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id } = reservation;
+  const state = useSeenState(reservation);
   const { deposit } = reservation.price;
   const fields = useDraftForm({
     key: `admin-deposit/${id}`,
@@ -52,18 +56,19 @@ function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
   const action = useRefundAction({
     fields,
     preview,
-    act: (values, expected) => refundDeposit(id, deductionsOf(values) ?? [], expected),
+    act: async (values, expected) =>
+      state.heard(await refundDeposit(state.seen, deductionsOf(values) ?? [], expected)),
     done: (refunded) => (refunded > 0 ? t('deposit.done', { amount: won(refunded) }) : t('deposit.keptAll')),
     onDone,
     onStale,
   });
-  return { fields, preview, deducted, ...action };
+  return { fields, preview, state, deducted, ...action };
 }
 
 /** Refunds a deposit in full or less itemised deductions, of which the member is told. Text: admin-actions, errors. */
 export function DepositDialog(props: ActionProps) {
   const { t, i18n } = useTranslation('admin-actions');
-  const { fields, preview, deducted, before, send } = useDeposit(props);
+  const { fields, preview, state, deducted, before, send } = useDeposit(props);
   const count = deductionsOf(fields.draft)?.length ?? 0;
   const coming = useComing();
   const { agreesToClose } = coming;
@@ -76,6 +81,7 @@ export function DepositDialog(props: ActionProps) {
       offered={props.reservation.actions.includes('refund_deposit')}
       title={t('deposit.title')}
       lead={t('deposit.lead')}
+      state={state}
       form={fields.form}
       fields={useFields(fields.draft)}
       failed={t('deposit.failed')}
@@ -89,7 +95,7 @@ export function DepositDialog(props: ActionProps) {
       unavailable={waits && t('deposit.photosComing')}
       onSubmit={() => void send()}
     >
-      <Deductions fields={fields} coming={coming} />
+      <Deductions fields={fields} coming={coming} unpaid={unpaidOf(props.reservation)} />
       <GoingBack
         preview={preview}
         before={before}
@@ -121,7 +127,15 @@ function useFields(draft: DepositDraft): DialogField[] {
 }
 
 /** Edits the deductions from the deposit, row by row. */
-function Deductions({ fields, coming }: { fields: DraftForm<DepositDraft>; coming: Coming }) {
+function Deductions({
+  fields,
+  coming,
+  unpaid,
+}: {
+  fields: DraftForm<DepositDraft>;
+  coming: Coming;
+  unpaid: ReservationInstalment[];
+}) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { items, append } = fields.list('deductions');
@@ -141,6 +155,27 @@ function Deductions({ fields, coming }: { fields: DraftForm<DepositDraft>; comin
         />
       ))}
       {all && <FieldError>{all}</FieldError>}
+      {unpaid
+        .filter(({ id }) => items.every(({ value }) => value.instalmentId !== id))
+        .map(({ id, seq, amount }) => (
+          <Button
+            key={id}
+            variant="secondary"
+            size="small"
+            className={css.add}
+            onClick={() =>
+              append({
+                ...blankDeduction,
+                text: t('deposit.unpaid', { seq }),
+                amount: String(amount),
+                instalmentId: id,
+              })
+            }
+          >
+            <Plus size={18} />
+            {t('deposit.keepUnpaid', { seq, amount: won(amount) })}
+          </Button>
+        ))}
       {items.length < MOST_DEDUCTIONS && (
         <Button variant="secondary" size="small" className={css.add} onClick={() => append(blankDeduction)}>
           <Plus size={18} />
@@ -180,6 +215,7 @@ function Deduction({ item: { path, value, edit }, number, wrong, onPending, onRe
         id={`${path}.amount`}
         label={t('deposit.amount')}
         className={css.deductionAmount}
+        readOnly={value.instalmentId !== ''}
         value={value.amount}
         error={wrong('amount')}
         onChange={(amount) => edit({ ...value, amount })}

@@ -19,8 +19,9 @@ export function DepositSettled({
         lines={[
           { label: t('deposit.deposit'), amount: won(settled.deposit) },
           ...settled.deductions.map(({ text, amount }) => ({ label: text, amount: won(-amount) })),
+          ...(settled.returned > 0 ? [{ label: t('deposit.returned'), amount: won(settled.returned) }] : []),
         ]}
-        total={{ label: t('back.total'), amount: won(settled.refunded) }}
+        total={{ label: t('back.total'), amount: won(settled.refunded + settled.returned) }}
       />
       {settled.deductions.map(({ text, photos }, index) => (
         <PictureList key={index} label={text} pictures={photos} />

@@ -15,7 +15,7 @@ import { extendHold } from './queries.ts';
 export function ExtendHoldButton({ reservation, onDone, onStale }: ActionsProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const [busy, setBusy] = useState(false);
-  const { id, holdExpiresAt, serverNow } = reservation;
+  const { holdExpiresAt, serverNow } = reservation;
   const until = Date.parse(holdExpiresAt ?? serverNow) + booking.holdHours * HOUR_MS;
   const moment = seoulMoment(new Date(until).toISOString(), i18n.language);
   const extend = async () => {
@@ -27,7 +27,7 @@ export function ExtendHoldButton({ reservation, onDone, onStale }: ActionsProps)
     });
     if (!agreed) return;
     setBusy(true);
-    const outcome = await extendHold(id);
+    const outcome = await extendHold(reservation);
     setBusy(false);
     if (outcome.ok) {
       toast.success(t('hold.done', { moment }));

@@ -73,7 +73,7 @@ describe('the end of a stay', () => {
 
 describe('deductions', () => {
   const rows = (...deductions: { text: string; amount: string }[]) => ({
-    deductions: deductions.map(({ text, amount }) => ({ text, amount, photos: [] })),
+    deductions: deductions.map(({ text, amount }) => ({ text, amount, photos: [], instalmentId: '' })),
   });
 
   it('leave out rows in which nothing stands', () => {

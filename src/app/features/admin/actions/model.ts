@@ -25,15 +25,17 @@ export function parseWon(typed: string): Won | null {
 
 /** The fields to cancel a reservation. `overrides` stands for another sum than the policy gives. */
 export type CancelDraft = {
-  kind: CancellationKind;
+  /** Who ends it; empty until that was said. */
+  kind: CancellationKind | '';
   overrides: boolean;
   override: string;
   overrideReason: string;
   reason: string;
 };
 
-/** The terms of a preview by a draft; null while the other sum is not an amount. */
+/** The terms of a preview by a draft; null while nobody said who ends it, or the other sum is not an amount. */
 export function cancelTerms({ kind, overrides, override }: CancelDraft) {
+  if (kind === '') return null;
   if (!overrides) return { kind };
   const sum = parseWon(override);
   return sum === null ? null : { kind, override: String(sum) };
@@ -42,6 +44,7 @@ export function cancelTerms({ kind, overrides, override }: CancelDraft) {
 /** Finds what a cancellation lacks. */
 export function cancelErrors(draft: CancelDraft): FieldErrors {
   return {
+    ...(draft.kind === '' && { kind: 'who_ends_required' }),
     ...(draft.overrides && parseWon(draft.override) === null && { override: 'amount_required' }),
     ...(draft.overrides && !draft.overrideReason.trim() && { overrideReason: 'reason_required' }),
     ...(!draft.reason.trim() && { reason: 'reason_required' }),
@@ -50,7 +53,8 @@ export function cancelErrors(draft: CancelDraft): FieldErrors {
 
 /** The fields to end a running stay; `grounds` is empty until an eviction has them. */
 export type CheckOutDraft = {
-  kind: DepartureKind;
+  /** Who ends it; empty until that was said. */
+  kind: DepartureKind | '';
   date: string;
   grounds: EvictionGround | '';
   reason: string;
@@ -59,6 +63,7 @@ export type CheckOutDraft = {
 /** Finds what the end of a stay lacks, for a stay that began on `checkIn` and a Seoul date `today`. */
 export function checkOutErrors(draft: CheckOutDraft, checkIn: PlainDate, today: PlainDate): FieldErrors {
   return {
+    ...(draft.kind === '' && { kind: 'who_ends_required' }),
     ...(!isDeparture(draft.date, checkIn, today) && { date: 'departure_invalid' }),
     ...(draft.kind === 'eviction' && !draft.grounds && { grounds: 'eviction_ungrounded' }),
     ...(!draft.reason.trim() && { reason: 'reason_required' }),
@@ -70,10 +75,10 @@ export function isDeparture(date: string, checkIn: PlainDate, today: PlainDate):
   return isPlainDate(date) && checkIn <= date && date <= today;
 }
 
-/** A row of deductions as it is typed. */
-export type DeductionDraft = { text: string; amount: string; photos: StoredPicture[] };
+/** A row of deductions as it is typed; `instalmentId` of an unpaid payment that is kept, else empty. */
+export type DeductionDraft = { text: string; amount: string; photos: StoredPicture[]; instalmentId: string };
 export type DepositDraft = { deductions: DeductionDraft[] };
-export const blankDeduction: DeductionDraft = { text: '', amount: '', photos: [] };
+export const blankDeduction: DeductionDraft = { text: '', amount: '', photos: [], instalmentId: '' };
 /** The shape of a row that is stored. */
 export const deductionShape: DeductionDraft = {
   ...blankDeduction,
@@ -82,12 +87,25 @@ export const deductionShape: DeductionDraft = {
 
 /** Reads the deductions that were typed, rows in which nothing stands aside; null while an amount is none. */
 export function deductionsOf({ deductions }: DepositDraft): DeductionRequest[] | null {
-  const read = deductions.filter(isUsed).map(({ text, amount, photos }) => ({
+  type Row = Omit<DeductionRequest, 'amount'> & { amount: Won | null };
+  const read = deductions.filter(isUsed).map<Row>(({ text, amount, photos, instalmentId }) => ({
     text,
     amount: parseWon(amount),
+    instalmentId: instalmentId || undefined,
     photoIds: photos.map(({ id }) => id),
   }));
   return read.every((row): row is DeductionRequest => row.amount !== null && row.amount > 0) ? read : null;
+}
+
+/** The payments of a stay that is over which nobody has made: each can be kept from the deposit, where that reaches. */
+export function unpaidOf({
+  payments,
+  price,
+}: Pick<Reservation, 'payments' | 'price'>): ReservationInstalment[] {
+  return payments.filter(
+    ({ status, amount }) =>
+      (status === 'due' || status === 'overdue') && amount > 0 && amount <= price.deposit,
+  );
 }
 
 /** Adds up the deductions that can be read already. */

@@ -15,6 +15,7 @@ import type { ActionProps } from './actions.tsx';
 import { moveErrors, priceToSend, sumsOfMove, type MoveDraft } from './model.ts';
 import { MovePrices } from './move-prices.tsx';
 import { freeHouses, moveReservation, previewMove } from './queries.ts';
+import { useSeenState } from '../seen-state/use-seen-state.ts';
 import { ReasonField } from './reason-field.tsx';
 import { usePreview } from './use-preview.ts';
 import { useSeenAction } from './use-refund-action.ts';
@@ -30,8 +31,10 @@ export interface MoveDialogProps extends ActionProps {
 }
 
 /** The draft of a move with the houses that are free, what each costs, and the way to send it. */
-function useMove({ reservation: { id }, houseId, open, onDone, onStale }: MoveDialogProps) {
+function useMove({ reservation, houseId, open, onDone, onStale }: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
+  const { id } = reservation;
+  const state = useSeenState(reservation);
   const fields = useDraftForm({ key: `admin-move/${id}`, initial: blank, validate: moveErrors });
   const { draft, edit } = fields;
   const begin = useEffectEvent(() => houseId && edit({ houseId }));
@@ -50,7 +53,7 @@ function useMove({ reservation: { id }, houseId, open, onDone, onStale }: MoveDi
     asked: price,
     changed: 'move_price_changed',
     act: async (values, expected) => {
-      const outcome = await moveReservation(id, { ...values, price, expected });
+      const outcome = state.heard(await moveReservation(state.seen, { ...values, price, expected }));
       if (!outcome.ok && outcome.problem.code === 'dates_taken') houses.askAgain();
       return outcome;
     },
@@ -58,7 +61,7 @@ function useMove({ reservation: { id }, houseId, open, onDone, onStale }: MoveDi
     onDone,
     onStale,
   });
-  return { fields, houses, preview, price, ...action };
+  return { fields, houses, preview, price, state, ...action };
 }
 
 /**
@@ -68,7 +71,7 @@ function useMove({ reservation: { id }, houseId, open, onDone, onStale }: MoveDi
 export function MoveDialog(props: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
-  const { fields, houses, preview, price, before, send } = useMove(props);
+  const { fields, houses, preview, price, state, before, send } = useMove(props);
   const { draft, edit, form } = fields;
   const { found, gone, askAgain, place } = houses;
   return (
@@ -84,6 +87,7 @@ export function MoveDialog(props: MoveDialogProps) {
         </>
       }
       dropsChange={props.reservation.change !== null}
+      state={state}
       form={form}
       fields={[
         { name: 'houseId', id: 'move-house', label: t('move.house') },

@@ -20,6 +20,7 @@ export function OccupantDialog({ reservation, open, onClose, onDone, onStale }: 
   const { form, theirs } = work;
   return (
     <ActionDialog
+      showsVersions
       open={open}
       onClose={() => {
         onClose();

@@ -16,16 +16,21 @@ import type { Won } from '#contract/rules/money.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { addOnce } from '../add-once.ts';
-import { change, type Changed } from '../conflict.ts';
+import { change, ifMatch, type Changed, type Versioned } from '../conflict.ts';
 
 type Calls = Contract['adminReservations'];
 type Refunded = { refunded: Won };
+/** A reservation as it was seen: acted upon only while it is still that. */
+export type SeenReservation = Versioned & { id: string };
 
 export type CancellationTerms = InputOf<Calls['cancellation']>['query'];
 export type CancellationWish = InputOf<Calls['cancel']>['query'];
 export type DepartureTerms = InputOf<Calls['earlyCheckOut']>['query'];
 export type DepartureWish = InputOf<Calls['checkOutEarly']>['query'];
 export type ComplaintWish = InputOf<Calls['addNoiseComplaint']>['body'];
+
+/** Names a reservation and the state in which it was seen. */
+const of = (seen: SeenReservation) => ({ params: { id: seen.id }, ifMatch: ifMatch(seen) });
 
 /** Previews a cancellation for the member. */
 export function previewCancellation(
@@ -37,10 +42,10 @@ export function previewCancellation(
 
 /** Cancels a reservation for its member. */
 export function cancelForMember(
-  id: string,
+  seen: SeenReservation,
   query: CancellationWish,
 ): Promise<Result<AdminReservationDetail>> {
-  return attempt(() => api.adminReservations.cancel({ params: { id }, query }));
+  return attempt(() => api.adminReservations.cancel({ ...of(seen), query }));
 }
 
 /** Previews the end of a running stay. */
@@ -49,8 +54,8 @@ export function previewCheckOut(id: string, query: DepartureTerms): Promise<Resu
 }
 
 /** Ends a running stay. */
-export function checkOutEarly(id: string, query: DepartureWish): Promise<Result<Refunded>> {
-  return attempt(() => api.adminReservations.checkOutEarly({ params: { id }, query }));
+export function checkOutEarly(seen: SeenReservation, query: DepartureWish): Promise<Result<Refunded>> {
+  return attempt(() => api.adminReservations.checkOutEarly({ ...of(seen), query }));
 }
 
 /** Previews a refund of the deposit less so many won. */
@@ -62,13 +67,13 @@ export function previewDeposit(id: string, deducted: Won): Promise<Result<Deposi
 
 /** Refunds the deposit less itemised deductions, where `expected` won would still go back. */
 export function refundDeposit(
-  id: string,
+  seen: SeenReservation,
   deductions: DeductionRequest[],
   expected: Won,
 ): Promise<Result<Refunded>> {
   return attempt(() =>
     api.adminReservations.refundDeposit({
-      params: { id },
+      ...of(seen),
       query: { expectedRefund: String(expected) },
       body: { deductions },
     }),
@@ -76,8 +81,8 @@ export function refundDeposit(
 }
 
 /** Holds the dates of a request for another span. */
-export function extendHold(id: string): Promise<Result<AdminReservationDetail>> {
-  return attempt(() => api.adminReservations.extendHold({ params: { id } }));
+export function extendHold(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.extendHold(of(seen)));
 }
 
 /** Lists the noise complaints of a stay, oldest first. */
@@ -106,11 +111,13 @@ export function addNote(id: string, text: string): Promise<Result<StaffNote>> {
 
 /** Records a bank transfer as the payment of an instalment. */
 export function recordTransfer(
-  id: string,
+  { id, ...seen }: SeenReservation,
   paymentId: string,
   body: InputOf<Calls['recordTransfer']>['body'],
 ): Promise<Result<null>> {
-  return attempt(() => api.adminReservations.recordTransfer({ params: { id, paymentId }, body }));
+  return attempt(() =>
+    api.adminReservations.recordTransfer({ params: { id, paymentId }, ifMatch: ifMatch(seen), body }),
+  );
 }
 
 /** Reads the account for refunds of a stay, null where its member has entered none; the host records who did. */
@@ -119,22 +126,40 @@ export function refundAccountOf(id: string): Promise<Result<RefundAccount | null
 }
 
 /** Takes a refund over that its provider cannot carry out, to be sent by hand. */
-export function takeRefund(id: string, refundId: string): Promise<Result<null>> {
+export function takeRefund({ id, ...seen }: SeenReservation, refundId: string): Promise<Result<null>> {
   return attempt(() =>
-    api.adminReservations.takeRefund({ params: { id, refundId }, body: { providerChecked: true } }),
+    api.adminReservations.takeRefund({
+      params: { id, refundId },
+      ifMatch: ifMatch(seen),
+      body: { providerChecked: true },
+    }),
   );
 }
 
 /** Records that a refund was sent from the company's account. */
-export function recordRefundSent(id: string, refundId: string, reference: string): Promise<Result<null>> {
+export function recordRefundSent(
+  { id, ...seen }: SeenReservation,
+  refundId: string,
+  reference: string,
+): Promise<Result<null>> {
   return attempt(() =>
-    api.adminReservations.recordRefundSent({ params: { id, refundId }, body: { reference } }),
+    api.adminReservations.recordRefundSent({
+      params: { id, refundId },
+      ifMatch: ifMatch(seen),
+      body: { reference },
+    }),
   );
 }
 
 /** Records that an order in doubt was dealt with, and how. */
-export function endDoubt(id: string, orderId: string, reason: string): Promise<Result<null>> {
-  return attempt(() => api.adminReservations.endDoubt({ params: { id, orderId }, body: { reason } }));
+export function endDoubt(
+  { id, ...seen }: SeenReservation,
+  orderId: string,
+  reason: string,
+): Promise<Result<null>> {
+  return attempt(() =>
+    api.adminReservations.endDoubt({ params: { id, orderId }, ifMatch: ifMatch(seen), body: { reason } }),
+  );
 }
 
 /** Corrects an occupant as it was seen; `position` counts from 1. `current` are the occupants where somebody else has changed that one. */
@@ -145,8 +170,8 @@ export function correctOccupant(
   body: Occupant,
 ): Promise<Changed<Corrected>> {
   const touched = ({ occupants }: Corrected) => occupants[Number(position) - 1] ?? null;
-  return change(seen, touched, (ifMatch) =>
-    api.adminReservations.correctOccupant({ params: { id, position }, ifMatch, body }),
+  return change(seen, touched, (version) =>
+    api.adminReservations.correctOccupant({ params: { id, position }, ifMatch: version, body }),
   );
 }
 
@@ -156,18 +181,21 @@ export function previewMove(id: string, houseId: string): Promise<Result<MovePre
 }
 
 /** Moves a reservation to another house. */
-export function moveReservation(id: string, body: InputOf<Calls['move']>['body']): Promise<Result<null>> {
-  return attempt(() => api.adminReservations.move({ params: { id }, body }));
+export function moveReservation(
+  seen: SeenReservation,
+  body: InputOf<Calls['move']>['body'],
+): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.move({ ...of(seen), body }));
 }
 
 /** Parks a reservation until it has a room. */
-export function parkReservation(id: string): Promise<Result<AdminReservationDetail>> {
-  return attempt(() => api.adminReservations.park({ params: { id } }));
+export function parkReservation(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.park(of(seen)));
 }
 
 /** Puts a parked reservation back into its house. */
-export function putBackReservation(id: string): Promise<Result<AdminReservationDetail>> {
-  return attempt(() => api.adminReservations.putBack({ params: { id } }));
+export function putBackReservation(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
+  return attempt(() => api.adminReservations.putBack(of(seen)));
 }
 
 /** Lists the houses that a reservation can be moved to, those in which a parked one would give way last. */

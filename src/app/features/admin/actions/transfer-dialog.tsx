@@ -8,6 +8,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { openInstalments, openTransfer, parseWon, transferErrors, type TransferDraft } from './model.ts';
+import { useSeenState } from '../seen-state/use-seen-state.ts';
 import { recordTransfer } from './queries.ts';
 import { WonField } from './won-field.tsx';
 
@@ -15,6 +16,7 @@ import { WonField } from './won-field.tsx';
 export function TransferDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id, serverNow } = reservation;
+  const state = useSeenState(reservation);
   const payments = openInstalments(reservation);
   const today = seoulDate(Date.parse(serverNow));
   const blank = {
@@ -29,9 +31,10 @@ export function TransferDialog({ reservation, open, onClose, onDone, onStale }: 
     validate: (values: TransferDraft) => transferErrors(openTransfer(values, payments), payments, today),
   });
   const send = async () => {
-    const sent = await fields.submit((values) => {
+    const sent = await fields.submit(async (values) => {
       const { payment, amount, receivedOn, reference } = openTransfer(values, payments);
-      return recordTransfer(id, payment, { amount: parseWon(amount) ?? 0, receivedOn, reference });
+      const transfer = { amount: parseWon(amount) ?? 0, receivedOn, reference };
+      return state.heard(await recordTransfer(state.seen, payment, transfer));
     });
     if (!sent) return onStale();
     toast.success(t('transfer.done'));
@@ -44,6 +47,7 @@ export function TransferDialog({ reservation, open, onClose, onDone, onStale }: 
       offered={reservation.actions.includes('record_transfer')}
       title={t('transfer.title')}
       lead={t('transfer.lead')}
+      state={state}
       form={fields.form}
       fields={(['amount', 'receivedOn', 'reference'] as const).map((name) => ({
         name,

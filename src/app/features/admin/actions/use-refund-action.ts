@@ -52,7 +52,11 @@ export function useSeenAction<T extends FormValues, P, S>(
     } else if (refusal === changed) {
       await preview.again();
       setConfirmed(seen && { key, seen });
-    } else if (refusal !== undefined && refusal !== 'offline') onStale();
+    } else if (refusal !== undefined && refusal !== 'offline') {
+      // What it comes to follows from what somebody else has changed.
+      if (refusal === 'version_stale') await preview.again();
+      onStale();
+    }
   };
   return { before: confirmed?.key === key ? confirmed.seen : null, send };
 }

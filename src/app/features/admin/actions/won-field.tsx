@@ -7,10 +7,13 @@ export interface WonFieldProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   className?: string;
+  /** False where nothing may stand there. */
+  required?: boolean;
+  readOnly?: boolean;
 }
 
 /** An amount in whole won. Text: admin-actions. */
-export function WonField({ onChange, ...rest }: WonFieldProps) {
+export function WonField({ onChange, required = true, ...rest }: WonFieldProps) {
   const { t } = useTranslation('admin-actions');
   return (
     <TextField
@@ -18,7 +21,7 @@ export function WonField({ onChange, ...rest }: WonFieldProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={13}
-      required
+      required={required}
       end={<span className={css.unit}>{t('won')}</span>}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
 import type { CheckOutReport } from '#contract/reservations/check-out.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import { checkOutItems, meters } from '#contract/rules/check-out/check-out.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
@@ -16,6 +17,8 @@ import { checkOutOf } from './queries.ts';
 
 export interface CheckOutSectionsProps {
   reservationId: string;
+  /** How the deposit was settled, where that may be changed here. */
+  settled?: AdminReservationDetail['depositSettled'];
   /** Read anew whenever this is another value. */
   read: unknown;
   /** An objection was answered. */
@@ -23,7 +26,7 @@ export interface CheckOutSectionsProps {
 }
 
 /** The check-out report of a member, and their objection to deductions; nothing where there is neither. Text: check-out-report, admin-files. */
-export function CheckOutSections({ reservationId, read, onAnswered }: CheckOutSectionsProps) {
+export function CheckOutSections({ reservationId, read, settled, onAnswered }: CheckOutSectionsProps) {
   useOwnTexts('check-out-report', { ko, en });
   const { t } = useTranslation('check-out-report');
   const [found, setFound] = useState<AdminCheckOut | null>(null);
@@ -41,6 +44,8 @@ export function CheckOutSections({ reservationId, read, onAnswered }: CheckOutSe
           <ObjectionPart
             reservationId={reservationId}
             objection={objection}
+            seen={found}
+            kept={settled ? settled.deposit - settled.refunded - settled.returned : 0}
             onAnswered={(next) => {
               setFound(next);
               onAnswered?.();

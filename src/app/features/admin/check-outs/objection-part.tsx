@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
+import { won } from '#contract/rules/format-money.ts';
+import type { Won } from '#contract/rules/money.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { useForm } from '#app/platform/forms/form.ts';
@@ -11,6 +13,9 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import * as css from '../admin-detail.css.ts';
+import { WonField } from '../actions/won-field.tsx';
+import { parseWon } from '../actions/model.ts';
+import type { Versioned } from '../conflict.ts';
 import { PictureList } from '../files/picture-list.tsx';
 import { text as lines } from '../reviews/reviews.css.ts';
 import { answerObjection } from './queries.ts';
@@ -18,11 +23,15 @@ import { answerObjection } from './queries.ts';
 export interface ObjectionPartProps {
   reservationId: string;
   objection: NonNullable<AdminCheckOut['objection']>;
+  /** As it is on screen. */
+  seen: Versioned;
+  /** What is kept of the deposit, in won: as much can be returned. */
+  kept: Won;
   onAnswered: (value: AdminCheckOut) => void;
 }
 
 /** An objection to deductions with its answer, or the form that answers it. Text: check-out-report, admin-files. */
-export function ObjectionPart({ reservationId, objection, onAnswered }: ObjectionPartProps) {
+export function ObjectionPart({ objection, ...rest }: ObjectionPartProps) {
   const { t, i18n } = useTranslation('check-out-report');
   const { text, photos, at, answer, answeredAt, answeredBy } = objection;
   const time = (instant: string) => seoulMoment(instant, i18n.language);
@@ -39,22 +48,26 @@ export function ObjectionPart({ reservationId, objection, onAnswered }: Objectio
           <p className={lines}>{answer}</p>
         </>
       ) : (
-        <AnswerForm reservationId={reservationId} onAnswered={onAnswered} />
+        <AnswerForm {...rest} />
       )}
     </>
   );
 }
 
-function AnswerForm({ reservationId, onAnswered }: Omit<ObjectionPartProps, 'objection'>) {
+function AnswerForm({ reservationId, seen, kept, onAnswered }: Omit<ObjectionPartProps, 'objection'>) {
   const { t } = useTranslation('check-out-report');
   const online = useOnline();
   const key = `objection-answer/${reservationId}`;
-  const [draft, change] = useDraft('session', key, { answer: '' });
+  const [draft, change] = useDraft('session', key, { answer: '', returned: '' });
   const form = useForm();
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    const returned = draft.returned.trim() === '' ? 0 : parseWon(draft.returned);
     if (!draft.answer.trim()) return form.refuse({ answer: 'text_required' });
-    const done = await form.send(() => answerObjection(reservationId, draft.answer));
+    if (returned === null) return form.refuse({ returned: 'amount_required' });
+    if (returned > kept) return form.refuse({ returned: 'deductions_exceed_deposit' });
+    const body = { answer: draft.answer, ...(returned > 0 && { returned }) };
+    const done = await form.send(() => answerObjection(reservationId, seen, body));
     if (!done) return;
     dropDraft('session', key);
     toast.success(t('objection.sent'));
@@ -80,6 +93,20 @@ function AnswerForm({ reservationId, onAnswered }: Omit<ObjectionPartProps, 'obj
           form.forget('answer');
         }}
       />
+      {kept > 0 && (
+        <WonField
+          id="objection-returned"
+          required={false}
+          label={t('objection.returned')}
+          help={t('objection.returnedHelp', { kept: won(kept) })}
+          value={draft.returned}
+          error={form.errors['returned'] && t('objection.returnedWrong', { kept: won(kept) })}
+          onChange={(typed) => {
+            change({ returned: typed });
+            form.forget('returned');
+          }}
+        />
+      )}
       <div>
         <Button
           type="submit"

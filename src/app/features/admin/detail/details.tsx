@@ -72,6 +72,7 @@ export function Details(props: DetailsProps) {
           {hasStayed.has(reservation.status) && (
             <LazyCheckOut
               reservationId={reservation.id}
+              settled={reservation.depositSettled}
               read={reservation}
               onAnswered={() => void refresh()}
             />
@@ -151,7 +152,14 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
         {doubts.length > 0 && (
           <OrdersInDoubt
             orders={doubts}
-            action={(order) => <EndDoubt reservationId={id} order={order} onDone={() => void refresh()} />}
+            action={(order) => (
+              <EndDoubt
+                reservation={reservation}
+                order={order}
+                onDone={() => void refresh()}
+                onStale={() => void refresh()}
+              />
+            )}
           />
         )}
       </Part>
@@ -160,7 +168,8 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
           <Refunds
             reservation={reservation}
             action={(refund) => {
-              const props = { reservationId: id, refund, onDone: () => void refresh() };
+              const again = () => void refresh();
+              const props = { reservation, refund, onDone: again, onStale: again };
               if (refundsToSend.includes(refund.id)) return <RefundSent {...props} />;
               return refundsFailing.includes(refund.id) && <TakeRefund {...props} />;
             }}

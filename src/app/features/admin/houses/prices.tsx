@@ -123,7 +123,8 @@ function PriceForm({ house, onChanged }: PricesProps) {
         deposit: wonOf(values.deposit),
       }),
     );
-    if (!done) return;
+    // Other prices than these may be there by now.
+    if (!done) return onChanged();
     toast.success(t('price.saved'));
     startAnother();
     onChanged();

@@ -62,14 +62,19 @@ export function copyHouse({ id }: AdminHouse, name: Bilingual): Promise<Result<A
 
 /** Sets rent and deposit, in won, from a Seoul date on. */
 export function setPrice(
-  { id }: AdminHouse,
+  { id, pricesVersion: version }: AdminHouse,
   { startsOn, monthlyRent, deposit }: PriceChange,
 ): Promise<Result<AdminHouse>> {
   const body = { startsOn, monthlyRent, deposit };
-  return attempt(() => api.adminHouses.setPrice({ params: { id }, body }));
+  return attempt(() => api.adminHouses.setPrice({ params: { id }, ifMatch: ifMatch({ version }), body }));
 }
 
 /** Removes a price to come. */
-export function removePrice({ id }: AdminHouse, startsOn: string): Promise<Result<AdminHouse>> {
-  return attempt(() => api.adminHouses.removePrice({ params: { id, startsOn } }));
+export function removePrice(
+  { id, pricesVersion: version }: AdminHouse,
+  startsOn: string,
+): Promise<Result<AdminHouse>> {
+  return attempt(() =>
+    api.adminHouses.removePrice({ params: { id, startsOn }, ifMatch: ifMatch({ version }) }),
+  );
 }

@@ -4,16 +4,15 @@ import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { useErrorWord } from '../actions/action-dialog.tsx';
 import { endDoubt } from '../actions/queries.ts';
 import { ReasonField } from '../actions/reason-field.tsx';
-import { MoneyDialog } from './money-dialog.tsx';
+import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
-export interface EndDoubtProps {
-  reservationId: string;
+export interface EndDoubtProps extends Pick<RefundActionProps, 'reservation' | 'onStale'> {
   order: OrderInDoubt;
   onDone: () => void;
 }
 
 /** Records that an order in doubt was dealt with, and how. Text: admin-actions, errors. */
-export function EndDoubt({ reservationId, order: { orderId, amount }, onDone }: EndDoubtProps) {
+export function EndDoubt({ reservation, order: { orderId, amount }, onDone, onStale }: EndDoubtProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { draft, edit, form, submit } = useDraftForm({
@@ -22,11 +21,11 @@ export function EndDoubt({ reservationId, order: { orderId, amount }, onDone }: 
     validate: ({ reason }) => (reason.trim() ? {} : { reason: 'reason_required' }),
   });
   const field = { name: 'reason', id: `end-doubt-${orderId}`, label: t('reason') };
-  const send = () => submit(({ reason }) => endDoubt(reservationId, orderId, reason));
+  const send = () => submit(({ reason }) => endDoubt(reservation, orderId, reason));
   return (
     <MoneyDialog
       words="endDoubt"
-      {...{ amount, onDone, form, field }}
+      {...{ amount, onDone, onStale, form, field }}
       act={async () => (await send()) !== null}
     >
       <ReasonField

@@ -6,13 +6,21 @@ import type { Won } from '#contract/rules/money.ts';
 import type { Form } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
+import type { SeenReservation } from '../actions/queries.ts';
 import { ActionDialog, type DialogField } from '../actions/action-dialog.tsx';
 import { keepFocus } from '../keep-focus.ts';
 
 /** A refund of a reservation that is acted upon, and the call for when that is done. */
-export type RefundActionProps = { reservationId: string; refund: Refund; onDone: () => void };
+export type RefundActionProps = {
+  /** As it is on screen. */
+  reservation: SeenReservation;
+  refund: Refund;
+  onDone: () => void;
+  /** The host refused: what is on screen is to be read anew. */
+  onStale: () => void;
+};
 
-interface MoneyDialogProps extends Pick<RefundActionProps, 'onDone'> {
+interface MoneyDialogProps extends Pick<RefundActionProps, 'onDone' | 'onStale'> {
   amount: Won;
   /** The group of its texts. */
   words: 'refundSent' | 'takeRefund' | 'endDoubt';
@@ -24,12 +32,21 @@ interface MoneyDialogProps extends Pick<RefundActionProps, 'onDone'> {
 }
 
 /** The button of an action upon a refund or an order, and the dialog behind it. Text: admin-actions, errors. */
-export function MoneyDialog({ amount, onDone, words, form, field, act, children }: MoneyDialogProps) {
+export function MoneyDialog({
+  amount,
+  onDone,
+  onStale,
+  words,
+  form,
+  field,
+  act,
+  children,
+}: MoneyDialogProps) {
   const { t } = useTranslation('admin-actions');
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
   const submit = async () => {
-    if (!(await act())) return;
+    if (!(await act())) return onStale();
     toast.success(t(`${words}.done`));
     setOpen(false);
     onDone();

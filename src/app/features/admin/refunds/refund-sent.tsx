@@ -6,7 +6,7 @@ import { recordRefundSent } from '../actions/queries.ts';
 import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
 /** Records that a refund was sent from the company's account, by the bank's reference. Text: admin-actions, errors. */
-export function RefundSent({ reservationId, refund, onDone }: RefundActionProps) {
+export function RefundSent({ reservation, refund, onDone, onStale }: RefundActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const { draft, edit, form, submit } = useDraftForm({
@@ -15,12 +15,12 @@ export function RefundSent({ reservationId, refund, onDone }: RefundActionProps)
     validate: ({ reference }) => (reference.trim() ? {} : { reference: 'text_required' }),
   });
   const field = { name: 'reference', id: `refund-sent-${refund.id}`, label: t('refundSent.reference') };
-  const send = () => submit(({ reference }) => recordRefundSent(reservationId, refund.id, reference));
+  const send = () => submit(({ reference }) => recordRefundSent(reservation, refund.id, reference));
   return (
     <MoneyDialog
       words="refundSent"
       amount={refund.amount}
-      {...{ onDone, form, field }}
+      {...{ onDone, onStale, form, field }}
       act={async () => (await send()) !== null}
     >
       <TextField

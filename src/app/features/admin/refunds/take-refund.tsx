@@ -7,19 +7,19 @@ import { takeRefund } from '../actions/queries.ts';
 import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
 /** Takes a refund over from a provider that cannot carry it out. Text: admin-actions, errors. */
-export function TakeRefund({ reservationId, refund, onDone }: RefundActionProps) {
+export function TakeRefund({ reservation, refund, onDone, onStale }: RefundActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
   const [checked, setChecked] = useState(false);
   const form = useForm();
   const field = { name: 'providerChecked', id: `take-refund-${refund.id}`, label: t('takeRefund.checked') };
   const take = async () => {
-    if (checked) return (await form.send(() => takeRefund(reservationId, refund.id))) !== null;
+    if (checked) return (await form.send(() => takeRefund(reservation, refund.id))) !== null;
     form.refuse({ providerChecked: 'provider_check_required' });
     return false;
   };
   return (
-    <MoneyDialog words="takeRefund" amount={refund.amount} {...{ onDone, form, field }} act={take}>
+    <MoneyDialog words="takeRefund" amount={refund.amount} {...{ onDone, onStale, form, field }} act={take}>
       <Checkbox
         id={field.id}
         label={field.label}

@@ -158,6 +158,7 @@ export function useMethodName(): (method: string) => string {
   const { t } = useTranslation('admin-reservations');
   return (method) => {
     const known = paymentMethods.find((each) => each === method);
-    return known ? t(`method.${known}`) : method;
+    if (known) return t(`method.${known}`);
+    return method === 'deposit' ? t('method.deposit') : method;
   };
 }

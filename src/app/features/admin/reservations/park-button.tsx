@@ -12,7 +12,7 @@ import { parkReservation, putBackReservation } from '../actions/queries.ts';
 export function ParkButton({ reservation, onDone, onStale }: ActionsProps) {
   const { t } = useTranslation('admin-actions');
   const [busy, setBusy] = useState(false);
-  const { id, parked } = reservation;
+  const { parked } = reservation;
   const press = async () => {
     const agreed =
       parked !== null ||
@@ -24,7 +24,7 @@ export function ParkButton({ reservation, onDone, onStale }: ActionsProps) {
       }));
     if (!agreed) return;
     setBusy(true);
-    const outcome = await (parked ? putBackReservation(id) : parkReservation(id));
+    const outcome = await (parked ? putBackReservation(reservation) : parkReservation(reservation));
     setBusy(false);
     if (outcome.ok) {
       toast.success(t(parked ? 'park.back' : 'park.done'));

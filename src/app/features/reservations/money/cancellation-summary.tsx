@@ -66,7 +66,11 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
           <RefundList refunds={returns} method={stay.paymentMethod} />
         </section>
       )}
-      <Policy stay={stay} offer={offer} />
+      {stay.status !== 'requested' ? (
+        <Policy stay={stay} offer={offer} />
+      ) : (
+        paid.total > 0 && <p>{t('cancel.unsigned')}</p>
+      )}
       <p className={css.soft}>{t('cancel.final')}</p>
     </div>
   );

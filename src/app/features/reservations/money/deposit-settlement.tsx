@@ -14,8 +14,11 @@ type DepositSettlementProps = { reservationId: string; settled: Settlement };
 /** Itemises the deductions from a deposit and its refund; their pictures need a network. Text: mypage. */
 export function DepositSettlement({ reservationId, settled }: DepositSettlementProps) {
   const { t, i18n } = useTranslation('mypage');
-  // A copy that an older version saved has no dollars.
-  const back = chargedMoney(settled.refunded, settled.refundedUsdCents ?? null);
+  // A copy that an older version saved has no dollars, and nothing that was returned later.
+  const returned = settled.returned ?? 0;
+  const cents = settled.refundedUsdCents ?? null;
+  const later = settled.returnedUsdCents ?? 0;
+  const back = chargedMoney(settled.refunded + returned, cents === null ? null : cents + later);
   const [shown, setShown] = useState<OwnDeduction[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -32,10 +35,18 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
             label: t('settlement.paid'),
             amount: chargedMoney(settled.deposit, settled.depositUsdCents ?? null).main,
           },
-          ...settled.deductions.map(({ text, amount, amountUsdCents: cents }) => ({
+          ...settled.deductions.map(({ text, amount, amountUsdCents: part }) => ({
             label: text,
-            amount: chargedMoney(-amount, cents ? -cents : null).main,
+            amount: chargedMoney(-amount, part ? -part : null).main,
           })),
+          ...(returned > 0
+            ? [
+                {
+                  label: t('settlement.returned'),
+                  amount: chargedMoney(returned, settled.returnedUsdCents ?? null).main,
+                },
+              ]
+            : []),
         ]}
         total={{ label: t('settlement.back'), amount: back.main, ...(back.aside && { aside: back.aside }) }}
       />

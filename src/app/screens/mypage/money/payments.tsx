@@ -79,7 +79,9 @@ export function Payments({ stay, readAt, today, automatic }: PaymentsProps) {
           return (
             payment.paidAt && (
               <Made stay={stay} payment={payment}>
-                <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
+                {payment.method !== 'deposit' && (
+                  <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
+                )}
               </Made>
             )
           );

@@ -30,6 +30,7 @@ export function openInstalments(db: Db, accountId: string, now: Date) {
     .select(['r.id as reservation_id', 'r.code', 'i.seq', 'i.due_on', 'i.amount'])
     .where('r.account_id', '=', accountId)
     .where('i.amount', '>', 0)
+    .where('i.kept_at', 'is', null)
     .where(
       sql<SqlBool>`(r.status = 'confirmed' or (r.status = 'requested' and r.hold_expires_at > ${now} and i.seq = 1))`,
     )

@@ -75,6 +75,9 @@ export function adminHouse(row: AdminHouseRow, prices: PriceRow[]): AdminHouse {
     hasDoorCode: hasDoorCode(row),
     ...shortcomings(row),
     version: versionOf({ content, state }),
+    pricesVersion: versionOf({
+      prices: prices.map(({ starts_on, monthly_rent, deposit }) => [starts_on, monthly_rent, deposit]),
+    }),
   };
 }
 

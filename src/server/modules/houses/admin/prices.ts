@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import { requireVersion } from '#server/http/api/versions.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
@@ -11,6 +12,13 @@ import type { Prices } from '#server/ports/pricing/prices.ts';
 import { lockHouse, updateHouse } from '../store.ts';
 import { loadHouse } from './changes.ts';
 import * as store from './price-store.ts';
+
+type Acting = Administrator & { ifMatch: string | undefined };
+
+/** @throws Refusal `version_stale` where the prices of a house are others than the administrator saw */
+function requirePrices(ifMatch: string | undefined, house: AdminHouse): void {
+  if (ifMatch !== undefined) requireVersion(ifMatch, { ...house, version: house.pricesVersion });
+}
 
 /**
  * Sets rent and deposit of a house, in won, from a Seoul date on: at once where that is today. What is booked keeps its price, for a
@@ -20,12 +28,12 @@ import * as store from './price-store.ts';
 export function setPrice(
   ctx: Context,
   id: string,
-  by: Administrator,
+  by: Acting,
   { startsOn, monthlyRent, deposit }: PriceChange,
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     await lockHouse(trx, id);
-    await loadHouse(trx, ctx.cipher, id);
+    requirePrices(by.ifMatch, await loadHouse(trx, ctx.cipher, id));
     const now = ctx.clock.now();
     const today = seoulDate(now);
     if (startsOn < today) refuse('dates_past', {}, { startsOn: 'dates_past' });
@@ -61,11 +69,11 @@ export function setPrice(
 export function removePrice(
   ctx: Context,
   { id, startsOn }: { id: string; startsOn: string },
-  by: Administrator,
+  by: Acting,
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     await lockHouse(trx, id);
-    await loadHouse(trx, ctx.cipher, id);
+    requirePrices(by.ifMatch, await loadHouse(trx, ctx.cipher, id));
     if (!isPlainDate(startsOn)) refuse('not_found');
     const price = (await store.priceOn(trx, id, startsOn)) ?? refuse('not_found');
     if (price.applied_at || startsOn <= seoulDate(ctx.clock.now())) refuse('price_applied');

@@ -34,6 +34,7 @@ function chargeable(db: Db) {
   return dues(db)
     .where('i.seq', '>', 1)
     .where('i.amount', '>', 0)
+    .where('i.kept_at', 'is', null)
     .where('r.status', '=', 'confirmed')
     .where('c.id', 'is', null)
     .where((eb) => eb.or([eb('i.amount_usd_cents', 'is', null), eb('i.amount_usd_cents', '>', 0)]))

@@ -1,7 +1,8 @@
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
-import { presentCancellation, presentReturns } from '../money/present.ts';
+import { stopClock } from '#server/ports/clock.ts';
+import { presentCancellation, presentReturns, sumOfReturns } from '../money/present.ts';
 import { request } from '../request.ts';
 import { cancelByAdministrator, planCancellation } from './cancel.ts';
 import { checkOutEarly, planEarlyCheckOut } from './check-out-early.ts';
@@ -28,8 +29,9 @@ export const adminActions: Handlers<'adminReservations'> = {
   },
   cancellation: async ({ params, query }, ctx) => {
     const row = await loadRow(ctx, params.id);
-    const { tier, computed, returns } = await planCancellation(ctx.db, ctx, row, query);
-    const now = ctx.clock.now();
+    const still = stopClock(ctx);
+    const { tier, computed, returns } = await planCancellation(ctx.db, still, row, query);
+    const now = still.clock.now();
     const seen = presentCancellation(row, computed, tier, now);
     return { ...seen, kind: query.kind, computed: seen.refund, ...presentReturns(row, returns, now) };
   },
@@ -40,8 +42,10 @@ export const adminActions: Handlers<'adminReservations'> = {
   },
   earlyCheckOut: async ({ params, query }, ctx) => {
     const row = await loadRow(ctx, params.id);
-    const { returns, ...plan } = await planEarlyCheckOut(ctx.db, ctx, row, query);
-    return { ...query, ...plan, ...presentReturns(row, returns, ctx.clock.now()) };
+    const still = stopClock(ctx);
+    const { returns, deposit, ...plan } = await planEarlyCheckOut(ctx.db, still, row, query);
+    const back = presentReturns(row, [...returns, ...deposit], still.clock.now());
+    return { ...query, ...plan, deposit: sumOfReturns(deposit), ...back };
   },
   checkOutEarly: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
@@ -49,8 +53,9 @@ export const adminActions: Handlers<'adminReservations'> = {
   },
   depositRefund: async ({ params, query: { deducted } }, ctx) => {
     const row = await loadRow(ctx, params.id);
-    const { dueBy, returns } = await planDepositRefund(ctx.db, ctx, row, deducted);
-    return { deposit: row.deposit, deducted, dueBy, ...presentReturns(row, returns, ctx.clock.now()) };
+    const still = stopClock(ctx);
+    const { dueBy, returns } = await planDepositRefund(ctx.db, still, row, deducted);
+    return { deposit: row.deposit, deducted, dueBy, ...presentReturns(row, returns, still.clock.now()) };
   },
   refundDeposit: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
@@ -67,7 +72,7 @@ export const adminActions: Handlers<'adminReservations'> = {
     return correctOccupant(ctx, id, input, position, input.body);
   },
   movePreview: async ({ params, query }, ctx) =>
-    previewMove(ctx.db, ctx, await loadRow(ctx, params.id), query.houseId),
+    previewMove(ctx.db, stopClock(ctx), await loadRow(ctx, params.id), query.houseId),
   move: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     await moveReservation(ctx, id, input, input.body);

@@ -2,23 +2,25 @@ import type { CancellationKind } from '#contract/admin/vocabulary.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import type { RefundTier } from '#contract/rules/policy.ts';
-import { tierOn } from '#contract/rules/refund/refund.ts';
+import { wholeRefund, wholeTier } from '#contract/rules/refund/refund.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
-import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
 import { clearChange } from '../change/drop.ts';
 import { openChange } from '../change/store.ts';
-import { cancelProblem } from '../policy.ts';
+import { cancellationTier, cancelProblem } from '../policy.ts';
 import { sumOfReturns } from '../money/present.ts';
-import { lockReservation, type ReservationRow } from '../store.ts';
+import { requireState, type ActingOn } from './version.ts';
+import { lockStay } from '../lock-stay.ts';
+import { findRow, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 
 type Terms = { kind: CancellationKind; override?: Won | undefined };
-/** `computed` is the plan of the policy, or nothing after a disaster; `returns` what goes back in truth. */
+/** `computed` is the plan of the policy, everything by our fault, or nothing after a disaster; `returns` what goes back in truth. */
 type Plan = { tier: RefundTier; computed: RefundPlan; returns: Return[] };
 
 const nothing = { rent: 0, bedding: 0, deposit: 0, total: 0 };
@@ -30,7 +32,7 @@ const nothing = { rent: 0, bedding: 0, deposit: 0, total: 0 };
  */
 export async function planCancellation(
   db: Db,
-  ctx: Pick<Context, 'clock' | 'payments'>,
+  ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
   stay: ReservationRow,
   { kind, override }: Terms,
 ): Promise<Plan> {
@@ -38,12 +40,23 @@ export async function planCancellation(
   const extended = (await extensionOf(db, stay.id, new Date(now))) !== null;
   const problem = cancelProblem({ ...stay, change_check_in: null }, extended, now);
   if (problem) refuse(problem);
-  const tier = tierOn(stay.policy, seoulDate(now), stay.check_in) ?? refuse('not_cancellable');
+  const byDay = cancellationTier(stay, seoulDate(now)) ?? refuse('not_cancellable');
   const subject = { ...stay, dropped: (await openChange(db, stay.id))?.instalment_id ?? null };
   const byPolicy = (await ctx.payments.planRefund(db, subject, now)) ?? refuse('not_cancellable');
-  const computed = kind === 'natural_disaster' ? { ...byPolicy, refund: nothing, returns: [] } : byPolicy;
+  const isOurs = kind === 'operator_fault';
+  const tier = isOurs ? wholeTier(byDay) : byDay;
+  const everything = async () => ({
+    ...byPolicy,
+    refund: wholeRefund(byPolicy.paid),
+    returns: await ctx.payments.planReturns(db, subject, 'all'),
+  });
+  const computed = isOurs
+    ? await everything()
+    : kind === 'natural_disaster'
+      ? { ...byPolicy, refund: nothing, returns: [] }
+      : byPolicy;
   if (override === undefined) return { tier, computed, returns: computed.returns };
-  const returns = await ctx.payments.planReturns(db, subject, { won: override }, now);
+  const returns = await ctx.payments.planReturns(db, subject, { won: override });
   if (sumOfReturns(returns) !== override)
     refuse('refund_exceeds_paid', {}, { override: 'refund_exceeds_paid' });
   return { tier, computed, returns };
@@ -57,7 +70,7 @@ export async function planCancellation(
 export function cancelByAdministrator(
   ctx: Context,
   id: string,
-  by: Administrator,
+  by: ActingOn,
   wish: Terms & {
     reason: string;
     overrideReason?: string | undefined;
@@ -69,14 +82,18 @@ export function cancelByAdministrator(
     refuse('reason_required', {}, { overrideReason: 'reason_required' });
   return inTransaction(ctx, async (trx) => {
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    await clearChange(trx, ctx, id, actor);
-    const stay = await lockReservation(trx, id);
-    const { computed, returns } = await planCancellation(trx, ctx, stay, wish);
+    await lockStay(trx, ctx, id);
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    await clearChange(trx, still, id, actor);
+    const stay = await findRow(trx, id);
+    const { computed, returns } = await planCancellation(trx, still, stay, wish);
     const refund = sumOfReturns(returns);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
     const name = kind === 'natural_disaster' ? 'cancel_for_disaster' : 'cancel_by_administrator';
-    const { refused } = await transition(trx, ctx, stay, name, actor, {
+    const { refused } = await transition(trx, still, stay, name, actor, {
       note: reason,
+      returns,
       ...(override === undefined
         ? {}
         : {
@@ -86,7 +103,7 @@ export function cancelByAdministrator(
     if (refused) refuse(refused);
     await audit(
       trx,
-      ctx,
+      still,
       by,
       'reservation-cancelled',
       { kind: 'reservation', id },

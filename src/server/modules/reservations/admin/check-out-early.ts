@@ -5,29 +5,40 @@ import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
-import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { extensionOf } from '../extension/store.ts';
 import { clearChange } from '../change/drop.ts';
 import { openChange } from '../change/store.ts';
 import { sumOfReturns } from '../money/present.ts';
-import { lockReservation, type ReservationRow } from '../store.ts';
+import { requireState, type ActingOn } from './version.ts';
+import { lockStay } from '../lock-stay.ts';
+import { findRow, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
+import { recordSettlement } from './deposit.ts';
+import { tellDepositRefunded } from '../messages/reservation.ts';
 import { earlyCheckOutProblem } from './policy.ts';
 import { complaintsOf } from './store.ts';
 
 type Leaving = { date: PlainDate; kind: DepartureKind };
-type Plan = { owedUntil: PlainDate; unusedNights: number; noiseComplaints: number; returns: Return[] };
+/** `returns` go back for nights, `deposit` are the returns of the deposit beside them. */
+type Plan = {
+  owedUntil: PlainDate;
+  unusedNights: number;
+  noiseComplaints: number;
+  returns: Return[];
+  deposit: Return[];
+};
 
 /**
  * Plans the end of a running stay on a Seoul date (decisions: Mid-stay checkout); the preview and the action share it. The rent is owed for
- * the notice after that day, and for all nights after an eviction. A change that pends is withdrawn first: what was paid of its difference is no part of this.
+ * the notice after that day, by our fault for the nights that were stayed alone (decisions: Books), and for all nights after an eviction. A change that pends is withdrawn first: what was paid of its difference is no part of this.
  * @throws Refusal `not_staying`, `stay_extended`, `departure_invalid` for a day before the check-in or to come.
  */
 export async function planEarlyCheckOut(
   db: Db,
-  ctx: Pick<Context, 'clock' | 'payments'>,
+  ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
   stay: ReservationRow,
   { date, kind }: Leaving,
 ): Promise<Plan> {
@@ -39,15 +50,19 @@ export async function planEarlyCheckOut(
   if (problem) refuse(problem);
   if (date < checkIn || date > today) refuse('departure_invalid', {}, { date: 'departure_invalid' });
   const evicted = kind === 'eviction';
-  const noticeEnds = addDays(date, booking.noticeNights);
+  const isOurs = kind === 'operator_fault';
+  const noticeEnds = isOurs ? date : addDays(date, booking.noticeNights);
   const owedUntil = evicted || noticeEnds > checkOut ? checkOut : noticeEnds;
   const dropped = (await openChange(db, stay.id))?.instalment_id ?? null;
-  const leaving = { ...stay, ended_on: date, dropped };
+  const leaving = { ...stay, dropped };
+  const returns = evicted ? [] : await ctx.payments.planReturns(db, leaving, { nightsFrom: owedUntil });
+  const depositWon = isOurs ? stay.deposit : 0;
   return {
     owedUntil,
     unusedNights: daysBetween(owedUntil, checkOut),
     noiseComplaints: (await complaintsOf(db, stay.id)).length,
-    returns: evicted ? [] : await ctx.payments.planReturns(db, leaving, 'unused-nights', now),
+    returns,
+    deposit: await ctx.payments.planReturns(db, leaving, { depositWon, beside: returns }),
   };
 }
 
@@ -59,7 +74,7 @@ export async function planEarlyCheckOut(
 export function checkOutEarly(
   ctx: Context,
   id: string,
-  by: Administrator,
+  by: ActingOn,
   wish: Leaving & {
     reason: string;
     grounds?: EvictionGround | undefined;
@@ -69,25 +84,33 @@ export function checkOutEarly(
   const { date, kind, reason, grounds, expectedRefund } = wish;
   return inTransaction(ctx, async (trx) => {
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    await clearChange(trx, ctx, id, actor);
-    const stay = await lockReservation(trx, id);
-    const { returns, noiseComplaints } = await planEarlyCheckOut(trx, ctx, stay, wish);
+    await lockStay(trx, ctx, id);
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    await clearChange(trx, still, id, actor);
+    const stay = await findRow(trx, id);
+    const { returns, deposit, noiseComplaints } = await planEarlyCheckOut(trx, still, stay, wish);
     if (kind === 'eviction' && !isGrounded(grounds, noiseComplaints))
       refuse('eviction_ungrounded', { count: booking.evictionComplaints });
-    const refund = sumOfReturns(returns);
+    const refund = sumOfReturns([...returns, ...deposit]);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
     const { refused } = await transition(
       trx,
-      ctx,
+      still,
       stay,
       kind === 'eviction' ? 'evict' : 'check_out_early',
       actor,
-      { note: reason, columns: { ended_on: date } },
+      { note: reason, columns: { ended_on: date }, returns },
     );
     if (refused) refuse(refused);
+    if (deposit.length > 0) {
+      await ctx.payments.recordReturns(trx, deposit, 'deposit', new Date(still.clock.now()));
+      await recordSettlement(trx, still, stay, by, { refunded: sumOfReturns(deposit), deductions: [] });
+      await tellDepositRefunded(trx, still, stay, { deposit: stay.deposit, deductions: [] });
+    }
     await audit(
       trx,
-      ctx,
+      still,
       by,
       'stay-ended-early',
       { kind: 'reservation', id },

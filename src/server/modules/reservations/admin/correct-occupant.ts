@@ -8,11 +8,13 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import { occupantsOf } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { correctionProblem } from './policy.ts';
-import { presentCorrected } from './present.ts';
+import { presentOccupant } from '../present.ts';
+import { reservationVersion } from './version.ts';
 import { countSignatures } from './read-store.ts';
 
 /**
@@ -30,9 +32,13 @@ export function correctOccupant(
 ): Promise<Corrected> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
-    const problem = correctionProblem(stay, await countSignatures(trx, id), ctx.clock.now());
+    const still = stopClock(ctx);
+    const problem = correctionProblem(stay, await countSignatures(trx, id), still.clock.now());
     if (problem) refuse(problem);
-    const present = async () => presentCorrected(await occupantsOf(trx, id));
+    const present = async (): Promise<Corrected> => ({
+      version: await reservationVersion(trx, id),
+      occupants: (await occupantsOf(trx, id)).map(presentOccupant),
+    });
     const current = await present();
     const { occupants } = current;
     const before = occupants[position - 1] ?? refuse('not_found');
@@ -42,10 +48,12 @@ export function correctOccupant(
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
     const corrected = occupants.with(position - 1, person);
-    const { refused } = await transition(trx, ctx, stay, 'correct_occupant', actor, { occupants: corrected });
+    const { refused } = await transition(trx, still, stay, 'correct_occupant', actor, {
+      occupants: corrected,
+    });
     if (refused) refuse(refused);
     const subject = { kind: 'reservation', id } as const;
-    await audit(trx, ctx, by, 'occupant-corrected', subject, { before, after: { ...person, position } });
+    await audit(trx, still, by, 'occupant-corrected', subject, { before, after: { ...person, position } });
     return present();
   });
 }

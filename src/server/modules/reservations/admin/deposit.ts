@@ -5,13 +5,17 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import type { Db } from '#server/ports/database.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
+import type { Db, Trx } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { depositDueBy, depositProblem, lastOfChain } from '../money/deposit.ts';
 import { tellDepositRefunded } from '../messages/reservation.ts';
-import { sumOfReturns } from '../money/present.ts';
-import { lockReservation, type ReservationRow } from '../store.ts';
-import { depositRefundOf, insertDepositRefund } from './store.ts';
+import { presentPayments, sumOfReturns } from '../money/present.ts';
+import { requireState, type ActingOn } from './version.ts';
+import { lockStay } from '../lock-stay.ts';
+import { instalmentsOf, paymentsOf } from '../read-store.ts';
+import type { ReservationRow } from '../store.ts';
+import { addReturned, depositRefundOf, insertDepositRefund } from './store.ts';
 
 /**
  * Plans what goes back of a deposit less so many won, through the payment that brought it; the preview and the action share it. The deposit
@@ -21,7 +25,7 @@ import { depositRefundOf, insertDepositRefund } from './store.ts';
  */
 export async function planDepositRefund(
   db: Db,
-  ctx: Pick<Context, 'clock' | 'payments'>,
+  ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
   stay: ReservationRow,
   deducted: Won,
 ): Promise<{ dueBy: PlainDate; returns: Return[] }> {
@@ -33,7 +37,7 @@ export async function planDepositRefund(
   if (deducted > stay.deposit)
     refuse('deductions_exceed_deposit', {}, { deductions: 'deductions_exceed_deposit' });
   const wanted = stay.deposit - deducted;
-  const returns = await ctx.payments.planReturns(db, stay, { depositWon: wanted }, now);
+  const returns = await ctx.payments.planReturns(db, stay, { depositWon: wanted });
   // Whatever the payment has left beside it, more than the deposit never goes back; less where it went back before.
   if (sumOfReturns(returns) !== wanted) refuse('deposit_forfeited');
   return { dueBy: depositDueBy(last), returns };
@@ -47,32 +51,92 @@ export async function planDepositRefund(
 export function refundDeposit(
   ctx: Context,
   id: string,
-  by: Administrator,
+  by: ActingOn,
   { deductions, expectedRefund }: { deductions: DeductionRequest[]; expectedRefund?: Won | undefined },
 ): Promise<Won> {
   const deducted = deductions.reduce((sum, { amount }) => sum + amount, 0);
   return inTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
-    const { returns } = await planDepositRefund(trx, ctx, stay, deducted);
+    const stay = await lockStay(trx, ctx, id);
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    const { returns } = await planDepositRefund(trx, still, stay, deducted);
     const refunded = sumOfReturns(returns);
     if (expectedRefund !== undefined && expectedRefund !== refunded) refuse('refund_changed');
-    const at = new Date(ctx.clock.now());
-    await ctx.payments.refund(trx, { ...stay, at, reason: 'deposit' }, { depositWon: refunded });
-    const { accountId } = by.viewer;
-    await insertDepositRefund(trx, {
-      reservation_id: id,
-      deposit: stay.deposit,
-      refunded,
-      deductions: JSON.stringify(deductions),
-      recorded_at: at,
-      actor_account_id: accountId,
-      actor_name: (await ctx.accounts.nameOf(trx, accountId)) ?? '',
-    });
+    const at = new Date(still.clock.now());
+    const kept = await keptBy(trx, stay, deductions, still.clock.now());
+    await ctx.payments.keepInstalments(trx, kept, at);
+    await ctx.payments.recordReturns(trx, returns, 'deposit', at);
+    await recordSettlement(trx, still, stay, by, { refunded, deductions });
     const photoIds = deductions.flatMap((deduction) => deduction.photoIds);
     await ctx.files.attach(trx, { kind: 'deduction', id }, photoIds);
     await tellDepositRefunded(trx, ctx, stay, { deposit: stay.deposit, deductions });
     const after = { deposit: stay.deposit, deductions, refunded };
-    await audit(trx, ctx, by, 'deposit-refunded', { kind: 'reservation', id }, { after });
+    await audit(trx, still, by, 'deposit-refunded', { kind: 'reservation', id }, { after });
     return refunded;
   });
+}
+
+/**
+ * Lists the instalments that deductions settle, each once and of its whole amount.
+ * @throws Refusal `payment_already_made` for one that is not open, `payment_amount_incorrect` for another amount.
+ */
+async function keptBy(
+  db: Db,
+  stay: Pick<ReservationRow, 'id' | 'status'>,
+  deductions: DeductionRequest[],
+  nowMs: number,
+): Promise<string[]> {
+  const named = deductions.flatMap(({ instalmentId, amount }) =>
+    instalmentId === undefined ? [] : [{ id: instalmentId, amount }],
+  );
+  if (named.length === 0) return [];
+  const instalments = await instalmentsOf(db, stay.id);
+  const parts = presentPayments(stay.status, instalments, await paymentsOf(db, stay.id), nowMs);
+  const open = parts.filter(({ status }) => status === 'due' || status === 'overdue');
+  for (const { id, amount } of named) {
+    const part = open.find((each) => each.id === id);
+    if (!part) refuse('payment_already_made');
+    if (part.amount !== amount) refuse('payment_amount_incorrect');
+  }
+  const ids = named.map(({ id }) => id);
+  return new Set(ids).size === ids.length ? ids : refuse('payment_already_made');
+}
+
+/** Records that a deposit is settled, with what is kept of it. */
+export async function recordSettlement(
+  trx: Trx,
+  ctx: Pick<Context, 'accounts'> & { clock: StoppedClock },
+  { id, deposit }: Pick<ReservationRow, 'id' | 'deposit'>,
+  { viewer: { accountId } }: Administrator,
+  { refunded, deductions }: { refunded: Won; deductions: DeductionRequest[] },
+): Promise<void> {
+  await insertDepositRefund(trx, {
+    reservation_id: id,
+    deposit,
+    refunded,
+    deductions: JSON.stringify(deductions),
+    recorded_at: new Date(ctx.clock.now()),
+    actor_account_id: accountId,
+    actor_name: (await ctx.accounts.nameOf(trx, accountId)) ?? '',
+  });
+}
+
+/**
+ * Returns more of a settled deposit, in won, through the payment that brought it.
+ * @throws Refusal `deductions_exceed_deposit` for more than was kept and is there to go back.
+ */
+export async function returnDeposit(
+  trx: Trx,
+  ctx: Pick<Context, 'clock' | 'payments'>,
+  id: string,
+  won: Won,
+): Promise<void> {
+  const stay = await lockStay(trx, ctx, id);
+  const settled = (await depositRefundOf(trx, id)) ?? refuse('deposit_not_due');
+  const kept = settled.deposit - settled.refunded - settled.returned;
+  const returns = await ctx.payments.planReturns(trx, stay, { depositWon: won });
+  if (won > kept || sumOfReturns(returns) !== won)
+    refuse('deductions_exceed_deposit', {}, { returned: 'deductions_exceed_deposit' });
+  await ctx.payments.recordReturns(trx, returns, 'deposit', new Date(ctx.clock.now()));
+  await addReturned(trx, id, won);
 }

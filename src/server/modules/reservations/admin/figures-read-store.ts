@@ -43,7 +43,7 @@ export async function moneyByDay(db: Db, from: PlainDate, until: PlainDate) {
       select ${seoul('f.done_at')}, 0, 0, f.amount from refunds f where f.status = 'done'
       union all
       select i.due_on, 0, i.amount, 0 from instalments i join reservations r on r.id = i.reservation_id
-      where r.status = 'confirmed' and not exists (
+      where r.status = 'confirmed' and i.kept_at is null and not exists (
         select from payments p where p.instalment_id = i.id and p.status in ('confirming', 'paid')
       )
     ) as moved (date, taken, due, refunded)

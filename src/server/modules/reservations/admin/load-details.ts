@@ -9,7 +9,6 @@ import { eventsOf } from '../store.ts';
 import { isInvitationOpen } from './invite.ts';
 import { possibleActions } from './policy.ts';
 import {
-  occupantsVersion,
   presentBooker,
   presentDepositRefund,
   presentEventToAdministrators,
@@ -17,6 +16,7 @@ import {
   presentPreparation,
 } from './present.ts';
 import { doubtsFor, refundsForStaff } from './money-read-store.ts';
+import { reservationVersion } from './version.ts';
 import { findReservation, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
 import { depositRefundOf } from './store.ts';
@@ -39,7 +39,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
   };
   return {
     ...details,
-    version: occupantsVersion(details.occupants),
+    version: await reservationVersion(ctx.db, row.id),
     ...presentBooker(row),
     invitationOpen: await canBeInvited(ctx, row),
     events: events.map(presentEventToAdministrators),
@@ -49,6 +49,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
       ? {
           ...presentDepositRefund(settled, pictures),
           refundedUsdCents: details.depositSettled?.refundedUsdCents ?? null,
+          returnedUsdCents: details.depositSettled?.returnedUsdCents ?? null,
         }
       : null,
     identities: await ctx.contracts.identities(ctx.db, (await withContract(ctx.db, row)).contract_id),

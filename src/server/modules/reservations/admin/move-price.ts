@@ -6,6 +6,7 @@ import { isFree, type Instalment } from '#contract/rules/schedule.ts';
 import type { Balance, ChangeSettlement } from '#contract/rules/stay-change.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
+import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { settlementOf } from '../change/ask.ts';
 import { insertChange, openChange, sumColumns } from '../change/store.ts';
@@ -18,7 +19,7 @@ import type { Change } from '../transition.ts';
 import { moveDifferenceDue, movePriceProblem, moveProblem } from './policy.ts';
 import type { AdminReservationRow } from './read-store.ts';
 
-type Services = Pick<Context, 'clock' | 'payments' | 'coupons'>;
+type Services = Pick<Context, 'payments' | 'coupons'> & { clock: StoppedClock };
 
 /** A reservation at the price of another house, and what follows from it now; `settled` of a confirmed stay. */
 export type HousePrice = {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
-import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { clearChange } from '../change/drop.ts';
 import { tellChangeWithdrawn } from '../messages/change.ts';
@@ -17,6 +17,7 @@ import { transition, type Change } from '../transition.ts';
 import { isOtherThan, priceInHouse, reprice } from './move-price.ts';
 import { clearParked } from './park.ts';
 import { movePriceProblem, moveProblem } from './policy.ts';
+import { requireState, type ActingOn } from './version.ts';
 
 type Wish = v.InferOutput<typeof MoveRequest>;
 
@@ -28,7 +29,7 @@ type Wish = v.InferOutput<typeof MoveRequest>;
  * read, `hold_expired`, `stay_extended`, `guests_over_capacity`, `dates_taken`, `too_many_requests`; `move_price_unsigned` for the price of the
  * house of a request that is paid, `move_price_changed` where it comes to other sums than the administrator saw.
  */
-export function moveReservation(ctx: Context, id: string, by: Administrator, wish: Wish): Promise<void> {
+export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wish): Promise<void> {
   const { houseId, reason } = wish;
   return retryTransaction(ctx, async (trx) => {
     const { house_id: from } = await findRow(trx, id);
@@ -36,24 +37,27 @@ export function moveReservation(ctx: Context, id: string, by: Administrator, wis
     await ctx.payments.lockSchedule(trx, id);
     // Houses in one order, so that two moves between the same two never wait for each other.
     for (const each of [from, houseId].toSorted()) await lockHouse(trx, each);
-    const withdrawn = await clearChange(trx, ctx, id, actor);
-    const stay = await lockReservation(trx, id);
+    await lockReservation(trx, id);
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    const withdrawn = await clearChange(trx, still, id, actor);
+    const stay = await findRow(trx, id);
     const house = (await findHouse(trx, houseId)) ?? refuse('not_found');
     if (stay.house_id !== from || stay.house_id === houseId) refuse('not_movable');
-    const now = ctx.clock.now();
+    const now = still.clock.now();
     const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
     if (problem) refuse(problem);
     if (stay.guests > house.max_guests)
       refuse('guests_over_capacity', { maxGuests: house.max_guests }, { houseId: 'guests_over_capacity' });
-    const priced = await priceOf(trx, ctx, stay, house, wish);
-    await expireHolds(trx, ctx, houseId, id);
+    const priced = await priceOf(trx, still, stay, house, wish);
+    await expireHolds(trx, still, houseId, id);
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
-    await clearParked(trx, ctx, houseId, stay, by);
+    await clearParked(trx, still, houseId, stay, by);
     const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.
     const signed = stay.status === 'confirmed' ? {} : { signed_at: null };
     const columns = { ...priced.columns, house_id: houseId, ...signed };
-    const moved = await transition(trx, ctx, stay, name, actor, { ...priced, columns, note: reason });
+    const moved = await transition(trx, still, stay, name, actor, { ...priced, columns, note: reason });
     if (moved.refused)
       refuse(moved.refused, {}, moved.refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
     if (withdrawn) await tellChangeWithdrawn(trx, ctx, moved.done, withdrawn);
@@ -61,14 +65,14 @@ export function moveReservation(ctx: Context, id: string, by: Administrator, wis
     for (const each of [from, houseId]) await ctx.turnovers.plan(trx, each);
     const before = { houseId: from, amount: stay.total };
     const after = { houseId, amount: moved.done.total, reason };
-    await audit(trx, ctx, by, 'reservation-moved', { kind: 'reservation', id }, { before, after });
+    await audit(trx, still, by, 'reservation-moved', { kind: 'reservation', id }, { before, after });
   });
 }
 
 /** Writes what the wished price changes of a stay that `trx` holds; nothing at the agreed one. @returns what the transition writes @throws Refusal */
 async function priceOf(
   trx: Trx,
-  ctx: Context,
+  ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
   house: HouseRow,
   { price, expected }: Wish,

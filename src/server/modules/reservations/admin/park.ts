@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { extensionOf } from '../extension/store.ts';
 import { expireHolds } from '../expire.ts';
@@ -9,6 +10,7 @@ import { retryTransaction } from '../retry-transaction.ts';
 import { lockReservation, parkedIn, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 import { givesWay, moveProblem } from './policy.ts';
+import { requireState, type ActingOn } from './version.ts';
 
 const actorOf = ({ viewer }: Administrator) =>
   ({ kind: 'administrator', accountId: viewer.accountId }) as const;
@@ -17,17 +19,19 @@ const actorOf = ({ viewer }: Administrator) =>
  * Parks a reservation: it waits for a room while others are moved, and holds its nights until one is moved into them (ADR 37). One that is
  * parked stays as it is. @throws Refusal as {@link moveProblem}
  */
-export function parkReservation(ctx: Context, id: string, by: Administrator): Promise<void> {
+export function parkReservation(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
     if (stay.parked_at) return;
-    const now = ctx.clock.now();
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    const now = still.clock.now();
     const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
     if (problem) refuse(problem);
     const columns = { parked_at: new Date(now) };
-    const { refused } = await transition(trx, ctx, stay, 'park', actorOf(by), { columns });
+    const { refused } = await transition(trx, still, stay, 'park', actorOf(by), { columns });
     if (refused) refuse(refused);
-    await audit(trx, ctx, by, 'reservation-parked', { kind: 'reservation', id });
+    await audit(trx, still, by, 'reservation-parked', { kind: 'reservation', id });
   });
 }
 
@@ -35,21 +39,23 @@ export function parkReservation(ctx: Context, id: string, by: Administrator): Pr
  * Puts a parked reservation back into its house and nights; one that is not parked stays as it is.
  * @throws Refusal `dates_taken` where somebody else has a night of them by now, `hold_expired`, `not_changeable`
  */
-export function putBackReservation(ctx: Context, id: string, by: Administrator): Promise<void> {
+export function putBackReservation(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
     if (!stay.parked_at) return;
-    await expireHolds(trx, ctx, stay.house_id, id);
-    const { refused } = await transition(trx, ctx, stay, 'put_back', actorOf(by));
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    await expireHolds(trx, still, stay.house_id, id);
+    const { refused } = await transition(trx, still, stay, 'put_back', actorOf(by));
     if (refused) refuse(refused);
-    await audit(trx, ctx, by, 'reservation-put-back', { kind: 'reservation', id });
+    await audit(trx, still, by, 'reservation-put-back', { kind: 'reservation', id });
   });
 }
 
 /** Has the parked reservations in the nights of a stay give way to it, in the house `houseId`, which `trx` has locked. */
 export async function clearParked(
   trx: Trx,
-  ctx: Context,
+  ctx: Context & { clock: StoppedClock },
   houseId: string,
   stay: ReservationRow,
   by: Administrator,

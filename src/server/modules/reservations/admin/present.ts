@@ -5,18 +5,15 @@ import type {
   AdminReservationDetail,
   ReservationEvent,
 } from '#contract/admin/reservations.ts';
-import type { Corrected } from '#contract/admin/corrections.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { versionOf } from '#server/http/api/versions.ts';
-import { presentOccupant, presentWithoutPhoto } from '../present.ts';
+import { presentWithoutPhoto } from '../present.ts';
 import { presentSettlement } from '../money/present.ts';
 import type { AdminListRow } from './read-store.ts';
 import type { ComplaintRow, NoteRow } from './store.ts';
 
-type OccupantRow = Selectable<Schema['occupants']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
 /** Presents an event to administrators: with the name that the actor had then, and the reason that was written. */
@@ -132,15 +129,4 @@ export function presentNote(row: NoteRow): StaffNote {
     writtenAt: row.written_at.toISOString(),
     writtenBy: row.actor_name,
   };
-}
-
-/** Presents the occupants of a request with the version that administrators correct. */
-export function presentCorrected(people: OccupantRow[]): Corrected {
-  const occupants = people.map(presentOccupant);
-  return { occupants, version: occupantsVersion(occupants) };
-}
-
-/** Names the state of the occupants of a reservation. */
-export function occupantsVersion(occupants: Corrected['occupants']): string {
-  return versionOf({ occupants });
 }

@@ -7,12 +7,14 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { holdEnd } from '../policy.ts';
 import { eventsOf, lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { endOf } from '../money/deposit.ts';
 import { complaintProblem, extendHoldProblem } from './policy.ts';
+import { requireState, type ActingOn } from './version.ts';
 import {
   complaintsOf,
   insertComplaint,
@@ -36,8 +38,10 @@ export function recordComplaint(
 ): Promise<ComplaintRow> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
-    const today = seoulDate(ctx.clock.now());
-    const problem = complaintProblem(stay, ctx.clock.now());
+    const still = stopClock(ctx);
+    const now = still.clock.now();
+    const today = seoulDate(now);
+    const problem = complaintProblem(stay, now);
     if (problem) refuse(problem);
     // The forenoon of the check-out may be loud too.
     const beyond = addDays(endOf(stay), 1);
@@ -54,11 +58,11 @@ export function recordComplaint(
       heard_on: date,
       source,
       text,
-      recorded_at: new Date(ctx.clock.now()),
+      recorded_at: new Date(now),
       ...(await author(trx, ctx, by)),
     });
     const after = { id: row.id, date, source, text };
-    await audit(trx, ctx, by, 'noise-complaint-recorded', { kind: 'reservation', id }, { after });
+    await audit(trx, still, by, 'noise-complaint-recorded', { kind: 'reservation', id }, { after });
     return row;
   });
 }
@@ -91,14 +95,17 @@ export function addNote(
 }
 
 /** Holds the dates of a request for another span, once, with fresh signing links. @throws Refusal `hold_not_extendable`, `hold_expired`. */
-export function extendHold(ctx: Context, id: string, by: Administrator): Promise<void> {
+export function extendHold(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
-    const problem = extendHoldProblem(stay, wasHoldExtended(await eventsOf(trx, id)), ctx.clock.now());
+    await requireState(trx, id, by.ifMatch);
+    const still = stopClock(ctx);
+    const extended = wasHoldExtended(await eventsOf(trx, id));
+    const problem = extendHoldProblem(stay, extended, still.clock.now());
     if (problem) refuse(problem);
     const until = holdEnd(stay.hold_expires_at.getTime());
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const { refused } = await transition(trx, ctx, stay, 'extend_hold', actor, {
+    const { refused } = await transition(trx, still, stay, 'extend_hold', actor, {
       columns: { hold_expires_at: until },
     });
     if (refused) refuse(refused);
@@ -106,7 +113,7 @@ export function extendHold(ctx: Context, id: string, by: Administrator): Promise
       before: { holdExpiresAt: stay.hold_expires_at.toISOString() },
       after: { holdExpiresAt: until.toISOString() },
     };
-    await audit(trx, ctx, by, 'hold-extended', { kind: 'reservation', id }, change);
+    await audit(trx, still, by, 'hold-extended', { kind: 'reservation', id }, change);
   });
 }
 

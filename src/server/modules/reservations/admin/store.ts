@@ -27,6 +27,15 @@ export async function insertDepositRefund(
   await trx.insertInto('deposit_refunds').values(row).execute();
 }
 
+/** Adds to what was returned of a settled deposit, in won. */
+export async function addReturned(trx: Trx, reservationId: string, won: number): Promise<void> {
+  await trx
+    .updateTable('deposit_refunds')
+    .set((eb) => ({ returned: eb('returned', '+', won) }))
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
 /** Lists the noise complaints of a reservation, oldest first. */
 export function complaintsOf(db: Db, reservationId: string): Promise<ComplaintRow[]> {
   return db

@@ -7,6 +7,7 @@ import { settleChange, type ChangeSettlement } from '#contract/rules/stay-change
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
+import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { StayChange } from '../change.ts';
@@ -18,7 +19,7 @@ import { insertChange, sumColumns } from './store.ts';
 /** Settles what a change that was quoted costs or gives back now (ADR 39); without the money of an instalment that is `dropped` first. */
 export async function settlementOf(
   db: Db,
-  ctx: Pick<Context, 'clock' | 'payments'>,
+  ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
   stay: ReservationRow,
   { schedule }: Pick<StayQuote, 'schedule'>,
   dropped: string | null = null,
@@ -40,7 +41,7 @@ export function changeEnd(nowMs: number, checkIn: PlainDate): Date {
  */
 export async function askChange(
   trx: Trx,
-  ctx: Context,
+  ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
   by: Actor,
   wish: StayChange,

@@ -1,9 +1,10 @@
 import { inTransaction, type Context } from '#server/context.ts';
+import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { lockStay } from '../lock-stay.ts';
 import { findRow } from '../store.ts';
-import { transition, type Dependencies } from '../transition.ts';
+import { transition, type Services } from '../transition.ts';
 import { dueChanges, endChange, openChange, type ChangeRow } from './store.ts';
 
 /**
@@ -18,23 +19,18 @@ export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<voi
  * Withdraws the change of a stay, if one pends, so that an administrator can do what it stands in the way of, in the same transaction.
  * Before any house is held but the stay's own. @returns the change; null where none pends.
  */
-export async function clearChange(
-  trx: Trx,
-  ctx: Dependencies,
-  id: string,
-  by: Actor,
-): Promise<ChangeRow | null> {
+export async function clearChange(trx: Trx, ctx: Services, id: string, by: Actor): Promise<ChangeRow | null> {
   const { change_check_in: pends } = await findRow(trx, id);
   return pends ? drop(trx, ctx, id, 'withdrawn', by) : null;
 }
 
 /** Drops a change whose contract one of its signers declined, in the transaction of that. */
-export async function declineChange(trx: Trx, ctx: Dependencies, id: string, by: Actor): Promise<void> {
+export async function declineChange(trx: Trx, ctx: Services, id: string, by: Actor): Promise<void> {
   await drop(trx, ctx, id, 'declined', by);
 }
 
 /** Lets a change lapse if its time has run out, and does nothing otherwise. */
-export async function lapseChange(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
+export async function lapseChange(trx: Trx, ctx: Services, id: string): Promise<void> {
   await drop(trx, ctx, id, 'lapsed', { kind: 'system' });
 }
 
@@ -51,18 +47,19 @@ const transitions = {
 
 async function drop(
   trx: Trx,
-  ctx: Dependencies,
+  ctx: Services,
   id: string,
   outcome: keyof typeof transitions,
   by: Actor,
 ): Promise<ChangeRow | null> {
   const stay = await lockStay(trx, ctx, id);
   const change = await openChange(trx, id);
-  const at = new Date(ctx.clock.now());
+  const still = stopClock(ctx);
+  const at = new Date(still.clock.now());
   if (!change || (outcome === 'lapsed' && change.due_at > at)) return null;
   if (change.instalment_id) await ctx.payments.returnInstalment(trx, id, change.instalment_id, at);
   const columns = { change_check_in: null, change_check_out: null };
-  const { refused } = await transition(trx, ctx, stay, transitions[outcome], by, { columns });
+  const { refused } = await transition(trx, still, stay, transitions[outcome], by, { columns });
   if (refused) throw new Error(`the change of reservation ${id} cannot be dropped: ${refused}`);
   await endChange(trx, change.id, outcome, at);
   return change;

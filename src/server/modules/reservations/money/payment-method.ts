@@ -7,6 +7,7 @@ import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { lockStay } from '../lock-stay.ts';
@@ -29,20 +30,21 @@ export function choosePaymentMethod(
     const stay = await lockStay(trx, ctx, id);
     if (stay.payment_method === method) return;
     if (stay.first_paid_at || (await ctx.payments.isBeingTaken(trx, id))) refuse('not_changeable');
+    const still = stopClock(ctx);
     const isInternational = isInternationalMethod(method);
     const { refused } =
       isInternational === stay.is_international
-        ? await transition(trx, ctx, stay, 'choose_payment_method', by, {
+        ? await transition(trx, still, stay, 'choose_payment_method', by, {
             columns: { payment_method: method },
           })
-        : await changeCurrency(trx, ctx, stay, by, { method, isInternational });
+        : await changeCurrency(trx, still, stay, by, { method, isInternational });
     if (refused) refuse(refused);
   });
 }
 
 async function changeCurrency(
   trx: Trx,
-  ctx: Context,
+  ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
   by: Actor,
   { method, isInternational }: { method: PaymentMethod; isInternational: boolean },

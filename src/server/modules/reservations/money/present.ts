@@ -19,6 +19,9 @@ import { refundHandling } from '../admin/policy.ts';
 import { refundArrival } from '../policy.ts';
 import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 
+/** The way by which an instalment was settled that was kept from the deposit. */
+const KEPT = 'deposit';
+
 /** Presents a refund with the day by which it has arrived. */
 export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   return {
@@ -43,9 +46,13 @@ export function presentSettlement(
   row: Selectable<Schema['deposit_refunds']>,
   charged: { refunds: RefundRow[]; krwPerUsd: string } | null,
 ): DepositSettlement {
-  const { deposit, refunded, deductions, recorded_at: at } = row;
-  const back = charged?.refunds.filter(({ reason }) => reason === 'deposit') ?? null;
-  const refundedUsdCents = back && back.reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0);
+  const { deposit, refunded, returned, deductions, recorded_at: at } = row;
+  const centsOf = (isLater: boolean) =>
+    charged &&
+    charged.refunds
+      .filter(({ reason, recorded_at }) => reason === 'deposit' && recorded_at > at === isLater)
+      .reduce((sum, refund) => sum + (refund.amount_usd_cents ?? 0), 0);
+  const refundedUsdCents = centsOf(false);
   const depositUsdCents = charged && toCents(deposit, charged.krwPerUsd);
   const cents =
     depositUsdCents === null || refundedUsdCents === null
@@ -64,6 +71,8 @@ export function presentSettlement(
     depositUsdCents,
     refunded,
     refundedUsdCents,
+    returned,
+    returnedUsdCents: centsOf(true),
     deductions: lines,
     at: at.toISOString(),
   };
@@ -140,8 +149,8 @@ export function presentPayments(
       amountUsdCents: part.amount_usd_cents,
       status,
       graceUntil: part.grace_until,
-      paidAt: settled?.paid_at?.toISOString() ?? null,
-      method: settled?.method ?? null,
+      paidAt: (settled?.paid_at ?? part.kept_at)?.toISOString() ?? null,
+      method: settled?.method ?? (part.kept_at && KEPT),
       refunded: settled?.refunded ?? 0,
       refundedUsdCents: part.amount_usd_cents === null ? null : (settled?.refunded_cents ?? 0),
       virtualAccount: status === 'processing' ? presentAccount(waiting.at(-1)) : null,
@@ -199,7 +208,7 @@ function statusOfInstalment(
   settled: PaymentRow | undefined,
   late: boolean,
 ): ReservationInstalment['status'] {
-  if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents })) return 'paid';
+  if (isFree({ amount: part.amount, amountUsdCents: part.amount_usd_cents }) || part.kept_at) return 'paid';
   if (settled && !wentBackWhole(settled))
     return settled.refunded_besides_deposit > 0 ? 'partly_refunded' : 'paid';
   if (waiting.length > 0) return 'processing';

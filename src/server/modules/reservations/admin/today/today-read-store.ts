@@ -52,6 +52,7 @@ export function overdueInstalments(db: Db, day: PlainDate) {
     .where('i.seq', '>', 1)
     .where('i.amount', '>', 0)
     .where('i.due_on', '<', day)
+    .where('i.kept_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
