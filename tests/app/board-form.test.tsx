@@ -217,6 +217,17 @@ describe('a new post', () => {
     expect(await boards()).toMatchObject([{ title: { ko: '' }, publishedAt: null }]);
   });
 
+  it('has no times as a draft until somebody sets them', async () => {
+    const opened = open();
+    act(() => opened.form.current.edit({ boardType: 'EVENT', title: { ko: '김장하는 날', en: '' } }));
+    putAside();
+    await waitFor(() => expect(opened.begun).toHaveLength(1));
+    const [begun = newBoard] = opened.begun;
+    expect(begun.written?.content.event).toMatchObject({ startsAt: null, endsAt: null });
+    opened.shows(begun);
+    expect(opened.form.current.draft).toMatchObject({ startsAt: '', endsAt: '' });
+  });
+
   it('is one board though the answer to its Save was lost', async () => {
     const opened = open();
     titled(opened, '새 글');

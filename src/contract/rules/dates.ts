@@ -21,9 +21,13 @@ export function seoulDate(instantMs: number): PlainDate {
   return new Date(instantMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The instant (milliseconds since the epoch) at which Seoul's clocks show `time` (`HH:mm`) on `date`. */
+/**
+ * The instant (milliseconds since the epoch) at which Seoul's clocks show `time` (`HH:mm`) on `date`; NaN where `date` is no calendar day or
+ * `time` is empty.
+ */
 export function seoulInstant(date: PlainDate, time: string): number {
-  return Date.parse(`${date}T${time}:00Z`) - SEOUL_OFFSET_MS;
+  // Engines read `T:00Z` as the first day of 2000.
+  return isPlainDate(date) ? Date.parse(`${date}T${time}:00Z`) - SEOUL_OFFSET_MS : NaN;
 }
 
 /** `date` moved by a number of days, which may be negative. */
