@@ -1,3 +1,5 @@
+import { session } from '#app/platform/session/session.ts';
+
 /**
  * Returns the path on our own origin that an address or a draft names as the way onward after log-in, or null. It is called wherever
  * somebody is sent on, because a route's search parameters come merged with the raw ones. Browsers read `/\` as `//` and drop tabs and line ends, and `/.//`
@@ -16,7 +18,7 @@ export function safeRedirect(next: unknown): string | null {
   }
 }
 
-/** Returns the path to go to after log-in: onward where that is safe, else My page. */
+/** Returns the path to go to after log-in: onward where that is safe, else the administrators' home, and My page for members. */
 export function afterLogIn(next: unknown): string {
-  return safeRedirect(next) ?? '/mypage';
+  return safeRedirect(next) ?? (session.viewer()?.role === 'admin' ? '/admin' : '/mypage');
 }

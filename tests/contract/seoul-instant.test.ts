@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seoulInstant } from './dates.ts';
+import { seoulInstant } from '#contract/rules/dates.ts';
 
 describe('seoulInstant', () => {
   it('counts from UTC, nine hours behind Seoul', () => {
