@@ -16,7 +16,13 @@ test('a house is begun, placed on the map and priced, and stays hidden while som
   await jion.opens('/admin/houses');
   await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 400);
-  await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  // A change of the bar would have taken effect once a dialog has come.
+  await jion.button('admin:finder.open').click();
+  await expect(page.getByRole('dialog', { name: t('admin:finder.title') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await jion.opens('/admin/houses/new');
   await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const begin = page.getByRole('form', { name: t('admin-houses:new.title') });

@@ -16,7 +16,17 @@ export const header = style({
   background: 'transparent',
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${motion.small}, border-color ${motion.small}`,
-  selectors: { '&[data-background=white]': { background: color.surface, borderBlockEndColor: color.line } },
+  selectors: {
+    '&[data-background=white]': { background: color.surface, borderBlockEndColor: color.line },
+    // Rows that scroll under a clear bar are blurred, so that the bar's own words can be read.
+    '&[data-background=clear]::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backdropFilter: 'blur(24px)',
+    },
+  },
 });
 export const row = style({
   display: 'flex',
@@ -69,12 +79,12 @@ export const entries = style({
   },
 });
 export const tools = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
-/** Below the bar where there is no room in it, so that its coming moves nothing. */
+/** Below the bar, as long as all its entries and a box do not fit beside each other: its coming moves nothing. */
 export const box = style({
   flexShrink: 0,
   width: '280px',
   '@media': {
-    [media.belowDesktop]: {
+    [media.belowVast]: {
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,

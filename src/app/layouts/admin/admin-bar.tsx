@@ -29,7 +29,7 @@ export function AdminBar() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const scrolled = useScrolled();
-  const background = useBackground(scrolled);
+  const background = useBackground();
   // Focusing the box may scroll the page to its top: it stays while somebody types into it.
   const [finding, setFinding] = useState(false);
   const atHome = useMatch({ from: '/_admin-area/admin/', shouldThrow: false }) !== undefined;
@@ -108,10 +108,10 @@ function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
-/** White, or clear on a screen that has it so until its rows scroll under the bar; a change takes effect 100 ms later. */
-function useBackground(scrolled: boolean): 'clear' | 'white' {
+/** White, or clear on a screen that has it so, scrolled or not (spec section 2, Layout); a change takes effect 100 ms later. */
+function useBackground(): 'clear' | 'white' {
   const { bar } = useChrome();
-  const wanted = bar === 'clear' && !scrolled ? 'clear' : 'white';
+  const wanted = bar === 'clear' ? 'clear' : 'white';
   const [background, setBackground] = useState<'clear' | 'white'>('clear');
   useEffect(() => {
     const timer = setTimeout(() => setBackground(wanted), BACKGROUND_DELAY_MS);

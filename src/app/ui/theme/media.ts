@@ -18,6 +18,7 @@ export const media = {
   belowMenu: below(breakpoints.menu),
   wide: from(breakpoints.wide),
   vast: from(breakpoints.vast),
+  belowVast: below(breakpoints.vast),
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
