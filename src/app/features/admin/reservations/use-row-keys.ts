@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { reservationOf } from '../detail/open-beside.ts';
 import { pressedKey } from '../finder/keys.ts';
 
+/** The elements in which letters choose an option, or that are open over the list. */
+const TAKES_LETTERS = '[inert], dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
 /**
- * J and K go to the next and the previous reservation of the list while the focus is in the table or in what is open beside it; what is open
- * gives way to it.
+ * J and K go to the next and the previous reservation of the list, from anywhere on its page; what is open beside it gives way to that one.
  *
  * @param open the id of the reservation that is open beside the list
  */
@@ -12,8 +14,8 @@ export function useRowKeys(open: string | undefined, onOpen: (id: string) => voi
   const press = useEffectEvent((event: KeyboardEvent) => {
     const key = pressedKey(event);
     if (key !== 'next' && key !== 'previous') return;
-    const place = event.target instanceof Element ? event.target.closest('main table, main aside') : null;
-    if (!place || place.closest('[inert]')) return;
+    if (event.target instanceof Element && event.target.closest(TAKES_LETTERS)) return;
+    if (document.querySelector('main')?.closest('[inert]')) return;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main table a')].filter(reservationOf);
     const at = links.findIndex((link) =>
       open ? reservationOf(link) === open : link.closest('tr')?.contains(document.activeElement),
