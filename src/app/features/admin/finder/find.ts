@@ -15,16 +15,28 @@ export type Found = {
   detail?: string | undefined;
   /** The address of the screen where it is dealt with. */
   href: string;
+  /** The number of those of the kind that are not shown, which `href` lists; then it has no title. */
+  more?: number;
 };
 
-/** As many of a kind as are listed: who does not see it among them types one word more. */
+/** As many of a kind as are listed. */
 const MOST_OF_A_KIND = 5;
+
+/** The first of a kind, and the way to the rest in its list, which is searched for the same words. */
+function withRest(found: Found[], total: number, list: string, words: Record<string, string>): Found[] {
+  const shown = found.slice(0, MOST_OF_A_KIND);
+  const [first] = shown;
+  if (!first || total <= shown.length) return shown;
+  const { kind } = first;
+  const href = `${list}?${new URLSearchParams(words).toString()}`;
+  return [...shown, { kind, key: `${kind}-more`, title: '', href, more: total - shown.length }];
+}
 
 /** The houses of this visit: their names do not change while somebody types. */
 let houses: Promise<HouseName[]> | undefined;
 
 /**
- * Finds reservations (by name, phone, address, code or house), accounts and houses by words.
+ * Finds reservations (by name, phone, address, code or house; the last to move in first), accounts (the newest first) and houses by words.
  * @returns null where the host could not be asked
  */
 export async function findThings(words: string, language: string): Promise<Found[] | null> {
@@ -34,37 +46,43 @@ export async function findThings(words: string, language: string): Promise<Found
     return names;
   });
   const [reservations, users, names] = await Promise.all([
-    findReservations({ search: words }),
+    findReservations({ search: words, descending: true }),
     findUsers({ search: words }),
     houses,
   ]);
   if (!reservations.ok || !users.ok) return null;
+  const ofReservations = reservations.value.items.map(
+    ({ id, code, memberName, listingName, checkIn, checkOut }): Found => ({
+      kind: 'reservation',
+      key: `reservation-${id}`,
+      title: [memberName, code].filter(Boolean).join(' · '),
+      detail: `${localText(listingName, language)}, ${dateRange(checkIn, checkOut, language)}`,
+      href: `/admin/reservations/${id}`,
+    }),
+  );
+  const ofUsers = users.value.items.map((user): Found => ({
+    kind: 'user',
+    key: `user-${user.id}`,
+    title: personName(user),
+    detail: user.email,
+    href: `/admin/users/${user.id}`,
+  }));
+  const ofHouses = names
+    .filter(({ name }) => holdsWords(`${name.ko} ${name.en ?? ''}`, words))
+    .map(({ id, name }): Found => ({
+      kind: 'house',
+      key: `house-${id}`,
+      title: localText(name, language),
+      href: `/admin/houses/${encodeURIComponent(id)}`,
+    }));
+  const search = { search: words };
   return [
-    ...reservations.value.items
-      .slice(0, MOST_OF_A_KIND)
-      .map(({ id, code, memberName, listingName, checkIn, checkOut }): Found => ({
-        kind: 'reservation',
-        key: `reservation-${id}`,
-        title: [memberName, code].filter(Boolean).join(' · '),
-        detail: `${localText(listingName, language)}, ${dateRange(checkIn, checkOut, language)}`,
-        href: `/admin/reservations/${id}`,
-      })),
-    ...users.value.items.slice(0, MOST_OF_A_KIND).map((user): Found => ({
-      kind: 'user',
-      key: `user-${user.id}`,
-      title: personName(user),
-      detail: user.email,
-      href: `/admin/users/${user.id}`,
-    })),
-    ...names
-      .filter(({ name }) => holdsWords(`${name.ko} ${name.en ?? ''}`, words))
-      .slice(0, MOST_OF_A_KIND)
-      .map(({ id, name }): Found => ({
-        kind: 'house',
-        key: `house-${id}`,
-        title: localText(name, language),
-        href: `/admin/houses/${encodeURIComponent(id)}`,
-      })),
+    ...withRest(ofReservations, reservations.value.page.totalItems, '/admin/reservations', {
+      ...search,
+      descending: 'true',
+    }),
+    ...withRest(ofUsers, users.value.page.totalItems, '/admin/users', search),
+    ...withRest(ofHouses, ofHouses.length, '/admin/houses', search),
   ];
 }
 

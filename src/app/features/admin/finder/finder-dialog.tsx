@@ -135,7 +135,9 @@ function FoundList({ found, chosen, listId, idOf, onChoose }: FoundListProps) {
                 className={css.option}
                 onClick={() => onChoose(one)}
               >
-                <span className={css.name}>{one.title}</span>
+                <span className={one.more ? css.detail : css.name}>
+                  {one.more ? t('finder.more', { count: one.more }) : one.title}
+                </span>
                 {one.detail && <span className={css.detail}>{one.detail}</span>}
               </button>
             ))}
