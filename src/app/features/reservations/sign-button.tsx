@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -17,11 +18,12 @@ export function SignButton({ id, label, ...look }: SignButtonProps) {
   const { t } = useTranslation('booking');
   const router = useRouter();
   const online = useOnline();
-  const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const busy = useBusyUntilLoaded(isAsking);
   const open = async () => {
-    setBusy(true);
+    setAsking(true);
     const outcome = await signingLink(id);
-    setBusy(false);
+    setAsking(false);
     if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
     toast.warning(outcome.problem.message ?? t('offline'));
     await router.invalidate();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { Problem, Result } from '../api/result.ts';
+import { useBusyUntilLoaded } from './use-busy-until-loaded.ts';
 
 /** Invalid fields with the code of what is wrong; the names are the dotted paths of the API's body (`occupants.0.email`). */
 export type FieldErrors = Partial<Record<string, ErrorCode>>;
@@ -12,6 +13,7 @@ export type Form = {
   problem: Problem | null;
   /** Counts the attempts, so that a summary takes the focus anew at each. */
   attempts: number;
+  /** Also while the page that a success leads to is on its way. */
   busy: boolean;
   /** Clears the errors of fields that were changed. */
   forget: (...fields: string[]) => void;
@@ -39,7 +41,8 @@ export function useForm(): Form {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const [busy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const busy = useBusyUntilLoaded(isSending);
   /** The fields changed during the attempt under way; null between attempts. */
   const changed = useRef<Set<string> | null>(null);
   const begin = (wrong: FieldErrors) => {
@@ -68,7 +71,7 @@ export function useForm(): Form {
       if (changed.current) return null;
       const edited = (changed.current = new Set<string>());
       begin({});
-      setBusy(true);
+      setSending(true);
       try {
         const outcome = await call();
         if (outcome.ok) return { value: outcome.value };
@@ -80,7 +83,7 @@ export function useForm(): Form {
         return null;
       } finally {
         changed.current = null;
-        setBusy(false);
+        setSending(false);
       }
     },
   };

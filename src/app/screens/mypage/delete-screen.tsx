@@ -7,6 +7,7 @@ import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
 import { deleteAccount } from '#app/features/accounts/queries.ts';
 import { legalValues } from '#app/features/brand/legal-values.ts';
 import { Title } from '#app/features/brand/title.tsx';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -120,7 +121,8 @@ function Ending({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('profile');
   const online = useOnline();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const busy = useBusyUntilLoaded(isDeleting);
   const remove = async () => {
     const agreed = await confirm({
       title: t('remove.confirmTitle'),
@@ -130,9 +132,9 @@ function Ending({ blocked }: { blocked: boolean }) {
       danger: true,
     });
     if (!agreed) return;
-    setBusy(true);
+    setDeleting(true);
     const outcome = await deleteAccount();
-    setBusy(false);
+    setDeleting(false);
     if (!outcome.ok) {
       toast.warning(outcome.problem.message ?? t('offline'));
       return router.invalidate();

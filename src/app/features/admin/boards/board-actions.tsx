@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Problem } from '#app/platform/api/result.ts';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -25,6 +26,7 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
   const { t, i18n } = useTranslation('admin-community');
   const online = useOnline();
   const [busy, setBusy] = useState<'main' | 'remove' | null>(null);
+  const removes = useBusyUntilLoaded(busy === 'remove');
   const latest = useLatest(board);
   const refused = (problem: Problem, fallback: string) => {
     tell(problem, fallback);
@@ -69,13 +71,7 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
           {t('main.action')}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        size="small"
-        busy={busy === 'remove'}
-        onClick={() => void remove()}
-        {...off}
-      >
+      <Button variant="secondary" size="small" busy={removes} onClick={() => void remove()} {...off}>
         {t('remove.action')}
       </Button>
     </div>

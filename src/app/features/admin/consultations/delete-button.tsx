@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import { dropDraft } from '#app/platform/forms/draft.ts';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -20,7 +21,8 @@ export interface DeleteButtonProps {
 export function DeleteButton({ consultation, onChanged, onDeleted }: DeleteButtonProps) {
   const { t } = useTranslation('admin-consultations');
   const online = useOnline();
-  const [busy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const busy = useBusyUntilLoaded(isDeleting);
   const remove = async () => {
     const agreed = await confirm({
       title: t('remove.title'),
@@ -30,9 +32,9 @@ export function DeleteButton({ consultation, onChanged, onDeleted }: DeleteButto
       danger: true,
     });
     if (!agreed) return;
-    setBusy(true);
+    setDeleting(true);
     const outcome = await deleteConsultation(consultation);
-    setBusy(false);
+    setDeleting(false);
     if (!outcome.ok) {
       warn(outcome.problem, t('remove.failed'));
       return onChanged();

@@ -5,6 +5,7 @@ import type { AdminHouse } from '#contract/admin/houses.ts';
 import type { HouseState } from '#contract/admin/vocabulary.ts';
 import { MIN_PICTURES, type HousePart } from '#contract/rules/houses/completeness.ts';
 import type { Result } from '#app/platform/api/result.ts';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -49,6 +50,7 @@ export function Publishing({ house, sections, unsaved, onChanged, onCopied }: Pu
   const { t } = useTranslation('admin-houses');
   const online = useOnline();
   const [busy, setBusy] = useState<HouseState | 'copy' | null>(null);
+  const copies = useBusyUntilLoaded(busy === 'copy');
   const act = async <T,>(what: HouseState | 'copy', call: () => Promise<Result<T>>) => {
     setBusy(what);
     const outcome = await call();
@@ -81,7 +83,7 @@ export function Publishing({ house, sections, unsaved, onChanged, onCopied }: Pu
         <Button
           variant="secondary"
           size="small"
-          busy={busy === 'copy'}
+          busy={copies}
           invalid={!online}
           reason={t('form.offline')}
           onClick={() => void copy()}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -22,6 +23,7 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
   const { t } = useTranslation('admin-reviews');
   const online = useOnline();
   const [busy, setBusy] = useState<'show' | 'remove' | null>(null);
+  const removes = useBusyUntilLoaded(busy === 'remove');
   const { published } = review;
   const toggle = async () => {
     setBusy('show');
@@ -57,13 +59,7 @@ export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsPro
         {published ? <EyeOff size={18} /> : <Eye size={18} />}
         {t(published ? 'hide.action' : 'show.action')}
       </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        busy={busy === 'remove'}
-        onClick={() => void remove()}
-        {...off}
-      >
+      <Button variant="secondary" size="small" busy={removes} onClick={() => void remove()} {...off}>
         {t('remove.action')}
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -22,13 +23,14 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
   const { t } = useTranslation('booking');
   const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const busy = useBusyUntilLoaded(isWorking);
   const [problem, setProblem] = useState<string | null>(null);
 
   const look = async () => {
-    setBusy(true);
+    setWorking(true);
     const [outcome, Dialog] = await Promise.all([cancellation(stay.id), loadDialog().catch(() => null)]);
-    setBusy(false);
+    setWorking(false);
     if (outcome.ok && Dialog) {
       setOffer({ now: outcome.value, Dialog });
       setOpen(true);
@@ -43,10 +45,10 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
     void look();
   };
   const carryOut = async (agreed: Cancellation) => {
-    setBusy(true);
+    setWorking(true);
     setProblem(null);
     const outcome = await cancelReservation(stay.id, agreed.refund.total);
-    setBusy(false);
+    setWorking(false);
     if (outcome.ok) {
       setOpen(false);
       toast.success(t('cancel.done'));

@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * Keeps a control busy after its work until the page that the work leads to, or the present one read anew, is drawn: a press in between
+ * would do the work a second time.
+ * @param busy true while the work itself is under way
+ */
+export function useBusyUntilLoaded(busy: boolean): boolean {
+  const router = useRouter({ warn: false });
+  const [isLoading, setLoading] = useState(false);
+  const worked = useRef(false);
+  useLayoutEffect(() => {
+    const hasEnded = worked.current && !busy;
+    worked.current = busy;
+    // Whoever awaited the work has begun to navigate by now. Forms are tested without a router too.
+    if (!hasEnded || !router?.state.isLoading) return;
+    setLoading(true);
+    const end = router.subscribe('onResolved', () => setLoading(false));
+    return () => {
+      end();
+      setLoading(false);
+    };
+  }, [busy, router]);
+  return busy || isLoading;
+}
