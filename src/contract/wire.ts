@@ -140,6 +140,7 @@ export const errorStatus = {
   payment_unavailable: 503,
   payment_unknown: 503,
   payment_link_over: 410,
+  payment_reminded: 429,
   payment_links_exceeded: 409,
   automatic_unavailable: 409,
   bank_required: 400,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { QuoteForMember } from '#contract/reservations/quotes.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
+  hours,
   messages,
   payStay,
   requestStay,
@@ -17,12 +19,18 @@ import { hostFrom } from '#tests/kit/suite.ts';
 const host = hostFrom('2026-11-21T01:00:00Z');
 const admin = () => person(host, { role: 'admin', name: 'Jiwoo' });
 
-const book = async (boss: Person, accountId: string, wish: Wish & { isInternational?: boolean }) => {
+const { clock } = host;
+type Booking = Wish & { isInternational?: boolean; minNightsReason?: string };
+
+const book = async (boss: Person, accountId: string, { minNightsReason, ...wish }: Booking) => {
   const { consents: _, ...body } = wishBody(wish);
   return host.call<AdminReservationDetail>(
     'POST',
     `/v1/admin/reservations?isInternational=${wish.isInternational ?? false}`,
-    { token: await tokenNow(host, boss), body: { accountId, ...body } },
+    {
+      token: await tokenNow(host, boss),
+      body: { accountId, ...body, ...(minNightsReason && { minNightsReason }) },
+    },
   );
 };
 
@@ -60,6 +68,45 @@ describe('an administrator requests a stay for a member', () => {
     expect((await signStay(host, await signingToken(host, who))).status).toBe(200);
     await payStay(host, who, own.data);
     expect((await stayOf(host, who, data.id)).data.status).toBe('confirmed');
+  });
+
+  it('knowing at once that the dates are taken, and below the minimum of the house for a reason alone', async () => {
+    const [boss, who] = [await admin(), await person(host)];
+    const houseId = await createHouse(host, { minNights: 28 });
+    const quote = async (checkIn: string, checkOut: string) =>
+      host.call<QuoteForMember>('POST', '/v1/admin/reservations/quote', {
+        token: await tokenNow(host, boss),
+        body: { houseId, checkIn, checkOut, guests: 1, beddingSets: 0 },
+      });
+    const gap = { houseId, checkIn: '2026-12-01', nights: 2 };
+    expect((await quote('2026-12-01', '2026-12-03')).data).toMatchObject({
+      isTaken: false,
+      isTooShort: true,
+      price: { nights: 2 },
+    });
+    expect((await quote('2026-12-03', '2026-12-31')).data).toMatchObject({
+      isTaken: false,
+      isTooShort: false,
+    });
+    expect(await quote('2026-12-03', '2026-12-03')).toMatchObject({ code: 'dates_reversed' });
+    expect((await book(boss, who.id, gap)).code).toBe('stay_too_short');
+    expect((await book(boss, who.id, { ...gap, minNightsReason: ' ' })).status).toBe(400);
+    const reason = 'Fills the gap before the next arrival.';
+    const { status, data } = await book(boss, who.id, { ...gap, minNightsReason: reason });
+    expect(status).toBe(200);
+    expect(data.events).toMatchObject([{ transition: 'request', by: 'administrator', note: reason }]);
+    const [entry] = await host.ctx.db
+      .selectFrom('audit_log')
+      .select('after')
+      .where('subject_id', '=', data.id)
+      .execute();
+    expect(entry?.after).toMatchObject({ reason });
+    expect((await quote('2026-12-02', '2026-12-31')).data).toMatchObject({ isTaken: true });
+    expect((await quote('2026-12-03', '2026-12-31')).data).toMatchObject({ isTaken: false });
+    clock.forward(hours(25));
+    expect((await quote('2026-12-02', '2026-12-31')).data, 'the hold is over').toMatchObject({
+      isTaken: false,
+    });
   });
 
   it('once, where it is sent once more after its answer was lost', async () => {

@@ -649,6 +649,37 @@ describe('an administrator keeps records of a reservation', () => {
     expect((await asks(boss, 'POST', stay.id, 'noise-complaints', { body: empty })).status).toBe(400);
   });
 
+  it('a complaint that was none: withdrawn with a reason, on record, and counted towards no eviction', async () => {
+    const boss = await admin();
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
+    noonOf('2026-12-20');
+    const { data: wrong } = await complain(boss, stay.id, '2026-12-18');
+    await complain(boss, stay.id, '2026-12-19');
+    const evict = { kind: 'eviction', grounds: 'noise', date: '2026-12-20', reason: 'Noise, twice.' };
+    const leave = () => checkOut(boss, stay.id, evict);
+    const withdraw = (id: string, reason: string) =>
+      asks<NoiseComplaint>(boss, 'POST', stay.id, `noise-complaints/${id}/withdraw`, { body: { reason } });
+    expect((await withdraw(wrong.id, ' ')).status).toBe(400);
+    expect((await withdraw(stay.id, 'Elsewhere.')).status).toBe(404);
+    expect((await withdraw(wrong.id, 'It was the floor above.')).data).toMatchObject({
+      date: '2026-12-18',
+      withdrawn: { by: 'Nguyễn Jiwoo', reason: 'It was the floor above.' },
+    });
+    const again = await withdraw(wrong.id, 'Another reason.');
+    expect(again.data.withdrawn?.reason, 'it stays as it is').toBe('It was the floor above.');
+    const { data } = await asks<NoiseComplaint[]>(boss, 'GET', stay.id, 'noise-complaints');
+    expect(data.map(({ withdrawn }) => withdrawn !== null)).toEqual([true, false]);
+    expect((await audited(stay.id)).map(({ action }) => action)).toEqual([
+      'noise-complaint-recorded',
+      'noise-complaint-recorded',
+      'noise-complaint-withdrawn',
+    ]);
+    expect(await leave()).toMatchObject({ code: 'eviction_ungrounded' });
+    // The same noise recorded anew is a complaint again.
+    await complain(boss, stay.id, '2026-12-18');
+    expect((await leave()).status).toBe(200);
+  });
+
   it('notes, the newest first, of which the member reads nothing', async () => {
     const boss = await admin();
     const { who, stay } = await someoneWithAStay(host);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ReservationMessage } from '#contract/admin/messages.ts';
 import type {
   MadePaymentLink,
   PayableInstalment,
@@ -357,5 +358,70 @@ describe('the doors of payment links', () => {
     for (let index = 0; index < 21; index += 1) answers.push((await begin(secret)).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
     expect(answers.at(-1)).toBe(429);
+  });
+});
+
+describe('an administrator reminds of a payment', () => {
+  const remind = async (stay: Stay, index = 1) => {
+    const boss = await person(host, { role: 'admin', name: 'Jiwoo' });
+    const path = `/v1/admin/reservations/${stay.id}/payments/${stay.payments[index]!.id}/remind`;
+    return host.call('POST', path, { token: await tokenNow(host, boss) });
+  };
+  const reminders = (who: Person) => messages(host, who.email, ':payment-reminder:');
+  const secretOf = ({ text }: { text: string }) => /\/pay\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+  it('by a link that pays it without a log-in, in the language of the member, once a day, on record', async () => {
+    clock.set('2026-11-21T01:00:00Z');
+    const { who, stay } = await tenant();
+    await host.ctx.db.updateTable('accounts').set({ language: 'ko' }).where('id', '=', who.id).execute();
+    clock.forward(hours(24 * 40));
+    expect((await remind(stay)).status).toBe(200);
+    const [mail] = await reminders(who);
+    expect(mail?.subject).toContain('결제');
+    expect((await look(secretOf(mail!))).data).toMatchObject({ state: 'open' });
+    expect(await remind(stay)).toMatchObject({ status: 429, code: 'payment_reminded' });
+    // Another payment is another reminder; the next day this one may be reminded of again, by a fresh link.
+    expect((await remind(stay, 2)).status).toBe(200);
+    clock.forward(hours(25));
+    await host.ctx.db.updateTable('accounts').set({ language: 'en' }).where('id', '=', who.id).execute();
+    expect((await remind(stay)).status).toBe(200);
+    const fresh = (await reminders(who)).at(-1)!;
+    expect(fresh.subject).toMatch(/^Please pay ₩[\d,]+ for /);
+    expect((await look(secretOf(mail!))).code).toBe('payment_link_over');
+    expect((await payByLink(secretOf(fresh))).data).toEqual({ state: 'paid' });
+    expect(await remind(stay)).toMatchObject({ code: 'payment_already_made' });
+    const boss = await person(host, { role: 'admin' });
+    const { data: shown } = await host.call<ReservationMessage[]>(
+      'GET',
+      `/v1/admin/reservations/${stay.id}/messages`,
+      { token: await tokenNow(host, boss) },
+    );
+    const told = shown.filter(({ subject }) => subject === fresh.subject);
+    expect(told).toMatchObject([{ recipient: who.email, resendable: false }]);
+    const { data: words } = await host.call<{ text: string }>(
+      'GET',
+      `/v1/admin/reservations/${stay.id}/messages/${told[0]!.id}`,
+      { token: await tokenNow(host, boss) },
+    );
+    expect(words.text, 'the link is the member’s').not.toContain(secretOf(fresh));
+    const trail = await host.ctx.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('subject_id', '=', stay.id)
+      .where('action', '=', 'payment-reminded')
+      .execute();
+    expect(trail).toHaveLength(3);
+    expect(trail[0]?.after).toMatchObject({ recipient: who.email });
+  });
+
+  it('of nothing that nobody can pay, and as an administrator alone', async () => {
+    clock.set('2026-11-21T01:00:00Z');
+    const { who, stay } = await tenant();
+    const path = `/v1/admin/reservations/${stay.id}/payments/${stay.payments[1]!.id}/remind`;
+    expect((await host.call('POST', path, { token: who.token })).status).toBe(403);
+    expect(await remind(stay, 0)).toMatchObject({ code: 'payment_already_made' });
+    await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    expect(await remind(stay)).toMatchObject({ code: 'payment_not_due' });
+    expect(await reminders(who)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '#tests/kit/screen.tsx';
+import { screen, waitFor } from '#tests/kit/screen.tsx';
 import { describe, expect, test } from 'vitest';
 import type { Bilingual } from '#contract/shared.ts';
 import { person } from '#tests/kit/api.ts';
@@ -19,6 +19,33 @@ describe('a booking for somebody who phones', () => {
     await admin.staff.user.click(screen.getAllByRole('option', { name: house.name.ko })[0]!);
     expect(await screen.findByLabelText(t('admin-week:new.member'))).toBeTruthy();
     expect(new URLSearchParams(location.search).get('house')).toBe(houseId);
+  });
+
+  test('says at once that dates are taken, and asks why a stay may be below the minimum', async () => {
+    const houseId = await createHouse(admin.host, { minNights: 28 });
+    const member = await person(admin.host);
+    await requestStay(admin.host, await person(admin.host), { houseId, ...stay });
+    const opens = (from: string, to: string) =>
+      admin.staff.opens(`/admin/reservations/new?${new URLSearchParams({ house: houseId, from, to })}`);
+    await opens(stay.checkIn, stay.checkOut);
+    expect((await screen.findAllByText(t('admin-week:new.taken'))).length).toBeGreaterThan(0);
+    expect(screen.queryByText(t('admin-week:new.total')), 'no price of what cannot be had').toBeNull();
+    const submit = () => screen.getByRole('button', { name: t('admin-week:new.submit') });
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+
+    await opens('2027-05-01', '2027-05-03');
+    await admin.staff.type(t('admin-week:new.member'), member.email);
+    await admin.staff.user.click(await screen.findByRole('button', { name: new RegExp(member.email) }));
+    await screen.findByText(t('admin-week:new.total'));
+    await admin.staff.user.click(submit());
+    expect((await screen.findAllByText(new RegExp(t('errors:reason_required')))).length).toBeGreaterThan(0);
+    await admin.staff.type(
+      new RegExp(`^${t('admin-week:new.minNightsReason')}`),
+      '다음 입주까지 빈 이틀이에요.',
+    );
+    await admin.staff.user.click(submit());
+    await waitFor(() => expect(location.pathname).toMatch(/^\/admin\/reservations\/[\da-f-]{36}$/));
+    expect(await screen.findByText('다음 입주까지 빈 이틀이에요.'), 'in the timeline').toBeTruthy();
   });
 
   test('is refused in words for the staff, and what was typed stays', async () => {

@@ -17,8 +17,15 @@ export const NoiseComplaint = v.object({
   text: v.string(),
   recordedAt: Instant,
   recordedBy: v.string(),
+  withdrawn: v.pipe(
+    v.nullable(v.object({ at: Instant, by: v.string(), reason: v.string() })),
+    v.description('Once an administrator has withdrawn it: it counts towards no eviction'),
+  ),
 });
 export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
+
+/** The reason for which a complaint about noise is withdrawn. */
+export const ComplaintWithdrawal = v.object({ reason: WrittenText(300) });
 
 /** A note to add. */
 export const StaffNoteRequest = v.object({ id: v.optional(OwnId), text: WrittenText(2000) });
@@ -48,6 +55,18 @@ export const records = {
     data: NoiseComplaint,
     addition: true,
   }),
+  withdrawNoiseComplaint: post(
+    '/v1/admin/reservations/{id}/noise-complaints/{complaintId}/withdraw',
+    'admin',
+    {
+      summary: 'Withdraw a noise complaint',
+      description:
+        'One that was recorded by mistake: it stays on record with the reason, and counts towards no eviction any more. Withdrawn again it stays as it is.',
+      body: ComplaintWithdrawal,
+      data: NoiseComplaint,
+      addition: true,
+    },
+  ),
   notes: get('/v1/admin/reservations/{id}/notes', 'admin', {
     summary: 'List the staff notes of a reservation',
     description: 'Newest first.',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { SignerIdentity } from '../contracts.ts';
 import { Cancellation, RefundsToCome } from '../reservations/refunds.ts';
-import { BookingForMember } from '../reservations/requests.ts';
+import { QuoteForMember } from '../reservations/quotes.ts';
+import { BookingForMember, QuoteRequest } from '../reservations/requests.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations/reservations.ts';
 import { actorKinds, closingReasons, lists, statuses, transitionNames } from '../rules/reservation-status.ts';
 import { booking } from '../rules/policy.ts';
@@ -187,7 +188,7 @@ export const EarlyCheckOut = v.object({
   date: v.pipe(PlainDate, v.description('The day of leaving; its night is not slept')),
   owedUntil: v.pipe(PlainDate, v.description('The rent is owed up to this day: the notice ends')),
   unusedNights: v.pipe(v.number(), v.description('Nights from then to the check-out')),
-  noiseComplaints: v.pipe(v.number(), v.description('Recorded so far')),
+  noiseComplaints: v.pipe(v.number(), v.description('Recorded so far and not withdrawn')),
   deposit: v.pipe(Won, v.description('The part of the refund that is the deposit: by our own fault alone')),
   ...GoingBack,
 });
@@ -223,6 +224,15 @@ export const adminReservations = {
     data: AdminReservationDetail,
     addition: true,
   }),
+  quote: post('/v1/admin/reservations/quote', 'admin', {
+    summary: 'Quote a stay for a member',
+    description:
+      'The quote of `POST /v1/reservations/payment-schedule`, of a stay below the minimum of the house too, and whether the dates can be had. Nothing is held.',
+    body: QuoteRequest,
+    data: QuoteForMember,
+    addition: true,
+    safe: true,
+  }),
   week: get('/v1/admin/reservations/week', 'admin', {
     summary: 'List the reservations of some weeks',
     description:
@@ -244,6 +254,13 @@ export const adminReservations = {
     summary: 'List the instalments of a reservation of a member',
     description: 'Each instalment with its due date, its amount and, once paid, when and how.',
     data: v.array(ReservationInstalment),
+  }),
+  remindOfPayment: post('/v1/admin/reservations/{id}/payments/{paymentId}/remind', 'admin', {
+    summary: 'Remind the member of a payment',
+    description:
+      'Mails the member, in their language, a link by which the instalment is paid; the link of the reminder before ends. Once a day per instalment (`payment_reminded`).',
+    data: v.null(),
+    addition: true,
   }),
   remind: post('/v1/admin/reservations/{id}/send-signing-reminder', 'admin', {
     summary: 'Remind the signers of a reservation',

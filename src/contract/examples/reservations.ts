@@ -1,4 +1,4 @@
-import type { NoiseComplaint, StaffNote, records } from '../admin/records.ts';
+import type { records } from '../admin/records.ts';
 import type {
   AdminCancellation,
   AdminReservation,
@@ -10,6 +10,7 @@ import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { nextSteps } from '../reservations/next-steps.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import { picture } from './files.ts';
+import { recordExamples } from './history.ts';
 import { moneyByHandExamples, moveExamples } from './paying.ts';
 import type { checkInReads } from '../reservations/check-in-reads.ts';
 import type { reservations } from '../reservations/reservations.ts';
@@ -207,21 +208,6 @@ const adminCancellation: AdminCancellation = {
   ...goingBack(back.total),
 };
 const deduction = { text: 'A burnt worktop, 40 × 30 cm', amount: 120_000 };
-const staff = 'Jiwoo Kim';
-const complaint: NoiseComplaint = {
-  id: '1d2c3b4a-5968-4774-8695-a4b3c2d1e0f9',
-  date: '2027-03-12',
-  source: 'The neighbour in 402',
-  text: 'Music until three in the morning.',
-  recordedAt: now,
-  recordedBy: staff,
-};
-const note: StaffNote = {
-  id: '2e3d4c5b-6a79-4885-97a6-b5c4d3e2f10a',
-  text: 'Asked for a second key.',
-  writtenAt: now,
-  writtenBy: staff,
-};
 export const adminReservationExamples: ExamplesOf<
   typeof adminReservations & typeof recordedReads & typeof parking & typeof records
 > = {
@@ -237,6 +223,7 @@ export const adminReservationExamples: ExamplesOf<
     },
     data: detail,
   },
+  quote: { body: request, data: { ...quote, isTaken: false, isTooShort: false } },
   week: { query: { from: '2027-02-22', weeks: '2' }, data: [listed] },
   waiting: {
     data: {
@@ -257,6 +244,7 @@ export const adminReservationExamples: ExamplesOf<
   ...moneyByHandExamples,
   ...moveExamples,
   remind: { params, data: null },
+  remindOfPayment: { params: { ...params, paymentId: instalment.id }, data: null },
   contract: { params },
   depositRefund: {
     params,
@@ -312,14 +300,7 @@ export const adminReservationExamples: ExamplesOf<
     body: occupant,
     data: { version: '5d6c7b8a99e0f1a2', occupants: [occupant] },
   },
-  noiseComplaints: { params, data: [complaint] },
-  addNoiseComplaint: {
-    params,
-    body: { date: complaint.date, source: complaint.source, text: complaint.text },
-    data: complaint,
-  },
-  notes: { params, data: [note] },
-  addNote: { params, body: { text: note.text }, data: note },
+  ...recordExamples,
 };
 
 export const checkInReadExamples: ExamplesOf<typeof checkInReads> = { record: { params, data: null } };

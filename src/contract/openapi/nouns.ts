@@ -153,6 +153,7 @@ const parameterDescriptions: Record<string, string> = {
   slug: 'Address of the question',
   filter: 'What the list is cut down to',
   linkId: 'Id of the payment link',
+  complaintId: 'Id of the noise complaint',
   orderId: 'Number of the order, as it stands in the books of its provider',
   setupId: 'Id under which a payment method is stored',
   messageId: 'Id of the message',

@@ -69,6 +69,17 @@ export const Quote = v.object({
 });
 export type Quote = v.InferOutput<typeof Quote>;
 
+/** The quote for a stay that an administrator requests, with what else decides on it. */
+export const QuoteForMember = v.object({
+  ...Quote.entries,
+  isTaken: v.pipe(v.boolean(), v.description('Somebody else has a night of it, or the dates are blocked')),
+  isTooShort: v.pipe(
+    v.boolean(),
+    v.description('It is below the minimum of the house: requested with a reason alone'),
+  ),
+});
+export type QuoteForMember = v.InferOutput<typeof QuoteForMember>;
+
 /** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
 export const Extension = v.object({
   checkIn: PlainDate,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Invitee } from '../contacts/invitations.ts';
 import { isId } from '../rules/id.ts';
-import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won } from '../shared.ts';
+import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won, WrittenText } from '../shared.ts';
 import { paymentMethods } from '../rules/payment-methods.ts';
 
 export const Occupant = v.object({
@@ -60,6 +60,10 @@ export const BookingForMember = v.object({
     ),
   ),
   ...v.omit(ReservationRequest, ['consents']).entries,
+  minNightsReason: v.pipe(
+    v.optional(v.nullable(WrittenText(300)), null),
+    v.description('Why the stay may be shorter than the house is let for; on record with the request'),
+  ),
 });
 export const ReservationChange = v.object({
   ...Chosen,

@@ -61,6 +61,8 @@ import * as returnedDeposits from './migrations/0064-returned-deposits.ts';
 import * as keptHolds from './migrations/0065-kept-holds.ts';
 import * as encryptedMessages from './migrations/0067-encrypted-messages.ts';
 import * as consultationDigests from './migrations/0068-consultation-digests.ts';
+import * as withdrawnComplaints from './migrations/0069-withdrawn-complaints.ts';
+import * as emptyEventTimes from './migrations/0070-empty-event-times.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -127,6 +129,8 @@ const migrations = {
   '0065-kept-holds': keptHolds,
   '0067-encrypted-messages': encryptedMessages,
   '0068-consultation-digests': consultationDigests,
+  '0069-withdrawn-complaints': withdrawnComplaints,
+  '0070-empty-event-times': emptyEventTimes,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { SavedQuery } from '#contract/admin/saved-views.ts';
 import type { Deduction } from '#contract/reservations/refunds.ts';
-import type { At, Json } from './columns.ts';
+import type { At, Json, MaybeAt } from './columns.ts';
 
 /** The administrator who recorded it; the name as it was then. */
 type RecordedBy = { actor_account_id: string | null; actor_name: string };
@@ -30,6 +30,10 @@ export interface StaffTables {
     source: string;
     text: string;
     recorded_at: At;
+    /** Set together once an administrator has withdrawn it; the name as it was then. */
+    withdrawn_at: MaybeAt;
+    withdrawn_by: string | null;
+    withdrawn_reason: string | null;
   };
   /** A named choice of filters of the list of reservations. */
   saved_views: {

@@ -66,11 +66,13 @@ export async function forgetAuditedContent(trx: Trx, accountId: string): Promise
     .where('action', 'in', [
       'note-added',
       'noise-complaint-recorded',
+      'noise-complaint-withdrawn',
       'member-invited',
       'message-resent',
       'message-settled',
       'occupant-corrected',
       'signers-reminded',
+      'payment-reminded',
     ])
     .where('subject_id', 'in', reservationsOf(trx, accountId))
     .execute();

@@ -102,6 +102,15 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     payment: '4b5c6d7e-8f90-4a1b-8c2d-3e4f5a6b7c8d',
     link,
   },
+  'payment-reminder': {
+    name: 'Linh',
+    house,
+    amount: 1_234_000,
+    usd: 0,
+    dueOn: '2026-12-24',
+    expiresAt: '2027-01-20T01:00:00Z',
+    link,
+  },
   'payment-link': {
     name: 'Mẹ',
     booker: 'Nguyễn Linh',

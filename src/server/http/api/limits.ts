@@ -29,7 +29,8 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
  * A payment provider is asked by each of `ordersOfAccount` that a member begins, `confirmationsOfOrder` from a payer's windows,
  * `noticesOfOrder`, which anybody may forge of a provider that signs none, and `finishesOfSetup` of a stored card.
- * `paymentsOfLink` are orders that whoever holds a payment link begins by it.
+ * `paymentsOfLink` are orders that whoever holds a payment link begins by it, `remindersOfInstalment` the mails with such a link that
+ * administrators have sent to its member.
  * Each of `signUpsOfNetwork` and `addressChangesOfAccount` may be a mail to a stranger; what one address gets in all is counted by the outbox.
  * `consultationsOfAddress` are requests of building owners from one place. Each of `certificatesOfAccount` is drawn and sealed;
  * `fileLookUpsOfAddress` are contract files and certificates that are looked up from one place.
@@ -68,6 +69,7 @@ const allowances = {
   confirmationsOfOrder: { most: 30, windowMs: 10 * MINUTE_MS },
   noticesOfOrder: { most: 10, windowMs: 10 * MINUTE_MS },
   finishesOfSetup: { most: 10, windowMs: 60 * MINUTE_MS },
+  remindersOfInstalment: { most: 1, windowMs: DAY_MS },
   paymentsOfLink: { most: 20, windowMs: 60 * MINUTE_MS },
   consultationsOfAddress: { most: consultations.mostPerDay, windowMs: DAY_MS },
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },

@@ -13,6 +13,7 @@ import * as read from './read-store.ts';
 import { renderReceipt } from './receipt.ts';
 import { findGateway } from './refunds.ts';
 import { settle } from './settle.ts';
+import { remindOfPayment } from './links/remind.ts';
 import { readRefundAccount } from './refund-accounts/handlers.ts';
 import { recordTransfer } from './transfer.ts';
 
@@ -75,6 +76,10 @@ export const payments: Handlers<'payments'> = {
 export const adminPayments: Handlers<'adminReservations'> = {
   recordTransfer: async (input, ctx) => {
     await recordTransfer(ctx, input, input.params, input.body);
+    return null;
+  },
+  remindOfPayment: async (input, ctx) => {
+    await remindOfPayment(ctx, input, input.params);
     return null;
   },
   refundAccount: (input, ctx) => readRefundAccount(ctx, input.params.id, input),

@@ -2,8 +2,6 @@ import type { reservations as calls } from '#contract/reservations/reservations.
 import { seoulDate } from '#contract/rules/dates.ts';
 import { isId } from '#contract/rules/id.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
-import { priceInCents } from '#contract/rules/price.ts';
-import { quoteOf } from '#contract/rules/quote.ts';
 import { currentStatus, type ReservationList } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Viewer } from '#server/ports/sessions.ts';
@@ -16,14 +14,14 @@ import { cancel } from './cancel.ts';
 import { withdrawChange } from './change/drop.ts';
 import { change, changeQuote } from './change.ts';
 import { stayCalendar } from '#server/platform/calendar-file.ts';
-import { usableCoupon } from './coupons.ts';
 import { extensionOf } from './extension/store.ts';
 import { choosePaymentMethod } from './money/payment-method.ts';
 import { extend, extension } from './extension/extension.ts';
-import { cancellationTier, cancelProblem, isCheckInInfoOpen, requestProblem } from './policy.ts';
+import { cancellationTier, cancelProblem, isCheckInInfoOpen } from './policy.ts';
 import { stayLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
+import { quoteStay } from './money/quote.ts';
 import * as read from './read-store.ts';
 import { request } from './request.ts';
 import { lockReservation, recordCheckInRead, type ReservationRow } from './store.ts';
@@ -32,28 +30,8 @@ import { loadDetails, loadPayments } from './load-details.ts';
 type ListHandler = Handler<(typeof calls)['upcoming']>;
 
 export const reservations: Handlers<'reservations'> = {
-  quote: async ({ body, viewer }, ctx) => {
-    const now = ctx.clock.now();
-    const today = seoulDate(now);
-    const house = (await read.findHouse(ctx.db, body.houseId)) ?? refuse('not_found');
-    const limits = { minNights: house.min_nights, maxGuests: house.max_guests };
-    const problem = requestProblem(body, limits, today);
-    if (problem) refuse(problem, limits);
-    // Administrators quote for members, whose uses are counted once the stay is requested.
-    const accountId = viewer.role === 'admin' ? null : viewer.accountId;
-    const use = { stay: body, house, accountId };
-    const coupon = body.couponCode ? await usableCoupon(ctx.db, ctx, body.couponCode, use) : null;
-    const exchangeRate = await ctx.rates.current();
-    const { krwPerUsd } = exchangeRate;
-    const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
-    const quoted = quoteOf(terms, body, { ...body, coupon, bookedOn: today, krwPerUsd });
-    return {
-      ...quoted,
-      totalUsdCents: priceInCents(quoted.price, krwPerUsd),
-      exchangeRate,
-      couponCode: coupon?.code ?? null,
-    };
-  },
+  // Administrators quote for members, whose uses are counted once the stay is requested.
+  quote: ({ body, viewer }, ctx) => quoteStay(ctx, body, viewer.role === 'admin' ? null : viewer.accountId),
   create: async ({ body, query, viewer }, ctx) => {
     if (isInternationalMethod(body.paymentMethod) !== query.isInternational)
       refuse('payment_method_incorrect', {}, { paymentMethod: 'payment_method_incorrect' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import type { Invitee } from '#contract/contacts/invitations.ts';
 import type { reservations } from '#contract/reservations/reservations.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
+import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
 import { booking, consentVersions } from '#contract/rules/policy.ts';
 import type { Price } from '#contract/rules/price.ts';
@@ -28,6 +28,8 @@ import { create, transition } from './transition.ts';
 
 export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['body']>, 'consents'> & {
   isInternational: boolean;
+  /** The reason of an administrator to let it be shorter than the house is let for. */
+  minNightsReason?: string | null;
 };
 
 /**
@@ -47,7 +49,8 @@ export async function request(
 ): Promise<string> {
   const today = seoulDate(ctx.clock.now());
   const house = (await findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
-  const limits = { minNights: prolongs === null ? house.min_nights : 1, maxGuests: house.max_guests };
+  const isAnyLength = prolongs !== null || (booker !== null && isShortFor(wish, house.min_nights));
+  const limits = { minNights: isAnyLength ? 1 : house.min_nights, maxGuests: house.max_guests };
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   if (wish.occupants.length !== wish.guests) refuse('occupants_incomplete');
@@ -107,8 +110,7 @@ async function hold(
   });
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
-  const id = randomUUID();
-  const at = new Date(now);
+  const [id, at] = [randomUUID(), new Date(now)];
   const by: Actor = booker
     ? { kind: 'administrator', accountId: booker.viewer.accountId }
     : { kind: 'member', accountId };
@@ -122,16 +124,17 @@ async function hold(
     ...rateColumns(rate),
     total_usd_cents: wish.isInternational ? totalUsdCents : null,
     policy: JSON.stringify(policy),
-    terms_version: consentVersions.terms,
-    cancellation_version: consentVersions.cancellation,
+    ...versionColumns,
     requested_at: at,
     hold_expires_at: holdEnd(now),
     first_paid_at: schedule.slice(0, 1).every(isFree) ? at : null,
     extends_id: prolongs,
   };
-  const { refused } = await create(trx, still, row, by, { occupants: wish.occupants, schedule });
+  const note = (booker && isShortFor(wish, house.min_nights) && wish.minNightsReason) || '';
+  const parts = { occupants: wish.occupants, schedule, ...(note && { note }) };
+  const { refused } = await create(trx, still, row, by, parts);
   if (refused) refuse(refused);
-  if (booker) await recordBooking(trx, still, booker, id, wish, price.total);
+  if (booker) await recordBooking(trx, still, booker, id, wish, { total: price.total, note });
   else await agree(trx, ctx, accountId, at);
   if (prolonged) {
     const extended = await transition(trx, still, prolonged, 'extend', by, { extendedBy: id });
@@ -160,16 +163,25 @@ async function accountIdOf(
   return id;
 }
 
-/** Records that an administrator requested a stay for a member, and invites one without an account; `total` in won. */
+/** True where a stay is below the minimum of its house and a reason is given why it may be. */
+function isShortFor({ checkIn, checkOut, minNightsReason }: StayRequest, minNights: number): boolean {
+  return Boolean(minNightsReason) && daysBetween(checkIn, checkOut) < minNights;
+}
+
+/**
+ * Records that an administrator requested a stay for a member, and invites one without an account; `total` in won, `note` why it may be shorter
+ * than the house is let for.
+ */
 async function recordBooking(
   trx: Trx,
   ctx: Context,
   by: Administrator,
   id: string,
   { houseId, checkIn, checkOut, guests }: StayRequest,
-  total: number,
+  { total, note }: { total: number; note: string },
 ): Promise<void> {
-  const after = { houseId, from: checkIn, to: checkOut, guests, amount: total };
+  const stay = { houseId, from: checkIn, to: checkOut, guests, amount: total };
+  const after = note ? { ...stay, reason: note } : stay;
   await audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
   // No limit of mails takes a booking back: who was mailed so often has a link that works, and another can be sent the next day.
   await inviteMember(trx, ctx, by, id, 'skip');
@@ -208,6 +220,11 @@ function wishColumns(wish: StayRequest) {
     payment_method: wish.paymentMethod,
   };
 }
+
+const versionColumns = {
+  terms_version: consentVersions.terms,
+  cancellation_version: consentVersions.cancellation,
+};
 
 function rateColumns(rate: ExchangeRate) {
   return { krw_per_usd: rate.krwPerUsd, rate_source: rate.source, rate_at: new Date(rate.at) };

@@ -79,7 +79,7 @@ export function create(
   ctx: Dependencies,
   row: Omit<Insertable<Schema['reservations']>, 'status' | 'closed_at' | 'closed_reason'>,
   by: Actor,
-  parts: Required<Pick<Change, 'occupants' | 'schedule'>>,
+  parts: Required<Pick<Change, 'occupants' | 'schedule'>> & Pick<Change, 'note'>,
 ): Promise<Outcome> {
   const status = 'requested';
   return carryOut(trx, ctx, 'request', null, by, parts, () => insertReservation(trx, { ...row, status }));

@@ -44,6 +44,7 @@ const facts: Record<MessageKind, Fact[]> = {
   'hold-expired': ['house', 'checkIn', 'checkOut'],
   'payment-received': ['house', 'paid', 'instalment', 'period'],
   'payment-link': ['house', 'period', 'toPay', 'about', 'dueOn', 'payBy'],
+  'payment-reminder': ['house', 'toPay', 'dueOn', 'payBy'],
   'virtual-account': ['house', 'toPay', 'bank', 'accountNumber', 'accountHolder', 'transferBy'],
   'account-ended': ['house', 'toPay', 'dueOn'],
   'payment-received-payer': ['house', 'paid', 'period', 'order'],

@@ -21,6 +21,14 @@ export type PayingMessages = {
     expiresAt: string;
     link: string;
   };
+  /** To the member, because an administrator asks for a payment; `expiresAt` is the end of the link, by which it is paid without a log-in. */
+  'payment-reminder': Charged & {
+    name: string;
+    house: Bilingual;
+    dueOn: string;
+    expiresAt: string;
+    link: string;
+  };
   /** To somebody else who paid by a link and wanted a receipt; `order` is the order's number at the provider. */
   'payment-received-payer': {
     name: string;

@@ -95,6 +95,17 @@ export function recordComplaint(id: string, body: ComplaintWish): Promise<Result
   return attempt(() => api.adminReservations.addNoiseComplaint({ params: { id }, body }));
 }
 
+/** Withdraws a noise complaint for a reason. */
+export function withdrawComplaint(
+  id: string,
+  complaintId: string,
+  reason: string,
+): Promise<Result<NoiseComplaint>> {
+  return attempt(() =>
+    api.adminReservations.withdrawNoiseComplaint({ params: { id, complaintId }, body: { reason } }),
+  );
+}
+
 /** Lists the staff notes of a reservation, newest first. */
 export function notesOf(id: string): Promise<Result<StaffNote[]>> {
   return attempt(() => api.adminReservations.notes({ params: { id } }));

@@ -9,22 +9,24 @@ import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts'
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { useErrorWord } from '../actions/action-dialog.tsx';
+import { ReasonField } from '../actions/reason-field.tsx';
 import { keepFocus } from '../keep-focus.ts';
 import { usePreview } from '../actions/use-preview.ts';
+import { BookingErrors } from './booking-errors.tsx';
 import { MemberField } from './member-field.tsx';
 import {
   blankOccupant,
   bookingErrors,
   fillFirst,
+  isTooShort,
   livingThere,
   occupantsFor,
   quoteWish,
   type BookableHouse,
   type BookingDraft,
 } from './model.ts';
-import { OccupantFields, occupantParts } from './occupant-fields.tsx';
+import { OccupantFields } from './occupant-fields.tsx';
 import { bookFor, quoteOf } from './queries.ts';
 import { Quote } from './quote.tsx';
 import * as css from './booking.css.ts';
@@ -42,14 +44,14 @@ function useBooking({ house, initial, onBooked }: BookingFormProps) {
     key: `admin-booking/${house.id}/${initial.checkIn}/${initial.checkOut}`,
     initial,
     blanks: { occupants: blankOccupant },
-    validate: bookingErrors,
+    validate: (values) => bookingErrors(values, house),
   });
   const { draft, submit, drop } = fields;
   const wish = quoteWish(draft, house.id);
   const quote = usePreview(wish && JSON.stringify(wish), () => quoteOf(wish!));
   const send = async () => {
     const shown = quote.current;
-    if (!shown) return;
+    if (!shown || shown.isTaken) return;
     let isLost = false;
     const sent = await submit(
       async ({
@@ -59,6 +61,7 @@ function useBooking({ house, initial, onBooked }: BookingFormProps) {
         invitee,
         inviteeLanguage: language,
         accountId,
+        minNightsReason,
         ...values
       }) => {
         const outcome = await bookFor({
@@ -69,6 +72,7 @@ function useBooking({ house, initial, onBooked }: BookingFormProps) {
           guests: Number(values.guests),
           beddingSets: Number(values.beddingSets),
           couponCode: null,
+          minNightsReason: isTooShort(values, house) ? minNightsReason : null,
           expectedTotal: shown.price.total,
         });
         isLost = !outcome.ok && outcome.problem.code === 'offline';
@@ -98,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
         void send();
       }}
     >
-      <Errors fields={fields} />
+      <BookingErrors fields={fields} />
       <Fields fields={fields} house={props.house} />
       <Quote quote={quote} inDollars={isInternationalMethod(draft.paymentMethod)} />
       <p className={css.soft}>{t('whatHappens', { hours: booking.holdHours })}</p>
@@ -106,8 +110,8 @@ export function BookingForm(props: BookingFormProps) {
         type="submit"
         size="medium"
         busy={form.busy}
-        invalid={!online || !quote.current}
-        reason={online ? t('needsPrice') : t('offline')}
+        invalid={!online || !quote.current || quote.current.isTaken}
+        reason={online ? t(quote.current?.isTaken ? 'taken' : 'needsPrice') : t('offline')}
       >
         {t('submit')}
       </Button>
@@ -153,6 +157,16 @@ function Fields({ fields, house }: FieldsProps) {
         )}
       </div>
       <StayFields fields={fields} house={house} />
+      {isTooShort(draft, house) && (
+        <ReasonField
+          id="booking-minNightsReason"
+          label={t('minNightsReason')}
+          help={t('minNightsHelp', { count: house.minNights })}
+          value={draft.minNightsReason}
+          error={error('minNightsReason')}
+          onChange={(minNightsReason) => edit({ minNightsReason })}
+        />
+      )}
       {livingThere(draft).map((person, index) => (
         <OccupantFields
           key={index}
@@ -255,50 +269,4 @@ function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
       />
     </div>
   );
-}
-
-/** The refusals of a request as a whole that have words for staff. */
-const refusals = [
-  'account_blocked',
-  'holds_exceeded',
-  'dates_taken',
-  'payment_amount_incorrect',
-  'not_found',
-] as const;
-
-/** The fields that are wrong, or why the host refused; before that, that what was typed is back. */
-function Errors({ fields: { draft, form, isRestored } }: { fields: DraftForm<BookingDraft> }) {
-  const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
-  const word = useErrorWord();
-  const labels: Record<string, string> = {
-    accountId: t('member'),
-    checkIn: t('checkIn'),
-    checkOut: t('checkOut'),
-    guests: t('guests'),
-    beddingSets: t('bedding'),
-    paymentMethod: t('paymentMethod'),
-  };
-  for (const part of occupantParts) labels[`invitee.${part}`] = `${t('invitee')}, ${t(`occupant.${part}`)}`;
-  for (const index of livingThere(draft).keys())
-    for (const part of occupantParts)
-      labels[`occupants.${index}.${part}`] =
-        `${t('occupantOf', { number: index + 1 })}, ${t(`occupant.${part}`)}`;
-  const listed = Object.entries(labels).flatMap(([name, label]) => {
-    const text = word(form.errors[name]);
-    return text ? [{ fieldId: `booking-${name}`, text: `${label}: ${text}` }] : [];
-  });
-  const { problem } = form;
-  if (!problem && listed.length === 0 && isRestored)
-    return (
-      <p role="status" className={css.soft}>
-        {t('restored')}
-      </p>
-    );
-  if (!problem || listed.length > 0)
-    return <FormErrors key={form.attempts} title={t('check')} errors={listed} />;
-  // The host's own sentences speak to the member.
-  const known = refusals.find((code) => code === problem.code);
-  const otherwise = problem.message ?? (problem.code === 'offline' ? t('offline') : t('failed'));
-  const text = known ? t(`refusal.${known}`) : otherwise;
-  return <FormErrors key={form.attempts} title={t('refused')} errors={[{ text }]} />;
 }

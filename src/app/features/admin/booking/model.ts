@@ -1,4 +1,4 @@
-import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { compactPhone, isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
@@ -22,6 +22,8 @@ export type BookingDraft = {
   paymentMethod: PaymentMethod;
   /** Those who were typed: of more than there are people, the last are not sent. */
   occupants: Occupant[];
+  /** The reason to let the stay be shorter than the house is let for. */
+  minNightsReason: string;
   /** The first occupant as the chosen member filled it in, as text. */
   filled: string;
 };
@@ -58,6 +60,7 @@ export function blankBooking(
     beddingSets: '0',
     paymentMethod: 'card',
     occupants: [blankOccupant],
+    minNightsReason: '',
     filled: '',
   };
 }
@@ -96,9 +99,20 @@ export function quoteWish(draft: BookingDraft, houseId: string): QuoteWish | nul
   };
 }
 
-/** Finds what a request lacks. */
-export function bookingErrors(draft: BookingDraft): FieldErrors {
+/** True for a stay below the minimum of its house, which is requested with a reason alone. */
+export function isTooShort(
+  { checkIn, checkOut }: Pick<BookingDraft, 'checkIn' | 'checkOut'>,
+  { minNights }: Pick<BookableHouse, 'minNights'>,
+): boolean {
+  if (!isPlainDate(checkIn) || !isPlainDate(checkOut) || checkOut <= checkIn) return false;
+  return daysBetween(checkIn, checkOut) < minNights;
+}
+
+/** Finds what a request for a house lacks. */
+export function bookingErrors(draft: BookingDraft, house: BookableHouse): FieldErrors {
   const errors: FieldErrors = {};
+  if (isTooShort(draft, house) && !draft.minNightsReason.trim())
+    errors['minNightsReason'] = 'reason_required';
   if (draft.invites) Object.assign(errors, personErrors('invitee', draft.invitee));
   else if (!draft.accountId) errors['accountId'] = 'member_required';
   for (const name of ['checkIn', 'checkOut'] as const)

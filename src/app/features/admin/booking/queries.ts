@@ -2,22 +2,22 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { HouseDetail } from '#contract/houses.ts';
-import type { Quote } from '#contract/reservations/reservations.ts';
+import type { QuoteForMember } from '#contract/reservations/quotes.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 
 export type BookingRequest = InputOf<Contract['adminReservations']['create']>['body'];
-export type QuoteWish = InputOf<Contract['reservations']['quote']>['body'];
+export type QuoteWish = InputOf<Contract['adminReservations']['quote']>['body'];
 
 /** Loads a house. */
 export function houseToBook(id: string): Promise<Result<HouseDetail>> {
   return attempt(() => api.houses.get({ params: { id } }));
 }
 
-/** Quotes a stay. */
-export function quoteOf(body: QuoteWish): Promise<Result<Quote>> {
-  return attempt(() => api.reservations.quote({ body }));
+/** Quotes a stay, and tells if its dates can be had. */
+export function quoteOf(body: QuoteWish): Promise<Result<QuoteForMember>> {
+  return attempt(() => api.adminReservations.quote({ body }));
 }
 
 /** Requests a stay for a member. */

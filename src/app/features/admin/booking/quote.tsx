@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Quote as StayQuote } from '#contract/reservations/reservations.ts';
+import type { QuoteForMember } from '#contract/reservations/quotes.ts';
 import { usdCents, won } from '#contract/rules/format-money.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
+import { FieldError } from '#app/ui/forms/field.tsx';
 import type { Problem } from '#app/platform/api/result.ts';
 import { useErrorWord } from '../actions/action-dialog.tsx';
 import type { Preview } from '../actions/use-preview.ts';
@@ -16,8 +17,8 @@ const passing: ReadonlySet<Problem['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** The price of the stay as it would be requested now, or why it cannot be. Text: admin-week, errors. */
-export function Quote({ quote, inDollars }: { quote: Preview<StayQuote>; inDollars: boolean }) {
+/** The price of the stay as it would be requested now, or why it cannot be: of dates that are taken there is none. Text: admin-week, errors. */
+export function Quote({ quote, inDollars }: { quote: Preview<QuoteForMember>; inDollars: boolean }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();
   const { current, problem } = quote;
@@ -25,7 +26,8 @@ export function Quote({ quote, inDollars }: { quote: Preview<StayQuote>; inDolla
   const mayPass = problem !== null && passing.has(problem.code);
   return (
     <section className={css.quote} aria-label={t('price')} aria-live="polite" aria-busy={quote.loading}>
-      {current && (
+      {current?.isTaken && <FieldError>{t('taken')}</FieldError>}
+      {current && !current.isTaken && (
         <PriceLines
           lines={[
             { label: t('rent', { count: current.price.nights }), amount: won(current.price.housePrice) },

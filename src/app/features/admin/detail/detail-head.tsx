@@ -18,16 +18,24 @@ export interface DetailHeadProps {
   title: RefObject<HTMLHeadingElement | null>;
   /** Beside a list the page has a title of its own. */
   level: 'h1' | 'h2';
+  /** Something was done to it, and what it is now is on its way. */
+  isUpdating?: boolean;
 }
 
 /** Status, name, house, dates and the money that is due. Text: admin-reservations, common. */
-export function DetailHead({ reservation, payments, title, level: Heading }: DetailHeadProps) {
+export function DetailHead({
+  reservation,
+  payments,
+  title,
+  level: Heading,
+  isUpdating = false,
+}: DetailHeadProps) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
   const { language } = i18n;
   const { code, status, memberName, listingName, checkIn, checkOut, guests, closed } = reservation;
   return (
-    <header className={css.head}>
-      <StatusBadge status={status} />
+    <header className={css.head} aria-busy={isUpdating || undefined}>
+      {isUpdating ? <Badge>{t('updating')}</Badge> : <StatusBadge status={status} />}
       <Heading ref={title} tabIndex={-1} className={css.title}>
         {memberName ?? t('deletedMember')}
       </Heading>

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
+import { seoulDate } from '#contract/rules/dates.ts';
 import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { Actions } from '../actions/actions.tsx';
@@ -14,6 +16,7 @@ import { TakeRefund } from '../refunds/take-refund.tsx';
 import * as css from '../admin-detail.css.ts';
 import { LazyCheckOut } from '../check-outs/lazy-check-out.tsx';
 import { TrailSection, type TrailSectionProps } from '../trail/trail-section.tsx';
+import { RemindPayment } from '../messages/remind-payment.tsx';
 import { Contract } from '../reservations/contract.tsx';
 import { personLink } from '../reservations/detail.css.ts';
 import { DoorCode } from '../reservations/door-code.tsx';
@@ -50,15 +53,14 @@ const hasStayed = new Set<AdminReservationDetail['status']>(['staying', 'complet
 export function Details(props: DetailsProps) {
   const { reservation, payments, refresh, narrow } = props;
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
-  const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed may be gone: whoever works without a pointer goes on from the title.
-  const done = () => void refresh().then(() => title.current?.focus());
+  const { title, isUpdating, done } = useDone(reservation, refresh);
   return (
     <div className={whole}>
       <DetailHead
         reservation={reservation}
         payments={payments ?? reservation.payments}
         title={title}
+        isUpdating={isUpdating}
         level={narrow ? 'h2' : 'h1'}
       />
       <section className={narrow ? foot.drawer : foot.page} aria-labelledby="actions">
@@ -102,6 +104,20 @@ export function Details(props: DetailsProps) {
   );
 }
 
+/** Reads everything anew after an action; its former status is not shown meanwhile. */
+function useDone(reservation: AdminReservationDetail, refresh: () => Promise<unknown>) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [before, setBefore] = useState<AdminReservationDetail | null>(null);
+  const done = () => {
+    setBefore(reservation);
+    // The button that was pressed may be gone: whoever works without a pointer goes on from the title.
+    void refresh()
+      .finally(() => setBefore(null))
+      .then(() => title.current?.focus());
+  };
+  return { title, isUpdating: before === reservation, done };
+}
+
 /** The member and the occupants. */
 function Persons({ reservation, refresh }: DetailsProps) {
   const { t } = useTranslation('admin-reservations');
@@ -138,6 +154,15 @@ function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
   );
 }
 
+/** True for a payment whose day has come, of a member who can be mailed. */
+function isAskedFor(
+  { status, dueOn }: ReservationInstalment,
+  { memberEmail, serverNow }: AdminReservationDetail,
+): boolean {
+  const isOwed = status === 'overdue' || (status === 'due' && dueOn <= seoulDate(Date.parse(serverNow)));
+  return isOwed && memberEmail !== null;
+}
+
 /** Stay and money. */
 function Facts({ reservation, payments, refresh }: DetailsProps) {
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
@@ -148,7 +173,20 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
         <StayFacts reservation={reservation} />
       </Part>
       <Part id="payments" title={t('payment.title')}>
-        <Payments payments={payments ?? reservation.payments} isClosed={reservation.closed !== null} />
+        <Payments
+          payments={payments ?? reservation.payments}
+          isClosed={reservation.closed !== null}
+          action={(payment) =>
+            isAskedFor(payment, reservation) && (
+              <RemindPayment
+                reservationId={id}
+                payment={payment}
+                email={reservation.memberEmail}
+                onSent={() => void refresh()}
+              />
+            )
+          }
+        />
         {doubts.length > 0 && (
           <OrdersInDoubt
             orders={doubts}

@@ -26,3 +26,8 @@ export function settleMessage(id: string): Promise<Result<null>> {
 export function inviteAgain(id: string): Promise<Result<null>> {
   return attempt(() => api.adminMessages.invite({ params: { id } }));
 }
+
+/** Mails the member a link to pay an instalment. */
+export function remindOfPayment(id: string, paymentId: string): Promise<Result<null>> {
+  return attempt(() => api.adminReservations.remindOfPayment({ params: { id, paymentId } }));
+}

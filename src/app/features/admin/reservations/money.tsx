@@ -26,10 +26,12 @@ export interface PaymentsProps {
   payments: readonly ReservationInstalment[];
   /** Closed reservations are owed nothing more (decisions: Cancellation and refunds). */
   isClosed: boolean;
+  /** The next step of an instalment that is owed. */
+  action?: (payment: ReservationInstalment) => ReactNode;
 }
 
 /** The instalments of a reservation with what has been paid. Text: admin-reservations. */
-export function Payments({ payments, isClosed }: PaymentsProps) {
+export function Payments({ payments, isClosed, action }: PaymentsProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const method = useMethodName();
   const isWaived = ({ status }: ReservationInstalment) =>
@@ -68,6 +70,7 @@ export function Payments({ payments, isClosed }: PaymentsProps) {
             </span>
           </span>
           <Amount amount={payment.amount} usd={payment.amountUsdCents} />
+          {!isWaived(payment) && action?.(payment)}
         </li>
       ))}
     </ol>

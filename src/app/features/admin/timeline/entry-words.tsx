@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
@@ -8,6 +9,7 @@ import { MessageEntry } from '../messages/message-entry.tsx';
 import { EventEntry } from '../reservations/event-entry.tsx';
 import { paymentTones, useMethodName } from '../reservations/money.tsx';
 import type { Entry, Fact } from './model.ts';
+import { WithdrawComplaint } from './withdraw-complaint.tsx';
 import * as css from './timeline.css.ts';
 
 export interface EntryWordsProps {
@@ -23,35 +25,52 @@ export function EntryWords({ entry: { fact, at }, isMissed, reservationId, onCha
   if (fact.type === 'event') return <EventEntry event={fact.event} />;
   if (fact.type === 'message')
     return <MessageEntry reservationId={reservationId} message={fact.message} onChanged={onChanged} />;
-  if (fact.type === 'note' || fact.type === 'complaint') return <Written fact={fact} />;
+  if (fact.type === 'note') return <Note note={fact.note} />;
+  if (fact.type === 'complaint')
+    return <Complaint complaint={fact.complaint} {...{ reservationId, onChanged }} />;
   if (fact.type === 'payment' || fact.type === 'payment-due') return <Payment fact={fact} />;
   return <Told fact={fact} at={at} isMissed={isMissed} />;
 }
 
-/** A note of the staff, or a noise complaint. */
-function Written({ fact }: { fact: Extract<Fact, { type: 'note' | 'complaint' }> }) {
-  const { t, i18n } = useTranslation(['admin-reservations', 'admin-actions']);
-  if (fact.type === 'note') {
-    const { text, writtenAt, writtenBy } = fact.note;
-    return (
-      <>
-        <p className={css.text}>{text}</p>
-        <p className={css.soft}>
-          {t('timeline.noteBy', { name: writtenBy })} ·{' '}
-          <time dateTime={writtenAt}>{seoulMoment(writtenAt, i18n.language)}</time>
-        </p>
-      </>
-    );
-  }
-  const { text, date, source, recordedBy, recordedAt } = fact.complaint;
+/** A note of the staff. */
+function Note({ note: { text, writtenAt, writtenBy } }: { note: StaffNote }) {
+  const { t, i18n } = useTranslation('admin-reservations');
   return (
     <>
-      <p className={css.strong}>{t('timeline.complaint', { date: longDate(date, i18n.language) })}</p>
+      <p className={css.text}>{text}</p>
+      <p className={css.soft}>
+        {t('timeline.noteBy', { name: writtenBy })} ·{' '}
+        <time dateTime={writtenAt}>{seoulMoment(writtenAt, i18n.language)}</time>
+      </p>
+    </>
+  );
+}
+
+type ComplaintProps = Pick<EntryWordsProps, 'reservationId' | 'onChanged'> & { complaint: NoiseComplaint };
+
+/** A noise complaint, and who withdrew it and why. */
+function Complaint({ complaint, reservationId, onChanged }: ComplaintProps) {
+  const { t, i18n } = useTranslation(['admin-reservations', 'admin-actions']);
+  const { text, date, source, recordedBy, recordedAt, withdrawn } = complaint;
+  return (
+    <>
+      <p className={css.head}>
+        <span className={css.strong}>{t('timeline.complaint', { date: longDate(date, i18n.language) })}</span>
+        {withdrawn && <Badge>{t('timeline.withdrawn')}</Badge>}
+      </p>
       <p className={css.text}>{text}</p>
       <p className={css.soft}>
         {t('admin-actions:complaint.recorded', { source, name: recordedBy })} ·{' '}
         <time dateTime={recordedAt}>{seoulMoment(recordedAt, i18n.language)}</time>
       </p>
+      {withdrawn ? (
+        <p className={css.soft}>
+          {t('admin-actions:withdrawal.by', { name: withdrawn.by, reason: withdrawn.reason })} ·{' '}
+          <time dateTime={withdrawn.at}>{seoulMoment(withdrawn.at, i18n.language)}</time>
+        </p>
+      ) : (
+        <WithdrawComplaint {...{ reservationId, complaint }} onDone={onChanged} />
+      )}
     </>
   );
 }

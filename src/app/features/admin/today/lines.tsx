@@ -18,6 +18,7 @@ export function useStays() {
     stays.map((stay) => ({
       key: stay.id,
       reservationId: stay.id,
+      ...(!stay.parked && !stay.contractOpen && !stay.paid && { part: 'payments' }),
       who: stay.memberName ?? t('deletedMember'),
       what: localText(stay.listingName, i18n.language),
       fact: [
@@ -112,7 +113,7 @@ export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry
   return (messages) =>
     messages.map((row) => ({
       key: row.id,
-      messageId: row.id,
+      part: `message-${row.id}`,
       reservationId: row.reservationId,
       ...(row.memberId && { memberId: row.memberId }),
       // Sent again is what is about a reservation, from its timeline.
@@ -190,6 +191,7 @@ export function useWaiting(today: Today) {
       items: today.overdue.items.map((row) => ({
         ...about(row),
         key: `${row.reservationId}/${row.sequence}`,
+        part: 'payments',
         fact: `${won(row.amount)} · ${t('due', { date: plainDate(row.dueOn, language) })}`,
       })),
     },

@@ -13,8 +13,8 @@ export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode; acti
 export type Entry = {
   key: string;
   reservationId: string | null;
-  /** The message of the reservation that it is about. */
-  messageId?: string;
+  /** The part of the page of the reservation that it is about, by its id there. */
+  part?: string;
   turnoverId?: string;
   consultationId?: string;
   ticketId?: string;

@@ -168,13 +168,13 @@ type RowProps = { entry: Entry } & Pick<Links, 'link' | 'memberLink'> & Partial<
 
 /** The line of an entry, as the link to where it is dealt with. */
 export function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
-  const { reservationId, messageId, turnoverId, consultationId, ticketId, memberId } = entry;
+  const { reservationId, part, turnoverId, consultationId, ticketId, memberId } = entry;
   const { who, what, fact, action } = entry;
   const line = <Line {...{ who, what, fact, action }} />;
   if (turnoverId && turnoverLink) return turnoverLink(turnoverId, css.row, line);
   if (ticketId && ticketLink) return ticketLink(ticketId, css.row, line);
   if (consultationId && consultationLink) return consultationLink(consultationId, css.row, line);
-  if (reservationId !== null) return link(reservationId, css.row, line, messageId && `message-${messageId}`);
+  if (reservationId !== null) return link(reservationId, css.row, line, part);
   if (memberId) return memberLink(memberId, css.row, line);
   return <div className={css.row}>{line}</div>;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { isId } from '#contract/rules/id.ts';
 import { paymentLinks as policy } from '#contract/rules/paying/policy.ts';
 import { toCents } from '#contract/rules/money.ts';
@@ -14,7 +13,8 @@ import { beginOrder } from '../begin.ts';
 import { confirmOrder } from '../confirm.ts';
 import * as instalmentStore from '../instalment-store.ts';
 import * as read from '../read-store.ts';
-import { isOpen, linkEnd, newToken, tokenHash } from './policy.ts';
+import { addressOf, insertNewLink } from './make.ts';
+import { isOpen, tokenHash } from './policy.ts';
 import { askerOf, presentLink, presentPayable } from './present.ts';
 import { findLinked, isBeingConfirmed, openLinks, type LinkedRow } from './read-store.ts';
 import * as store from './store.ts';
@@ -75,10 +75,6 @@ export const paymentLinks: Handlers<'paymentLinks'> = {
   },
 };
 
-function addressOf(ctx: Context, token: string): string {
-  return `${ctx.config.publicUrl}/pay/${token}`;
-}
-
 /** Finds an instalment of a member's own. @throws Refusal not_found */
 async function ownDue(
   ctx: Context,
@@ -103,21 +99,12 @@ async function make(
   trx: Trx,
   ctx: Context,
   due: read.DueRow,
-  { language, mailedTo }: { language: Language; mailedTo: string | null },
+  wish: { language: Language; mailedTo: string | null },
 ): Promise<MadePaymentLink> {
-  const now = new Date(ctx.clock.now());
   await instalmentStore.lockInstalment(trx, due.id);
-  if ((await openLinks(trx, due.id, now)).length >= policy.mostOpen) refuse('payment_links_exceeded');
-  const { token, hash } = newToken();
-  const row = {
-    id: randomUUID(),
-    language,
-    mailed_to: mailedTo,
-    made_at: now,
-    expires_at: linkEnd(due, now.getTime()),
-  };
-  await store.insertLink(trx, { ...row, instalment_id: due.id, token_hash: hash });
-  return { ...presentLink(row), url: `${addressOf(ctx, token)}?lng=${language}` };
+  const open = await openLinks(trx, due.id, new Date(ctx.clock.now()));
+  if (open.length >= policy.mostOpen) refuse('payment_links_exceeded');
+  return insertNewLink(trx, ctx, due, wish);
 }
 
 /** Mails a link. @throws Refusal too_many_requests for one address too often, or for too many of an account in a day */

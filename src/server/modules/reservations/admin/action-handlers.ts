@@ -3,6 +3,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { stopClock } from '#server/ports/clock.ts';
 import { presentCancellation, presentReturns, sumOfReturns } from '../money/present.ts';
+import { quoteForMember } from '../money/quote.ts';
 import { request } from '../request.ts';
 import { cancelByAdministrator, planCancellation } from './cancel.ts';
 import { checkOutEarly, planEarlyCheckOut } from './check-out-early.ts';
@@ -13,7 +14,7 @@ import { moveReservation } from './move.ts';
 import { previewMove } from './move-price.ts';
 import { parkReservation, putBackReservation } from './park.ts';
 import { presentComplaint, presentNote } from './present.ts';
-import { addNote, extendHold, recordComplaint } from './records.ts';
+import { addNote, extendHold, recordComplaint, withdrawNoiseComplaint } from './records.ts';
 import { complaintsOf, notesOf } from './store.ts';
 
 /** Actions of administrators on a reservation, each with the preview of the money that it moves. */
@@ -27,6 +28,7 @@ export const adminActions: Handlers<'adminReservations'> = {
     const wish = { ...body, isInternational };
     return loadAdminDetails(ctx, await request(ctx, who, wish, null, input));
   },
+  quote: async ({ body }, ctx) => quoteForMember(ctx, body),
   cancellation: async ({ params, query }, ctx) => {
     const row = await loadRow(ctx, params.id);
     const still = stopClock(ctx);
@@ -93,6 +95,13 @@ export const adminActions: Handlers<'adminReservations'> = {
   addNoiseComplaint: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     return presentComplaint(await recordComplaint(ctx, id, input, input.body));
+  },
+  withdrawNoiseComplaint: async (input, ctx) => {
+    const { id } = await loadRow(ctx, input.params.id);
+    const { complaintId } = input.params;
+    return presentComplaint(
+      await withdrawNoiseComplaint(ctx, id, input, { complaintId, reason: input.body.reason }),
+    );
   },
   notes: async ({ params }, ctx) =>
     (await notesOf(ctx.db, (await loadRow(ctx, params.id)).id)).map(presentNote),

@@ -19,6 +19,7 @@ import { transition } from '../transition.ts';
 import { recordSettlement } from './deposit.ts';
 import { tellDepositRefunded } from '../messages/reservation.ts';
 import { earlyCheckOutProblem } from './policy.ts';
+import { standing } from './records.ts';
 import { complaintsOf } from './store.ts';
 
 type Leaving = { date: PlainDate; kind: DepartureKind };
@@ -60,7 +61,7 @@ export async function planEarlyCheckOut(
   return {
     owedUntil,
     unusedNights: daysBetween(owedUntil, checkOut),
-    noiseComplaints: (await complaintsOf(db, stay.id)).length,
+    noiseComplaints: standing(await complaintsOf(db, stay.id)).length,
     returns,
     deposit: await ctx.payments.planReturns(db, leaving, { depositWon, beside: returns }),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FreeHouse } from '#contract/admin/parking.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { AdminReservationRow } from './read-store.ts';
 
@@ -25,4 +26,19 @@ export async function freeHousesFor(db: Db, stay: Stay, now: Date): Promise<Free
     where h.published and h.id <> ${stay.house_id} and h.max_guests >= ${stay.guests} and taken.parked is not false
     order by parked, h.name ->> 'ko', h.id`.execute(db);
   return rows;
+}
+
+/** True where a night of a stay in a house is taken at an instant: by a reservation, a booking of elsewhere or blocked dates. */
+export async function isTaken(
+  db: Db,
+  { houseId, checkIn, checkOut }: { houseId: string; checkIn: PlainDate; checkOut: PlainDate },
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from taken_nights t left join reservations r on r.id = t.reservation_id
+      where t.house_id = ${houseId} and t.nights && daterange(${checkIn}::date, ${checkOut}::date)
+        and (r.id is null or r.status <> 'requested' or r.hold_expires_at > ${now})
+    ) as taken`.execute(db);
+  return rows[0]?.taken === true;
 }

@@ -108,9 +108,9 @@ export function presentDepositRefund(
   };
 }
 
-/** Presents a noise complaint with the administrator who recorded it. */
+/** Presents a noise complaint with the administrator who recorded it, and who withdrew it. */
 export function presentComplaint(row: ComplaintRow): NoiseComplaint {
-  const { id, heard_on: date, source, text } = row;
+  const { id, heard_on: date, source, text, withdrawn_at: at, withdrawn_by: by } = row;
   return {
     id,
     date,
@@ -118,6 +118,7 @@ export function presentComplaint(row: ComplaintRow): NoiseComplaint {
     text,
     recordedAt: row.recorded_at.toISOString(),
     recordedBy: row.actor_name,
+    withdrawn: at && { at: at.toISOString(), by: by ?? '', reason: row.withdrawn_reason ?? '' },
   };
 }
 

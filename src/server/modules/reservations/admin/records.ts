@@ -20,6 +20,7 @@ import {
   insertComplaint,
   insertNote,
   notesOf,
+  withdrawComplaint,
   type ComplaintRow,
   type NoteRow,
 } from './store.ts';
@@ -48,7 +49,7 @@ export function recordComplaint(
     if (date < stay.check_in || date >= beyond || date > today)
       refuse('complaint_date_invalid', {}, { date: 'complaint_date_invalid' });
     // Sent once more after its answer was lost it counts once: two may end a stay.
-    const before = (await complaintsOf(trx, id)).find(
+    const before = standing(await complaintsOf(trx, id)).find(
       (each) => each.heard_on === date && each.source === source && each.text === text,
     );
     if (before) return before;
@@ -65,6 +66,43 @@ export function recordComplaint(
     await audit(trx, still, by, 'noise-complaint-recorded', { kind: 'reservation', id }, { after });
     return row;
   });
+}
+
+/** The complaints that count: all that nobody has withdrawn. */
+export function standing(complaints: readonly ComplaintRow[]): ComplaintRow[] {
+  return complaints.filter(({ withdrawn_at }) => withdrawn_at === null);
+}
+
+/**
+ * Withdraws a noise complaint for a reason: it stays on record, and counts towards no eviction any more. One that is withdrawn stays as it is.
+ * @throws Refusal `not_found` for one that is not of this reservation
+ */
+export function withdrawNoiseComplaint(
+  ctx: Context,
+  id: string,
+  by: Administrator,
+  { complaintId, reason }: { complaintId: string; reason: string },
+): Promise<ComplaintRow> {
+  return inTransaction(ctx, async (trx) => {
+    // Held, so that no eviction counts it at the same time.
+    await lockReservation(trx, id);
+    const row = await complaintOf(trx, id, complaintId);
+    if (row.withdrawn_at !== null) return row;
+    await withdrawComplaint(trx, row.id, {
+      withdrawn_at: new Date(ctx.clock.now()),
+      withdrawn_by: (await author(trx, ctx, by)).actor_name,
+      withdrawn_reason: reason,
+    });
+    const after = { id: row.id, date: row.heard_on, source: row.source, text: row.text, reason };
+    await audit(trx, ctx, by, 'noise-complaint-withdrawn', { kind: 'reservation', id }, { after });
+    return complaintOf(trx, id, complaintId);
+  });
+}
+
+/** @throws Refusal `not_found` */
+async function complaintOf(trx: Trx, id: string, complaintId: string): Promise<ComplaintRow> {
+  const found = (await complaintsOf(trx, id)).find((each) => each.id === complaintId);
+  return found ?? refuse('not_found');
 }
 
 /**

@@ -55,6 +55,20 @@ export function insertComplaint(
   return trx.insertInto('noise_complaints').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** Withdraws a complaint of a reservation, unless it is withdrawn already. */
+export async function withdrawComplaint(
+  trx: Trx,
+  id: string,
+  withdrawn: { withdrawn_at: Date; withdrawn_by: string; withdrawn_reason: string },
+): Promise<void> {
+  await trx
+    .updateTable('noise_complaints')
+    .set(withdrawn)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
 /** Lists the staff notes of a reservation, newest first. */
 export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
   return db
