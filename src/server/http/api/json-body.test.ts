@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
 import { expect, it } from 'vitest';
-import { drained, listen } from '#server/http/pages/connections.ts';
 import { admitJson } from './json-body.ts';
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
       return new Response(null, { status: 415 });
     }
   };
-  const server = listen(answer, { host: '127.0.0.1', port: 0 });
+  const server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 });
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(
@@ -29,5 +29,5 @@ it.each([
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   expect(bytes.toString()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   socket.destroy();
-  await drained(server, 100);
+  await new Promise((closed) => server.close(closed));
 });
