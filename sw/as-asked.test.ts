@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HOST = 'http://localhost:3000';
 const script = 'export const join = 1;';
-const digest = createHash('sha256').update(script).digest('base64').slice(0, 12);
+const sha256 = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+const digest = btoa(String.fromCharCode(...new Uint8Array(sha256))).slice(0, 12);
 vi.mock('workbox-precaching', () => ({
   matchPrecache: async () => Response.json({ 'network/join-abc.js': digest }),
 }));

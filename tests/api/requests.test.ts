@@ -143,7 +143,7 @@ describe('a message of a host without a provider', () => {
     const words = 'Door: 4821* https://ondol.example/sign?token=secret';
     const message = { key: '7:check-in:sms', to: '+82 1012345678', text: words };
     await embeddedSms({ log }).send(message);
-    await embeddedMail({ log }).send({ ...message, subject: 'Door 4821*', html: words });
+    await embeddedMail({ log }).send({ ...message, subject: 'Door 4821*', html: words, attachments: [] });
     expect(told).toHaveLength(2);
     for (const line of told) {
       expect(line).toContain('7:check-in:sms');

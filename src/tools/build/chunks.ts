@@ -34,6 +34,8 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
     'network',
     /\/src\/app\/(features\/(stay-changes|stay-records|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Of use where the other language can be loaded.
+  ['network', /\/src\/app\/layouts\/notices\/language-offer/],
   // Cached with the first map.
   ['map', /\/src\/app\/features\/houses\/map\/drawn\/|virtual:seoul-map/],
   // Cached with the first event that a member opens.

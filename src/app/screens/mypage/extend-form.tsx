@@ -131,7 +131,7 @@ export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
               methods={paymentMethods}
               value={method}
               onChange={(next) => go({ method: next })}
-              quote={quote}
+              dollars={{ exchangeRate: quote.exchangeRate, payments: quote.schedule }}
             />
             {quote.schedule.length > 1 && <Instalments payments={quote.schedule} />}
           </BookingSection>

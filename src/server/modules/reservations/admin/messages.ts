@@ -130,7 +130,7 @@ async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
  */
 function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
   if (row.channel === 'push' || (!row.sent_at && !row.failed_at) || row.settled_at) return false;
-  if ((row.isDropped && !isCheckIn(row)) || /[?&]token=|\\/pay\\//.test(row.text)) return false;
+  if ((row.isDropped && !isCheckIn(row)) || /[?&]token=|\/pay\//.test(row.text)) return false;
   // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
     return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
