@@ -79,16 +79,13 @@ async function start(): Promise<void> {
   );
 }
 
-/** A page that begins with nothing shows the shape of its screen once that has not come for so long; ms. */
-const PENDING_MS = 300;
-
 /** Waits for the first screen, and no longer than until its shape is due. Steps to other screens have theirs (`notices/waiting.tsx`). */
-async function firstOrPending(router: ReturnType<typeof createAppRouter>): Promise<void> {
+function firstOrPending(router: ReturnType<typeof createAppRouter>): Promise<unknown> {
   const { options } = router;
-  const { defaultPendingMs } = options;
-  Object.assign(options, { defaultPendingComponent: LazyPendingScreen, defaultPendingMs: PENDING_MS });
-  const loaded = router.load().then(() => Object.assign(options, { defaultPendingMs }));
-  await Promise.race([loaded, after(PENDING_MS)]);
+  const due = after(options.defaultPendingMs!);
+  options.defaultPendingComponent = LazyPendingScreen;
+  const loaded = router.load().then(() => (options.defaultPendingMs = Infinity));
+  return Promise.race([loaded, due]);
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -28,7 +28,8 @@ export function createAppRouter(
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     defaultStaleTime: 10_000,
-    defaultPendingMs: 100_000,
+    // For a page that begins with nothing, which says what it shows until its screen is there (`main.tsx`).
+    defaultPendingMs: 300,
     defaultErrorComponent: LazyLoadFailed,
     defaultNotFoundComponent: lazyRouteComponent(
       () => withTexts('not-found', import('./layouts/notices/not-found.tsx')),

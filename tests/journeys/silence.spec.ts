@@ -183,7 +183,6 @@ test('every screen started on a network that never answers has its heading in th
     Boolean(await caches.match('/v1/houses/hannam-sage', { ignoreVary: true })),
   );
   const visitor = await installed('/');
-  const admin = await installed('/', 'admin');
   const price = `/book?houseId=hannam-sage&checkIn=2027-04-01&checkOut=2027-06-01&guests=1`;
 
   const ofMember: Record<string, Start> = {
@@ -218,10 +217,6 @@ test('every screen started on a network that never answers has its heading in th
     '/sign?token=x': { heading: t('sign:title'), cannot: cannot('sign') },
     '/pay/x': { heading: t('booking:payment.title'), cannot: cannot('pay') },
   };
-  const ofAdmin: Record<string, Start> = {
-    '/admin': { heading: t('common:menu.admin'), cannot: cannot('admin') },
-    '/admin/houses': { heading: t('common:menu.admin'), cannot: cannot('admin') },
-  };
 
   await ownHost.stop();
   const silence = await silenceOn(Number(new URL(ownHost.url).port));
@@ -229,7 +224,6 @@ test('every screen started on a network that never answers has its heading in th
   for (const [{ context }, starts] of [
     [linh, ofMember],
     [visitor, ofVisitor],
-    [admin, ofAdmin],
   ] as const) {
     for (const [path, { heading, cannot: words, known }] of Object.entries(starts)) {
       const page = await context.newPage();

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 import { Wordmark } from '../../app/ui/theme/brand-mark.tsx';
 
-/** The scripts that every screen begins with where no data came with the page: the application, and the code of calls. */
-const begun = /^assets\/public\/(app|transport)-/;
+/** The scripts that every screen begins with where no data came with the page: the application, the code of calls, and the shape of a screen. */
+const begun = /^assets\/public\/(app|transport|after-start)-/;
 
 /**
  * Puts the mark of the brand where the bar will have it into the page that nothing was rendered into, and below it the shape of a page and a

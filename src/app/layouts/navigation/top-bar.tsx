@@ -57,7 +57,7 @@ export function TopBar({ chrome }: { chrome: Chrome }) {
         </IconButton>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense>
           <MobileMenu lit={chrome.menu} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -13,7 +13,7 @@ export function OfflineNotice() {
   const online = useOnline();
   return (
     <OfflineBar offline={!online}>
-      <Suspense fallback={null}>
+      <Suspense>
         <OfflineWords />
       </Suspense>
     </OfflineBar>

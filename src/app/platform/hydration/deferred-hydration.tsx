@@ -72,7 +72,7 @@ export function deferHydration<Props extends object>(
     // One and the same element until it is hydrated: React discards server-rendered HTML that changes from above.
     const part = useMemo(
       () => (
-        <Suspense fallback={null}>
+        <Suspense>
           <Part {...shown} />
           {dehydrated && <Hydrated onHydrated={() => setDehydrated(false)} />}
         </Suspense>

@@ -9,6 +9,7 @@ import { PaymentState } from '#app/features/payments/payment-state.tsx';
 import { askAgain, confirmPayment, orderOf, type Confirmed } from '#app/features/payments/queries.ts';
 import { cacheNextReservation, currentStay } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
+import PendingScreen from '#app/pending/pending-screen.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -23,7 +24,7 @@ export function PayReturnScreen() {
   const { token } = route.useParams();
   if (token !== 'return')
     return (
-      <Suspense>
+      <Suspense fallback={<PendingScreen />}>
         <PayLink token={token} />
       </Suspense>
     );

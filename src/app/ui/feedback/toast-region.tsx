@@ -12,7 +12,7 @@ export function ToastHost(props: ToastHostProps) {
   if (waiting && !needed) setNeeded(true);
   if (!needed) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Toasts {...props} />
     </Suspense>
   );

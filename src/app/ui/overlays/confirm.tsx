@@ -40,7 +40,7 @@ export function ConfirmHost() {
   const request = useSyncExternalStore(subscribe, current, none);
   if (!request) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Confirm
         key={request.id}
         {...request}
