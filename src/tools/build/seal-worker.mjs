@@ -6,6 +6,8 @@ import { join } from 'node:path';
 const ENTRY = /\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"(?:,"integrity":"[^"]*")?\}/g;
 /** The file with the digests of the others, which is precached itself. */
 const DIGESTS = 'digests.json';
+/** The operator's files, which no device caches. */
+const UNCACHED = /^(admin|dev)\//;
 /** 72 bits: what a portal answers has them by no chance. */
 const SHORT = 12;
 /** A file that browsers of another language are sent to another one for. */
@@ -25,7 +27,7 @@ export function sealWorker(directory) {
 
   const assets = readdirSync(join(directory, 'assets'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(m?js|css)$/.test(file) && !precached.has(`assets/${file}`))
+    .filter((file) => /\.(m?js|css)$/.test(file) && !UNCACHED.test(file) && !precached.has(`assets/${file}`))
     .toSorted();
   const digests = assets.map((file) => [file, digestOf(`assets/${file}`).slice(0, SHORT)]);
   writeFileSync(join(directory, DIGESTS), JSON.stringify(Object.fromEntries(digests)));
