@@ -79,16 +79,7 @@ export type Config = {
 
 /** Reads the environment. @throws an Error that names the variable and what it must be. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  // Compose files and shells set what they leave out to nothing.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(Environment, given);
-  if (!parsed.success) {
-    const problems = parsed.issues.map(
-      (issue) => `${issue.path?.map((step) => String(step.key)).join('.')} ${issue.message}`,
-    );
-    throw new Error(`Configuration: ${problems.join('; ')}`);
-  }
-  const it = parsed.output;
+  const it = parseEnvironment(env);
   const embedded = it.DATABASE_URL === undefined;
   const dataDir = resolve(it.DATA_DIR);
   refuseUnsafe(it, embedded);
@@ -139,6 +130,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     jobs: it.JOBS,
     log: it.LOG,
   };
+}
+
+/** Parses the variables that are set. @throws an Error that names those with a wrong value. */
+function parseEnvironment(env: Record<string, string | undefined>): Given {
+  // Compose files and shells set what they leave out to nothing.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (parsed.success) return parsed.output;
+  const problems = parsed.issues.map(
+    (issue) => `${issue.path?.map((step) => String(step.key)).join('.')} ${issue.message}`,
+  );
+  throw new Error(`Configuration: ${problems.join('; ')}`);
 }
 
 /** The bucket of uploaded files; a service that is not Amazon's has an address too. */

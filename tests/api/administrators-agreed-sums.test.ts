@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
-import type {
-  AdminCancellation,
-  AdminReservationDetail,
-  EarlyCheckOut,
-} from '#contract/admin/reservations.ts';
+import type { AdminCancellation, EarlyCheckOut } from '#contract/admin/refunds/refund-previews.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Deletion } from '#contract/accounts.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
-  AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-} from '#contract/admin/reservations.ts';
+} from '#contract/admin/refunds/refund-previews.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { OwnSummary, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';

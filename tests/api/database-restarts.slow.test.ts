@@ -53,8 +53,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       await postgres.stop();
       throw error;
     });
-    let isOver = false;
-    let writes = 0;
+    const run = { isOver: false, writes: 0 };
     const statuses = new Set<number>();
     const without: unknown[] = [];
     const ask = (path: string, who: Someone, body?: object) =>
@@ -62,11 +61,14 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       });
+    const written = async (most: number) => {
+      while (run.writes < most && host.isAlive()) await after(10);
+    };
     /** Writes numbers, one after the other. @returns the last one that was acknowledged, and the last that was tried */
     const writeOn = async (who: Someone) => {
       let acknowledged = 0;
       let tried = 0;
-      while (!isOver) {
+      while (!run.isOver) {
         tried += 1;
         const body = { firstName: 'Linh', lastName: `N${tried}`, phoneCountry: '+84', phone: '912345678' };
         const answer = await ask('/v1/users/me/profile', who, body);
@@ -74,7 +76,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
         statuses.add(answer.status);
         if (answer.ok) {
           acknowledged = tried;
-          writes += 1;
+          run.writes += 1;
         } else {
           if (!answer.headers.get('retry-after') || /\bat \S+:\d/.test(text)) without.push(text);
           await after(20);
@@ -85,13 +87,11 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     try {
       const people = host.seeded.people.map(writeOn);
       for (let times = 0; times < RESTARTS; times += 1) {
-        const enough = writes + WRITES_BETWEEN;
-        while (writes < enough && host.isAlive()) await after(10);
+        await written(run.writes + WRITES_BETWEEN);
         await postgres.restart();
       }
-      const enough = writes + WRITES_BETWEEN;
-      while (writes < enough && host.isAlive()) await after(10);
-      isOver = true;
+      await written(run.writes + WRITES_BETWEEN);
+      run.isOver = true;
       for (const { who, acknowledged, tried } of await Promise.all(people)) {
         const { data } = (await (await ask('/v1/users/me/profile', who)).json()) as {
           data: { lastName: string };
@@ -104,7 +104,7 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
       expect(statuses).toEqual(new Set([200, 503]));
       expect(without, 'refusals without Retry-After, or with a stack').toEqual([]);
     } finally {
-      isOver = true;
+      run.isOver = true;
       await host.stop();
       await postgres.stop();
     }

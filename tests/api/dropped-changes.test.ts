@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type {
-  AdminCancellation,
-  AdminReservationDetail,
-  EarlyCheckOut,
-} from '#contract/admin/reservations.ts';
+import type { AdminCancellation, EarlyCheckOut } from '#contract/admin/refunds/refund-previews.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { SigningView } from '#contract/contracts.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { runJobs } from '#server/jobs.ts';

@@ -57,7 +57,7 @@ it('an address that nobody has shown to be theirs gets so many mails a day, what
     token: await tokenNow(host, who),
     body: {
       ...booked,
-      occupants: booked.occupants.map((each, at) => (at === 1 ? { ...each, email: victim } : each)),
+      occupants: booked.occupants.with(1, { ...booked.occupants[1]!, email: victim }),
     },
   });
   expect(answer.status, 'who books is held up by nothing').toBe(200);

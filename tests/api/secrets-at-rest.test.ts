@@ -139,8 +139,7 @@ async function plant() {
   const calendar = /\/([\w-]{20,})\.ics/.exec(new URL(address).pathname)![1]!;
 
   await runJobs(host.ctx).catch(() => undefined);
-  const links = async () =>
-    (await written()).flatMap(({ text, link: to }) => [...linksIn(text), ...(to ? [to] : [])]);
+  const links = async () => (await written()).flatMap(({ text, link: to }) => linksIn(text).concat(to ?? []));
   // The holds of the invited have ended by the day of the check-in information.
   const [mailedFirst, first] = [await links(), await dump()];
   clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);

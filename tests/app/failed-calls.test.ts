@@ -40,9 +40,8 @@ const refusals = {
   look: () => api.reservations.get(stay),
   list: () => api.reservations.upcoming(),
   cancel: () => api.reservations.cancel({ ...stay, query: { expectedRefund: '0' } }),
-  review: () =>
-    api.reservations.review({ ...stay, body: { ratings, comment: 'Warm.', privateComment: '' } as never }),
-  schedule: () => api.reservations.quote({ body: { ...wishBody({ houseId: 'none' }) } as never }),
+  review: () => api.reservations.review({ ...stay, body: { ratings, comment: 'Warm.', privateComment: '' } }),
+  schedule: () => api.reservations.quote({ body: { ...wishBody({ houseId: 'none' }) } }),
 };
 const failureOf = (work: () => Promise<unknown>) =>
   work().then(

@@ -35,7 +35,7 @@ test('a cancellation shows what goes back, and asks again where that changed mea
   await jion.button('admin-actions:action.cancel').click();
   const dialog = page.getByRole('dialog', { name: t('admin-actions:cancel.title') });
   await expect(dialog.getByText(t('admin-actions:final'))).toBeVisible();
-  // Who ends it is asked first: what goes back follows from it.
+  // The dialog asks first which side ends it: the refund follows from it.
   await expect(jion.button('admin-actions:cancel.submitPlain')).toBeVisible();
   await dialog.getByRole('radio', { name: t('admin-actions:cancel.operator_fault') }).check();
   await expect(dialog.getByText(t('admin-actions:cancel.operator_faultHelp')).first()).toBeVisible();

@@ -151,7 +151,7 @@ test('a network that takes calls and never answers: what the device has shows at
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-/** What a start shows within {@link SOON_MS}: its heading, and where the device has no screen of it the words that say so, with what it knows. */
+/** The screen that a start shows within {@link SOON_MS}: its heading, and where the device has no screen of it the words that say so, with what it knows. */
 type Start = { heading: string | RegExp; cannot?: string; known?: string | RegExp };
 
 test('every screen started on a network that never answers has its heading in the own language, what is known, and what cannot be done @both', async ({

@@ -42,7 +42,7 @@ describe('tables and who writes them', () => {
       "db.selectFrom('payments').innerJoin('houses as h', 'h.id', 'x')",
     ],
     ['src/server/modules/reviews/handlers.ts', 'sql`select 1 from reservations r where r.id = ${id}`'],
-    ['src/server/http/api/serve.ts', "db.selectFrom(['accounts', 'allowances'])"],
+    ['src/server/platform/limit-store.ts', "db.selectFrom(['accounts', 'allowances'])"],
   ])('notices a planted breach in %s: %s', (file, source) => {
     expect(breaches(file, source)).toHaveLength(1);
   });

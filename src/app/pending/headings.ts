@@ -2,7 +2,7 @@ import { texts } from '#app/platform/i18n/i18n.ts';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type en from '../../../locales/en/freshness.json';
 
-/** What a screen is called while it is still coming, and what cannot be done until the host answers, as `freshness:cannot` has it. */
+/** Names a screen while it is still coming, and says by a key of `freshness:cannot` which action waits for the host. */
 export type Heading = { title: () => string; cannot?: keyof (typeof en)['cannot'] };
 
 const t = texts.t.bind(texts);

@@ -3,7 +3,7 @@ import { lazyPart, type LazyPart } from '#app/ui/layout/lazy-part.tsx';
 
 /** Parameters of a screen's path and of its search. */
 export type At = { params: Record<string, string>; search: Record<string, unknown> };
-/** What the device has of a screen: the part that shows it, and the beginning of the key of what was typed there. */
+/** The data that the device has of a screen: the part that shows it, and the beginning of the key of what was typed there. */
 type Known = { Part?: LazyPart<At>; draft?: (at: At) => string };
 
 const Stay = lazyPart<At>(() => import('../screens/mypage/known.tsx').then(({ KnownStay }) => KnownStay));
@@ -16,7 +16,7 @@ const Booking = lazyPart<At>(() =>
 
 const own = (key: string) => key.replace('@', session.viewer()?.id ?? '');
 
-/** What devices have of screens whose code or data needs the host, by the route's path. */
+/** Lists the data that devices have of screens whose code or data needs the host, by the route's path. */
 export const known: Record<string, Known | undefined> = {
   '/book': { Part: Booking, draft: ({ search }) => own(`book/@/${String(search['houseId'])}`) },
   '/book/$id': { Part: Stay },

@@ -12,7 +12,7 @@ import { Shape } from './shape.tsx';
 /** A screen that has its answer is there so long after the host came back; ms. */
 const GRACE_MS = 4_000;
 
-/** What a page shows from its start until its screen is there. */
+/** Fills a page from its start until its screen is there. */
 export default function PendingScreen() {
   const at = useMatches({ select: (matches) => matches.at(-1) });
   const { i18n, ready } = useTranslation(['freshness', ...(at?.staticData.texts ?? [])]);

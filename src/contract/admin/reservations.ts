@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { SignerIdentity } from '../contracts.ts';
-import { Cancellation, RefundsToCome } from '../reservations/refunds.ts';
 import { QuoteForMember } from '../reservations/quotes.ts';
 import { BookingForMember, QuoteRequest } from '../reservations/requests.ts';
 import { Reservation, ReservationInstalment, ReservationSummary } from '../reservations/reservations.ts';
@@ -9,7 +8,6 @@ import { actorKinds, closingReasons, lists, statuses, transitionNames } from '..
 import { booking } from '../rules/policy.ts';
 import { MOST_WEEKS } from '../rules/operator-views.ts';
 import {
-  Cents,
   Id,
   Instant,
   PageQuery,
@@ -23,6 +21,7 @@ import {
 import { locations } from '../vocabulary.ts';
 import { corrections, OrderInDoubt, Reason, UNTOLD_REASON } from './corrections.ts';
 import { AdminDepositSettlement, DepositRefundRequest } from './deposits.ts';
+import { AdminCancellation, DepositRefund, EarlyCheckOut } from './refunds/refund-previews.ts';
 import {
   cancellationKinds,
   dateKinds,
@@ -166,42 +165,6 @@ const leaving = {
   kind: v.optional(v.picklist(departureKinds, 'invalid_input'), 'early_checkout'),
 };
 const expected = { expectedRefund: v.optional(QueryInteger) };
-
-/** The refund in all, and by payment. */
-const GoingBack = {
-  refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
-  returns: RefundsToCome,
-};
-
-/** A cancellation as it would be now. `computed` is the refund of the policy, or nothing after a disaster; `refund` what would go back. */
-export const AdminCancellation = v.object({
-  ...v.omit(Cancellation, ['refund', 'returns']).entries,
-  kind: v.picklist(cancellationKinds),
-  computed: Cancellation.entries.refund,
-  ...GoingBack,
-});
-export type AdminCancellation = v.InferOutput<typeof AdminCancellation>;
-
-/** The end of a running stay on a day, as it would be now. */
-export const EarlyCheckOut = v.object({
-  kind: v.picklist(departureKinds),
-  date: v.pipe(PlainDate, v.description('The day of leaving; its night is not slept')),
-  owedUntil: v.pipe(PlainDate, v.description('The rent is owed up to this day: the notice ends')),
-  unusedNights: v.pipe(v.number(), v.description('Nights from then to the check-out')),
-  noiseComplaints: v.pipe(v.number(), v.description('Recorded so far and not withdrawn')),
-  deposit: v.pipe(Won, v.description('The part of the refund that is the deposit: by our own fault alone')),
-  ...GoingBack,
-});
-export type EarlyCheckOut = v.InferOutput<typeof EarlyCheckOut>;
-
-/** A refund of the deposit as it would be now. */
-export const DepositRefund = v.object({
-  deposit: Won,
-  deducted: Won,
-  dueBy: v.pipe(PlainDate, v.description('The day by which it was promised')),
-  ...GoingBack,
-});
-export type DepositRefund = v.InferOutput<typeof DepositRefund>;
 
 export const Refunded = v.object({ refunded: Won });
 

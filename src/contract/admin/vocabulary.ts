@@ -48,13 +48,13 @@ export const movePrices = ['agreed', 'house'] as const;
 export type MovePrice = (typeof movePrices)[number];
 
 /**
- * Who ends a reservation: `ordinary` is for its member, by the policy; `operator_fault` is ours, and everything comes back (decisions: Books);
+ * The side that ends a reservation: `ordinary` is for its member, by the policy; `operator_fault` is ours, and everything comes back (decisions: Books);
  * `natural_disaster` gives nothing back (specification: Cancellation). An administrator may set another sum.
  */
 export const cancellationKinds = ['ordinary', 'operator_fault', 'natural_disaster'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];
 /**
- * Who ends a running stay: the member leaves (`early_checkout`), cannot stay by our fault (`operator_fault`: every night not stayed and the
+ * The side that ends a running stay: the member leaves (`early_checkout`), cannot stay by our fault (`operator_fault`: every night not stayed and the
  * deposit come back), or has to go.
  */
 export const departureKinds = ['early_checkout', 'operator_fault', 'eviction'] as const;

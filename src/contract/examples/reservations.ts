@@ -1,10 +1,6 @@
 import type { records } from '../admin/records.ts';
-import type {
-  AdminCancellation,
-  AdminReservation,
-  AdminReservationDetail,
-  adminReservations,
-} from '../admin/reservations.ts';
+import type { AdminCancellation } from '../admin/refunds/refund-previews.ts';
+import type { AdminReservation, AdminReservationDetail, adminReservations } from '../admin/reservations.ts';
 import type { parking } from '../admin/parking.ts';
 import type { recordedReads } from '../admin/recorded-reads.ts';
 import type { nextSteps } from '../reservations/next-steps.ts';

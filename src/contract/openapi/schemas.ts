@@ -22,6 +22,7 @@ import * as adminMessages from '../admin/messages.ts';
 import * as parking from '../admin/parking.ts';
 import * as records from '../admin/records.ts';
 import * as recordedReads from '../admin/recorded-reads.ts';
+import * as adminRefundPreviews from '../admin/refunds/refund-previews.ts';
 import * as adminReservations from '../admin/reservations.ts';
 import * as adminReviews from '../admin/reviews.ts';
 import * as adminFigures from '../admin/figures.ts';
@@ -55,6 +56,7 @@ import * as push from '../push.ts';
 import * as services from '../services.ts';
 import * as quotes from '../reservations/quotes.ts';
 import * as refunds from '../reservations/refunds.ts';
+import * as checkInInfo from '../reservations/check-in-info.ts';
 import * as reservationRequests from '../reservations/requests.ts';
 import * as reservations from '../reservations/reservations.ts';
 import * as checkOut from '../reservations/check-out.ts';
@@ -90,6 +92,7 @@ const sources = [
   adminRates,
   adminCatalogue,
   reservationRequests,
+  checkInInfo,
   reservations,
   nextSteps,
   history,
@@ -118,6 +121,7 @@ const sources = [
   adminHousePictures,
   adminHouses,
   adminCorrections,
+  adminRefundPreviews,
   adminReservations,
   adminReviews,
   adminFigures,

@@ -13,6 +13,7 @@ import {
   Quote,
   RefundPolicy,
 } from './quotes.ts';
+import { CheckInInfo } from './check-in-info.ts';
 import { Cancellation, DepositSettlement, DepositState, OwnDeduction, Refund } from './refunds.ts';
 import { EndOfAccount, LeftToPay, VirtualAccount } from './payments.ts';
 import { CreatedReview, ReviewRequest } from '../reviews.ts';
@@ -57,21 +58,6 @@ export const ReservationInstalment = v.object({
   accountEndedAt: v.nullable(EndOfAccount),
 });
 export type ReservationInstalment = v.InferOutput<typeof ReservationInstalment>;
-
-/** Read from the check-in information time (`policy.ts`) on the day before check-in, by the member alone. */
-export const CheckInInfo = v.object({
-  address: Bilingual,
-  addressForTaxi: v.string(),
-  doorCode: v.string(),
-  wifiName: v.string(),
-  wifiPassword: v.string(),
-  way: Bilingual,
-  trash: v.nullable(v.pipe(Bilingual, v.description('Days and places for rubbish, where they are written'))),
-  rules: v.pipe(v.array(Bilingual), v.description('The house rules, as the contract words them')),
-  latitude: v.number(),
-  longitude: v.number(),
-});
-export type CheckInInfo = v.InferOutput<typeof CheckInInfo>;
 
 export const ReservationSummary = v.object({
   id: v.string(),

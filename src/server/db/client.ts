@@ -46,7 +46,7 @@ export class DatabaseClient extends pg.Client {
     try {
       return await answer;
     } catch (error) {
-      // What the server itself said of its end has a SQLSTATE that says so.
+      // An end that the server itself announced has a SQLSTATE of its own.
       if (this.#isLost && !(error instanceof pg.DatabaseError)) throw new DatabaseUnreachable(error);
       throw error;
     } finally {

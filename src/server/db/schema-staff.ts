@@ -16,7 +16,7 @@ export interface StaffTables {
     reservation_id: string;
     deposit: number;
     refunded: number;
-    /** What an objection that was upheld returned beside it. */
+    /** The sum that an upheld objection returned beside it. */
     returned: Generated<number>;
     /** `instalmentId` names the payment that was kept. `photoIds` name its pictures; a settlement from before there were any has none. */
     deductions: Json<(Deduction & Partial<Pick<DeductionRequest, 'photoIds' | 'instalmentId'>>)[]>;

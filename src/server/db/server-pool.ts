@@ -16,7 +16,7 @@ export class ServerPool extends pg.Pool {
   }
 }
 
-/** What a server says of itself, a wrong password for one, stays as it is. */
+/** Leaves an error that the server itself sent, such as a wrong password, as it is. */
 function explained(error: Error): Error {
   return error instanceof pg.DatabaseError ? error : new DatabaseUnreachable(error);
 }

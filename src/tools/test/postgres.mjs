@@ -40,25 +40,7 @@ export async function startPostgres() {
     remove();
     throw error;
   }
-  const settings = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: 200,
-  };
-  const begin = () =>
-    spawn(
-      join(bin, 'postgres'),
-      [
-        '-D',
-        join(data, 'db'),
-        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
-      { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+  const begin = () => spawnServer(bin, port, asOwner);
   let server = begin();
   const kill = () => void server.kill('SIGQUIT');
   process.once('exit', kill);
@@ -85,6 +67,32 @@ export async function startPostgres() {
     throw error;
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop };
+}
+
+/**
+ * Starts the server process on its data, which may be lost with the machine: nothing is written for good.
+ * @param {string} bin @param {number} port
+ * @param {{ uid?: number, gid?: number, cwd: string, env: NodeJS.ProcessEnv }} asOwner
+ */
+function spawnServer(bin, port, asOwner) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+  };
+  return spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      join(asOwner.cwd, 'db'),
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { ...asOwner, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
 }
 
 /** The folder of the newest server binaries that are new enough, or null. */

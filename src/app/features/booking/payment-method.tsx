@@ -22,7 +22,7 @@ export interface PaymentMethodsProps<Method extends PaymentMethod = PaymentMetho
   methods: readonly Method[];
   value: Method;
   onChange: (method: Method) => void;
-  /** What an international card is charged: now, and in payments to come; unknown while there is no quote. */
+  /** The charges of an international card: now, and in payments to come; unknown while there is no quote. */
   dollars: (Pick<Quote, 'exchangeRate'> & { payments: readonly { amountUsdCents: Cents | null }[] }) | null;
 }
 

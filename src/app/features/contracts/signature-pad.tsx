@@ -71,21 +71,28 @@ export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
         />
         {count === 0 && <span className={css.hint}>{t('pad.hint')}</span>}
       </div>
-      <div className={css.tools}>
-        <Button
-          variant="quiet"
-          size="small"
-          invalid={count === 0}
-          onClick={() => show(pad.current?.toData().slice(0, -1) ?? [])}
-        >
-          <Undo2 size={20} />
-          {t('pad.undo')}
-        </Button>
-        <Button variant="quiet" size="small" invalid={count === 0} onClick={() => show([])}>
-          <Eraser size={20} />
-          {t('pad.clear')}
-        </Button>
-      </div>
+      <Tools
+        empty={count === 0}
+        onUndo={() => show(pad.current?.toData().slice(0, -1) ?? [])}
+        onClear={() => show([])}
+      />
+    </div>
+  );
+}
+
+/** The buttons below the canvas take the last line back, or all of them. */
+function Tools(props: { empty: boolean; onUndo: () => void; onClear: () => void }) {
+  const { t } = useTranslation('sign');
+  return (
+    <div className={css.tools}>
+      <Button variant="quiet" size="small" invalid={props.empty} onClick={props.onUndo}>
+        <Undo2 size={20} />
+        {t('pad.undo')}
+      </Button>
+      <Button variant="quiet" size="small" invalid={props.empty} onClick={props.onClear}>
+        <Eraser size={20} />
+        {t('pad.clear')}
+      </Button>
     </div>
   );
 }

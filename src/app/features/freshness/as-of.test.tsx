@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startTexts } from '#app/platform/i18n/i18n.ts';
 import { answerTimes } from '#app/platform/offline/answer-times.ts';
 import { askHost } from '#app/platform/offline/reachability.ts';
 import AsOf from './as-of.tsx';
 
 let isUp = true;
+beforeAll(() => startTexts('en', { freshness: { asOf: 'asOf {{time}}' } }));
 beforeEach(() => {
   isUp = true;
   vi.useFakeTimers();

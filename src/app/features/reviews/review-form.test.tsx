@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { writeDraft } from '#app/platform/forms/draft.ts';
 import { aspects } from './model.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -17,7 +18,7 @@ afterEach(() => {
 
 it('a review that the host failed at is not said to be lost on the way', async () => {
   await startTexts('en');
-  await texts.loadNamespaces(['reviews', 'errors']);
+  await loadTexts(['reviews', 'errors']);
   vi.stubGlobal('fetch', async () => new Response('<h1>500</h1>', { status: 500 }));
   const ratings = Object.fromEntries(aspects.map((aspect) => [aspect, 5]));
   writeDraft('local', 'review//stay', { ...ratings, comment: 'Warm floors.', privateComment: '' });

@@ -1,5 +1,6 @@
 import { onFailedCall, type FailedCall } from '#app/platform/api/failed-calls.ts';
-import { texts, withTexts } from '#app/platform/i18n/i18n.ts';
+import { texts } from '#app/platform/i18n/i18n.ts';
+import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 
 /** The sentence for a refusal without one of its own, as a proxy's is, by the call (spec section 8, fallback messages). */
@@ -27,12 +28,12 @@ export function watchFailedCalls(): void {
 async function tell({ noun, name, error }: FailedCall): Promise<void> {
   const { status, code, body } = error;
   if ((noun === 'boards' || noun === 'adminBoards') && status >= 500 && code === 'server_error') {
-    await withTexts('errors', Promise.resolve());
+    await loadTexts('errors');
     return toast.error(texts.t('errors:server_error'));
   }
   if (noun !== 'reservations' || !(name in fallbacks) || status >= 500 || status === 401) return;
   if (body.errorMessage) return toast.warning(body.errorMessage);
   const fallback = fallbacks[name as Warned];
-  await texts.loadNamespaces(fallback.slice(0, fallback.indexOf(':')));
+  await loadTexts(fallback.slice(0, fallback.indexOf(':')));
   toast.warning(texts.t(fallback));
 }

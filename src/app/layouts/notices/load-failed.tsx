@@ -56,7 +56,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
 
 /** Pauses before a lost call is made again though the host answers: the network was back before anybody had asked for it; ms. */
 const PAUSES_MS = [1_000, 5_000, 30_000];
-/** How often that was done since one that was long ago, and when last; milliseconds since the page's start. */
+/** The number of such tries since one that was long ago, and the time of the last; milliseconds since the page's start. */
 let again = { times: 0, at: 0 };
 
 /** Tries again by itself: whenever the host comes back into reach, and a few times where it was there all along. */

@@ -5,7 +5,7 @@ import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 import { renewPhotos, watchPhotos } from './renew-photos.ts';
 
-/** What a screen shows is stale after this long: it is loaded again when the window comes back into sight; ms. */
+/** The age at which a screen is stale: it is loaded again when the window comes back into sight; ms. */
 const STALE_MS = 30_000;
 const TOGETHER_MS = 100;
 

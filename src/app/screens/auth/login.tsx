@@ -1,5 +1,5 @@
 import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
 import { LazyGoogleButton } from '#app/features/accounts/sign-in/lazy-google-button.tsx';
@@ -26,24 +26,19 @@ export const Route = createFileRoute('/_public/auth/login')({
   component: LogInScreen,
 });
 
-/**
- * Warns once somebody whose account was blocked, or whom the administrators' area has sent here, with the reason.
- * @returns true for somebody whose session the host has ended for another reason
- */
-function useRefusal(refused: unknown): boolean {
+/** Warns once somebody whose session the host has ended, or whom the administrators' area has sent here, with the reason. */
+function useRefusal(refused: unknown): void {
   const { t } = useTranslation(['auth', 'errors']);
   const navigate = Route.useNavigate();
-  const [isEnded, setEnded] = useState(false);
   useEffect(() => {
     const refusal = session.takeRefusal();
     const isBlocked = refusal === 'session_blocked';
-    if (refusal && !isBlocked && !refused) setEnded(true);
     if (isBlocked) toast.warning(t('errors:account_blocked'));
+    else if (refusal && !refused) toast.warning(t('login.ended'));
     if (refused !== 'session' && refused !== 'staff') return;
     if (!isBlocked) toast.warning(t(`refused.${refused}`));
     void navigate({ search: ({ next }) => ({ next }), replace: true });
   }, [refused, navigate, t]);
-  return isEnded;
 }
 
 function LogInScreen() {
@@ -51,13 +46,12 @@ function LogInScreen() {
   const { next: onward, refused } = Route.useSearch();
   const next = safeRedirect(onward);
   const { history } = useRouter();
-  const isEnded = useRefusal(refused);
+  useRefusal(refused);
   return (
     <AuthFrame>
       <Title>{t('login.title')}</Title>
       <div className={intro}>
         <h1>{t('login.title')}</h1>
-        {isEnded && <p role="status">{t('login.ended')}</p>}
         <p className={lead}>{next?.startsWith('/book') ? t('login.leadBooking') : t('login.lead')}</p>
       </div>
       <LogInForm

@@ -19,61 +19,11 @@ const route = getRouteApi('/_public/_member/book');
 
 /** Booking screen: the form, or the reason for which it cannot be shown. */
 export function BookScreen() {
-  const { t } = useTranslation(['booking', 'errors']);
-  const { home, person, quoted, today } = route.useLoaderData();
-  const search = route.useSearch();
-  const { houseId, checkIn, checkOut, guests, beddingSets } = search;
+  const { home, person, quoted } = route.useLoaderData();
+  const { houseId } = route.useSearch();
   const viewer = useViewer();
-  const router = useRouter();
-
   const problem = home.ok && !home.value ? null : firstProblem(home, quoted);
-  const isParty = isPartyProblem(problem?.code ?? '');
-  // The dates are not at fault, and other ones would fail as well.
-  const isFailure = problem?.code === 'offline' || problem?.code === 'server_error';
-  const failed = t(home.ok ? 'booking:quoteFailed' : 'errors:server_error');
-  if (problem || !home.ok || !home.value || !quoted.ok) {
-    return (
-      <Content>
-        <Title>{t('title')}</Title>
-        <h1 className={visuallyHidden}>{t('title')}</h1>
-        <EmptyState
-          problem
-          icon={<CalendarX size={28} />}
-          title={
-            problem?.code === 'server_error'
-              ? failed
-              : (problem?.message ?? t(problem ? 'offline' : 'noHome'))
-          }
-          {...(problem?.code === 'offline' ? { text: t('draftSaved') } : {})}
-          action={
-            isFailure ? (
-              <Button variant="primary" onClick={() => void router.invalidate()}>
-                {t('retry')}
-              </Button>
-            ) : home.ok && home.value ? (
-              <Link
-                to="/detail"
-                search={{ id: houseId, checkIn, checkOut, guests, beddingSets }}
-                {...(isParty ? {} : { hash: 'availability' })}
-                className={buttonClass({ variant: 'primary' })}
-              >
-                {t(isParty ? 'toHome' : 'toCalendar')}
-              </Link>
-            ) : (
-              <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
-                {t('toHouses')}
-              </Link>
-            )
-          }
-        />
-        {problem?.code === 'offline' && home.ok && home.value && (
-          <div className={css.main}>
-            <BookingPreview house={home.value} search={search} today={today} />
-          </div>
-        )}
-      </Content>
-    );
-  }
+  if (problem || !home.ok || !home.value || !quoted.ok) return <NoForm problem={problem} />;
   return (
     <BookingForm
       key={`${viewer?.id}/${houseId}`}
@@ -82,6 +32,59 @@ export function BookScreen() {
       quote={quoted.value}
       me={person.ok ? contactOf(person.value) : null}
     />
+  );
+}
+
+/** Tells why the form cannot be shown, null where there is no such house, and leads on from there. */
+function NoForm({ problem }: { problem: Problem | null }) {
+  const { t } = useTranslation(['booking', 'errors']);
+  const { home, today } = route.useLoaderData();
+  const search = route.useSearch();
+  const { houseId, checkIn, checkOut, guests, beddingSets } = search;
+  const router = useRouter();
+
+  const isParty = isPartyProblem(problem?.code ?? '');
+  // The dates are not at fault, and other ones would fail as well.
+  const isFailure = problem?.code === 'offline' || problem?.code === 'server_error';
+  const failed = t(home.ok ? 'booking:quoteFailed' : 'errors:server_error');
+  return (
+    <Content>
+      <Title>{t('title')}</Title>
+      <h1 className={visuallyHidden}>{t('title')}</h1>
+      <EmptyState
+        problem
+        icon={<CalendarX size={28} />}
+        title={
+          problem?.code === 'server_error' ? failed : (problem?.message ?? t(problem ? 'offline' : 'noHome'))
+        }
+        {...(problem?.code === 'offline' ? { text: t('draftSaved') } : {})}
+        action={
+          isFailure ? (
+            <Button variant="primary" onClick={() => void router.invalidate()}>
+              {t('retry')}
+            </Button>
+          ) : home.ok && home.value ? (
+            <Link
+              to="/detail"
+              search={{ id: houseId, checkIn, checkOut, guests, beddingSets }}
+              {...(isParty ? {} : { hash: 'availability' })}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              {t(isParty ? 'toHome' : 'toCalendar')}
+            </Link>
+          ) : (
+            <Link to="/houses" className={buttonClass({ variant: 'primary' })}>
+              {t('toHouses')}
+            </Link>
+          )
+        }
+      />
+      {problem?.code === 'offline' && home.ok && home.value && (
+        <div className={css.main}>
+          <BookingPreview house={home.value} search={search} today={today} />
+        </div>
+      )}
+    </Content>
   );
 }
 

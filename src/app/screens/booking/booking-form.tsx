@@ -19,7 +19,7 @@ import { Stepper } from '#app/ui/data/stepper.tsx';
 import { BookingPay } from './booking-pay.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingStay } from './booking-stay.tsx';
-import { useBooking } from './use-booking.ts';
+import { useBooking, type Booking } from './use-booking.ts';
 import { useBookingWords } from './use-booking-words.ts';
 import * as css from './booking-form.css.ts';
 
@@ -36,10 +36,8 @@ export interface BookingFormProps {
 /** Form of a booking: stay, occupants, payment; signing comes after. The price stays in view. */
 export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { t } = useTranslation('booking');
-  const { today } = route.useLoaderData();
   const booking = useBooking(draftKey, quote, me);
-  const { error, summary } = useBookingWords(booking, house);
-  const { chosen, draft, occupants, search } = booking;
+  const { chosen } = booking;
   // The currency follows the method at once, the quote when the host has answered.
   const isInternational = isInternationalMethod(chosen.method);
   const { price, totalUsdCents, exchangeRate } = quote;
@@ -57,39 +55,7 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
     <Content>
       <Title>{t('title')}</Title>
       <form className={css.page} onSubmit={(event) => void booking.send(event)} noValidate>
-        <div className={css.main}>
-          <h1>{t('title')}</h1>
-          <BookingSteps reached={occupants.every(isContactComplete) ? 2 : 1} />
-          <BookingProblems booking={booking} house={house} summary={summary} />
-          <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
-          <BookingPeople
-            occupants={occupants}
-            errors={booking.form.errors}
-            fields={(person, index, props) => (
-              <ContactFields
-                {...props}
-                value={person}
-                onChange={(changed) => booking.editPerson(index, changed)}
-                own={index === 0}
-              />
-            )}
-          />
-          <BookingPay
-            method={chosen.method}
-            quote={quote}
-            schedule={schedule}
-            onChange={(method) => booking.adjust({ method })}
-          />
-          <BookingAgreement
-            policy={<Policy quote={quote} checkIn={search.checkIn} today={today} />}
-            terms={draft.terms}
-            cancellation={draft.cancellation}
-            onChange={booking.consent}
-            error={error}
-            busy={booking.form.busy}
-            submit={t('submit')}
-          />
-        </div>
+        <Fields booking={booking} house={house} quote={quote} schedule={schedule} />
         <aside className={css.side} aria-label={t('price.title')}>
           <h2>{t('price.title')}</h2>
           {details}
@@ -103,6 +69,55 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
         {details}
       </PriceBar>
     </Content>
+  );
+}
+
+interface FieldsProps extends Pick<BookingFormProps, 'house' | 'quote'> {
+  booking: Booking;
+  /** The schedule in the currency of the chosen method. */
+  schedule: Quote['schedule'];
+}
+
+/** Shows the steps of the form with their problems and fields, one below the other. */
+function Fields({ booking, house, quote, schedule }: FieldsProps) {
+  const { t } = useTranslation('booking');
+  const { today } = route.useLoaderData();
+  const { error, summary } = useBookingWords(booking, house);
+  const { chosen, draft, occupants, search } = booking;
+  return (
+    <div className={css.main}>
+      <h1>{t('title')}</h1>
+      <BookingSteps reached={occupants.every(isContactComplete) ? 2 : 1} />
+      <BookingProblems booking={booking} house={house} summary={summary} />
+      <BookingStay booking={booking} house={house} quote={quote} couponError={error('couponCode')} />
+      <BookingPeople
+        occupants={occupants}
+        errors={booking.form.errors}
+        fields={(person, index, props) => (
+          <ContactFields
+            {...props}
+            value={person}
+            onChange={(changed) => booking.editPerson(index, changed)}
+            own={index === 0}
+          />
+        )}
+      />
+      <BookingPay
+        method={chosen.method}
+        quote={quote}
+        schedule={schedule}
+        onChange={(method) => booking.adjust({ method })}
+      />
+      <BookingAgreement
+        policy={<Policy quote={quote} checkIn={search.checkIn} today={today} />}
+        terms={draft.terms}
+        cancellation={draft.cancellation}
+        onChange={booking.consent}
+        error={error}
+        busy={booking.form.busy}
+        submit={t('submit')}
+      />
+    </div>
   );
 }
 

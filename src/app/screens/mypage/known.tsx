@@ -46,7 +46,7 @@ export function KnownProfile() {
   );
 }
 
-/** What the device has stored; null until it is read, and where there is nothing. */
+/** Reads the copy that the device has stored; null until it is read, and where there is nothing. */
 function useStored<T>(read: () => Promise<T | null>): T | null {
   const [stored, setStored] = useState<T | null>(null);
   const readNow = useEffectEvent(() => void read().then(setStored));

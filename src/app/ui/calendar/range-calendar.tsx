@@ -1,22 +1,14 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import type { ChevronProps, DayButtonProps } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale/ko';
+import { dateOf, dayFormat, shortDay, toDate, toDay } from './calendar-days.ts';
 import { dayState, pressDay } from './calendar-rule.ts';
 import type { DayState, StayDraft, StayLimits } from './calendar-rule.ts';
 import { cx } from '../theme/cx.ts';
-import { media } from '../theme/media.ts';
+import { useShownMonths, type ShownMonths } from './shown-months.ts';
 import * as css from './calendar.css.ts';
 
 /** The calendar's words. Months, weekdays and dates come from the language itself. */
@@ -51,22 +43,14 @@ export interface CalendarProps {
   language: 'ko' | 'en';
   labels: CalendarLabels;
   /** Months side by side (by the room there is: one, or two from 620 px); `sheet`: below 600 px all of them under one another, to scroll. */
-  months?: 1 | 2 | 'auto' | 'sheet';
+  months?: ShownMonths;
   /** A short note under the number of a day: a price. */
   renderDayNote?: (day: string) => ReactNode;
   /** Below the months, announced when it changes: what to choose next, or how many nights. */
   status?: ReactNode;
 }
 
-const TWO_MONTHS_PX = 620;
 const LONGEST_STAY = 365;
-
-// Noon of the visitor's own zone: no offset, no daylight saving moves it to another day.
-const toDate = (day: string) =>
-  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)), 12);
-const dateOf = (day: string | undefined) => (day ? toDate(day) : undefined);
-const two = (part: number) => String(part).padStart(2, '0');
-const toDay = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 const Notes = createContext<CalendarProps['renderDayNote']>(undefined);
 
@@ -113,28 +97,6 @@ const classNames = {
   disabled: '',
 };
 
-const monthsBetween = (from: string, to: string) =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-  Number(to.slice(5, 7)) -
-  Number(from.slice(5, 7)) +
-  1;
-
-/** The number of months that have room, measured once the box is on the page. */
-function useRoom(wanted: CalendarProps['months']) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const [roomy, setRoomy] = useState(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (typeof wanted === 'number' || !element) return;
-    const measure = () => setRoomy(element.clientWidth >= TWO_MONTHS_PX);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [wanted]);
-  return { box, roomy };
-}
-
 /** In months that scroll: what is chosen and the days of the week, which stay in sight. */
 function ScrollHead({ language, status }: Pick<CalendarProps, 'language' | 'status'>) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
@@ -151,38 +113,6 @@ function ScrollHead({ language, status }: Pick<CalendarProps, 'language' | 'stat
       </div>
     </div>
   );
-}
-
-/** Scrolls months under one another to the one of the check-in, at first and whenever it was chosen outside of them, as by a preset. */
-function useScrollToCheckIn(
-  box: RefObject<HTMLElement | null>,
-  scroll: boolean,
-  checkIn: string | undefined,
-): (pressed: string | undefined) => void {
-  const pressed = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    const isInSight = checkIn === pressed.current;
-    pressed.current = undefined;
-    if (!scroll || !checkIn || isInSight) return;
-    // The month before shows the place of its first days too.
-    const day = box.current?.querySelector(`[data-day="${checkIn}"]:not([data-outside])`);
-    day?.closest(`.${css.month}`)?.scrollIntoView({ block: 'start' });
-  }, [box, scroll, checkIn]);
-  return (day) => {
-    pressed.current = day;
-  };
-}
-
-/** The first month that is shown: it follows a check-in that is in none of the months shown, as one that a preset chose. */
-function useMonth(checkIn: string | undefined, first: string, count: number) {
-  const [month, show] = useState(() => toDate(checkIn ?? first));
-  const [known, setKnown] = useState(checkIn);
-  if (checkIn !== known) {
-    setKnown(checkIn);
-    const ahead = checkIn ? monthsBetween(toDay(month), checkIn) - 1 : 0;
-    if (checkIn && (ahead < 0 || ahead >= count)) show(toDate(checkIn));
-  }
-  return [month, show] as const;
 }
 
 const modifiersClassNames = {
@@ -213,15 +143,6 @@ function dayModifiers(
   };
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** One format for all days of a language: a calendar of a year names hundreds, and names them again with every choice. */
-function dayFormat(language: string): Intl.DateTimeFormat {
-  const format = dayFormats.get(language) ?? new Intl.DateTimeFormat(language, { dateStyle: 'full' });
-  dayFormats.set(language, format);
-  return format;
-}
-
 /** The accessible name of a day: its date, and why it cannot be chosen or what it is to the stay. */
 function dayName(
   date: Date,
@@ -239,12 +160,6 @@ function dayName(
     .filter(Boolean)
     .join(', ');
 }
-
-/** The day without its year, as it is said in a sentence: "4 March". */
-const shortDay = (day: string, language: string) =>
-  new Intl.DateTimeFormat(language === 'ko' ? 'ko' : 'en-GB', { day: 'numeric', month: 'long' }).format(
-    toDate(day),
-  );
 
 /**
  * Why the closed day that was pressed last is closed, until the choice changes. A finger has no tooltip, and what cannot be pressed says
@@ -285,17 +200,12 @@ function useLimits(props: CalendarProps): StayLimits {
 /** The calendar itself. Nothing else in the application may import react-day-picker. */
 export default function RangeCalendar(props: CalendarProps) {
   const { value, onChange, today, max, language, labels, months = 'auto', renderDayNote } = props;
-  const { box, roomy } = useRoom(months);
+  const { checkIn, checkOut } = value;
   const [hovered, setHovered] = useState<string>();
   const limits = useLimits(props);
+  const { box, scroll, setPressed, count, month, showMonth } = useShownMonths(months, checkIn, limits);
   const status = useRefusal(box, props, limits) ?? props.status;
   const stateOf = (date: Date) => dayState(toDay(date), value, limits);
-  const { checkIn, checkOut } = value;
-
-  const scroll = months === 'sheet' && window.matchMedia(media.mobile).matches;
-  const setPressed = useScrollToCheckIn(box, scroll, checkIn);
-  const count = scroll ? monthsBetween(limits.min, max) : typeof months === 'number' ? months : roomy ? 2 : 1;
-  const [month, showMonth] = useMonth(checkIn, limits.min, count);
   // Before the leaving day is pressed, the day under the pointer shows how the stay would look.
   const end = checkOut ?? (hovered && dayState(hovered, value, limits) === 'checkOut' ? hovered : undefined);
 

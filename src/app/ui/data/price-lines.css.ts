@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -10,7 +11,7 @@ export const line = style({
   columnGap: space[16],
   alignItems: 'baseline',
   // In large type the words would be squeezed beside the amount, which stands below them then.
-  '@container': { '(max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [media.inLargeType(14)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const explanation = style({
   gridColumn: 1,
@@ -25,7 +26,7 @@ export const amount = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@container': { '(max-width: 14rem)': { gridColumn: 1, gridRow: 'auto' } },
+  '@container': { [media.inLargeType(14)]: { gridColumn: 1, gridRow: 'auto' } },
 });
 export const minus = style({ color: color.success, fontWeight: vars.font.medium });
 export const total = style({
@@ -36,7 +37,7 @@ export const total = style({
 });
 export const aside = style({
   gridColumn: 2,
-  '@container': { '(max-width: 14rem)': { gridColumn: 1 } },
+  '@container': { [media.inLargeType(14)]: { gridColumn: 1 } },
   textAlign: 'end',
   color: color.inkSoft,
   fontSize: vars.text.small,

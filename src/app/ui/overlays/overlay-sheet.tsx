@@ -116,6 +116,21 @@ function useExpansion(can: boolean, open: boolean, onExpand: () => void) {
   };
 }
 
+/** The looks of a sheet: its height, and the rest position of one that expands. */
+function sheetClass(
+  { size, topPosition = 10, expandOnContentDrag = false }: OverlayProps,
+  isResting: boolean,
+): string {
+  const full = size === 'full';
+  return cx(
+    css.sheet,
+    (full || (topPosition !== 'content' && !expandOnContentDrag)) && css.sheetTall,
+    expandOnContentDrag && css.sheetExpanding,
+    isResting && css.sheetResting,
+    full && css.sheetFull,
+  );
+}
+
 /** The overlay below 600 px. Nothing else in the application may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
@@ -147,13 +162,7 @@ export default function OverlaySheet(props: OverlayProps) {
           aria-describedby={undefined}
           tabIndex={-1}
           data-phase={phase}
-          className={cx(
-            css.sheet,
-            (full || (topPosition !== 'content' && !expandOnContentDrag)) && css.sheetTall,
-            expandOnContentDrag && css.sheetExpanding,
-            isResting && css.sheetResting,
-            full && css.sheetFull,
-          )}
+          className={sheetClass(props, isResting)}
           {...handlers}
           style={{ ...assignInlineVars({ [css.topOffset]: full ? '0px' : topOf(topPosition) }), ...style }}
           onOpenAutoFocus={(event) => takeFocus(event, content)}

@@ -19,6 +19,8 @@ export const media = {
   wide: from(breakpoints.wide),
   vast: from(breakpoints.vast),
   belowVast: below(breakpoints.vast),
+  /** A container of so many letters' height across or less, as on a phone in type of twice the size; for `@container`. */
+  inLargeType: (rem: number) => `(max-width: ${rem}rem)`,
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',

@@ -171,7 +171,7 @@ function isMissing({ type, kind, input }: v.BaseIssue<unknown>): boolean {
   return kind === 'schema' && type === 'object' && input === undefined;
 }
 
-/** What a field that is missing would be refused with if it were there and empty: the object itself knows no word for it. */
+/** Finds the code that an empty field would be refused with, for one that is missing: the object itself has none for it. */
 function codeOfMissing(schema: unknown, { path }: v.BaseIssue<unknown>): string {
   let at = schema;
   for (const { key } of path ?? []) {

@@ -15,7 +15,7 @@ export function exportCatalogue(ctx: Context, by: Administrator): Promise<Export
   return recorded(ctx, by, 'catalogue', 'json', async (trx, at) => {
     const houses = (await ctx.inFile.houses.every(trx)).map(({ content, ...house }) => {
       const { wifiPassword: _, ...told } = content;
-      return { ...house, content: told };
+      return Object.assign(house, { content: told });
     });
     const coupons = (await ctx.inFile.coupons.every(trx)).map(({ uses: _, given: __, ...coupon }) => coupon);
     const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: at };

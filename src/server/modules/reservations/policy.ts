@@ -214,7 +214,7 @@ export function deletionBlock(
   if (status === 'requested' || list === 'upcoming') return 'upcoming';
   if (list === 'current') return 'running';
   const end = stay.ended_on ?? stay.check_out;
-  // What was kept of the deposit may be just what is open: nobody is asked for it, and it blocks nothing.
+  // The part of the deposit that was kept may be just the sum that is open: nobody is asked for it, and it blocks nothing.
   const isAsked = stay.status === 'checked_out_early' || isPayableAfterStay('completed', settled);
   const owed = parts.some(
     ({ from, status: state }) =>

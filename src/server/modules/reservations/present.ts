@@ -1,5 +1,6 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
-import type { CheckInInfo, Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
+import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
+import type { Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';

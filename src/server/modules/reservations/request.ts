@@ -13,7 +13,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import { newCode } from '#server/platform/new-code.ts';
 import type { Administrator } from '#server/ports/audit.ts';
-import { stopClock } from '#server/ports/clock.ts';
+import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
@@ -111,9 +111,7 @@ async function hold(
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
 
   const [id, at] = [randomUUID(), new Date(now)];
-  const by: Actor = booker
-    ? { kind: 'administrator', accountId: booker.viewer.accountId }
-    : { kind: 'member', accountId };
+  const by = actorOf(booker, accountId);
   const row = {
     id,
     code: newCode(),
@@ -136,11 +134,27 @@ async function hold(
   if (refused) refuse(refused);
   if (booker) await recordBooking(trx, still, booker, id, wish, { total: price.total, note });
   else await agree(trx, ctx, accountId, at);
-  if (prolonged) {
-    const extended = await transition(trx, still, prolonged, 'extend', by, { extendedBy: id });
-    if (extended.refused) refuse('not_extendable');
-  }
+  if (prolonged) await extend(trx, still, prolonged, by, id);
   return id;
+}
+
+/** The actor on record: the administrator who requests a stay for the account, or its member. */
+function actorOf(booker: Administrator | null, accountId: string): Actor {
+  return booker
+    ? { kind: 'administrator', accountId: booker.viewer.accountId }
+    : { kind: 'member', accountId };
+}
+
+/** Extends a stay by the one that follows it. @throws Refusal not_extendable */
+async function extend(
+  trx: Trx,
+  ctx: Context & { clock: StoppedClock },
+  prolonged: ReservationRow,
+  by: Actor,
+  extendedBy: string,
+): Promise<void> {
+  const { refused } = await transition(trx, ctx, prolonged, 'extend', by, { extendedBy });
+  if (refused) refuse('not_extendable');
 }
 
 /** Records what a member agreed to with the request. */

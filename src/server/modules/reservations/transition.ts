@@ -48,7 +48,7 @@ export type Change = {
   extendedBy?: string;
   /** Why, as the actor wrote it. */
   note?: string;
-  /** What goes back, as the use case planned it and its person agreed to it. */
+  /** The refund, as the use case planned it and its person agreed to it. */
   returns?: Return[];
   /** The refund in won that an administrator set in place of the computed one, and why. */
   refundOverride?: { amount: Won; computed: Won; reason: string };
@@ -56,7 +56,7 @@ export type Change = {
   repriced?: Repriced;
 };
 
-/** What changes with a transition; one that gives money back says which. */
+/** The changes that come with a transition; one that gives money back says which. */
 type ChangeBy<Name extends TransitionName> = Name extends Refunding
   ? Change & Required<Pick<Change, 'returns'>>
   : Change;

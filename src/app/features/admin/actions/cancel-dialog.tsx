@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cancellationKinds } from '#contract/admin/vocabulary.ts';
-import type { AdminCancellation } from '#contract/admin/reservations.ts';
+import type { AdminCancellation } from '#contract/admin/refunds/refund-previews.ts';
 import { won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { rentShares } from '#contract/rules/refund/rent-shares.ts';
@@ -87,18 +87,7 @@ export function CancelDialog(props: ActionProps) {
       waiting={preview.loading}
       onSubmit={() => void send()}
     >
-      <RadioCards
-        id="cancel-kind"
-        legend={t('cancel.kind')}
-        value={draft.kind || undefined}
-        error={word(form.errors['kind'])}
-        onChange={(kind) => edit({ kind })}
-        options={cancellationKinds.map((value) => ({
-          value,
-          label: t(`cancel.${value}`),
-          help: t(`cancel.${value}Help`),
-        }))}
-      />
+      <Kind fields={fields} />
       <Override fields={fields} paid={preview.shown?.paid.total ?? 0} />
       <GoingBack
         preview={preview}
@@ -115,6 +104,26 @@ export function CancelDialog(props: ActionProps) {
         onChange={(reason) => edit({ reason })}
       />
     </ActionDialog>
+  );
+}
+
+/** Asks by which rule the refund is reckoned. */
+function Kind({ fields: { draft, edit, form } }: { fields: DraftForm<CancelDraft> }) {
+  const { t } = useTranslation('admin-actions');
+  const word = useErrorWord();
+  return (
+    <RadioCards
+      id="cancel-kind"
+      legend={t('cancel.kind')}
+      value={draft.kind || undefined}
+      error={word(form.errors['kind'])}
+      onChange={(kind) => edit({ kind })}
+      options={cancellationKinds.map((value) => ({
+        value,
+        label: t(`cancel.${value}`),
+        help: t(`cancel.${value}Help`),
+      }))}
+    />
   );
 }
 

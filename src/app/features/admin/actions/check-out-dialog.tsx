@@ -59,9 +59,9 @@ type Checking = ReturnType<typeof useCheckOut>;
 
 /** Ends a running stay: the day of leaving, the kind and its grounds, and what goes back by them. Text: admin-actions, errors. */
 export function CheckOutDialog(props: ActionProps) {
-  const { t, i18n } = useTranslation('admin-actions');
+  const { t } = useTranslation('admin-actions');
   const checking = useCheckOut(props);
-  const { fields, preview, before, send } = checking;
+  const { fields, preview, send } = checking;
   const isEviction = fields.draft.kind === 'eviction';
   const word = useErrorWord();
   return (
@@ -91,25 +91,7 @@ export function CheckOutDialog(props: ActionProps) {
     >
       <Kind {...checking} />
       <LeavingDay {...checking} checkIn={props.reservation.checkIn} />
-      <GoingBack
-        preview={preview}
-        before={before}
-        lines={({ deposit, refund }) =>
-          deposit > 0
-            ? [
-                { label: t('checkOut.nights'), amount: won(refund.total - deposit) },
-                { label: t('deposit.deposit'), amount: won(deposit) },
-              ]
-            : []
-        }
-        note={({ kind, owedUntil, unusedNights }) => (
-          <p className={css.soft}>
-            {kind === 'eviction'
-              ? t('checkOut.noRefund')
-              : `${t('checkOut.owed', { date: plainDate(owedUntil, i18n.language) })} · ${t('checkOut.unused', { count: unusedNights })}`}
-          </p>
-        )}
-      />
+      <UnusedNights {...checking} />
       <ReasonField
         id="check-out-reason"
         label={t('reason')}
@@ -119,6 +101,32 @@ export function CheckOutDialog(props: ActionProps) {
         onChange={(reason) => fields.edit({ reason })}
       />
     </ActionDialog>
+  );
+}
+
+/** Shows the refund of an early check-out and explains it by the nights that are not stayed. */
+function UnusedNights({ preview, before }: Checking) {
+  const { t, i18n } = useTranslation('admin-actions');
+  return (
+    <GoingBack
+      preview={preview}
+      before={before}
+      lines={({ deposit, refund }) =>
+        deposit > 0
+          ? [
+              { label: t('checkOut.nights'), amount: won(refund.total - deposit) },
+              { label: t('deposit.deposit'), amount: won(deposit) },
+            ]
+          : []
+      }
+      note={({ kind, owedUntil, unusedNights }) => (
+        <p className={css.soft}>
+          {kind === 'eviction'
+            ? t('checkOut.noRefund')
+            : `${t('checkOut.owed', { date: plainDate(owedUntil, i18n.language) })} · ${t('checkOut.unused', { count: unusedNights })}`}
+        </p>
+      )}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ export function parseWon(typed: string): Won | null {
 
 /** The fields to cancel a reservation. `overrides` stands for another sum than the policy gives. */
 export type CancelDraft = {
-  /** Who ends it; empty until that was said. */
+  /** The side that ends it; empty until that was said. */
   kind: CancellationKind | '';
   overrides: boolean;
   override: string;
@@ -53,7 +53,7 @@ export function cancelErrors(draft: CancelDraft): FieldErrors {
 
 /** The fields to end a running stay; `grounds` is empty until an eviction has them. */
 export type CheckOutDraft = {
-  /** Who ends it; empty until that was said. */
+  /** The side that ends it; empty until that was said. */
   kind: DepartureKind | '';
   date: string;
   grounds: EvictionGround | '';

@@ -1,10 +1,10 @@
 import type { NoiseComplaint, StaffNote } from '#contract/admin/records.ts';
 import type {
   AdminCancellation,
-  AdminReservationDetail,
   DepositRefund,
   EarlyCheckOut,
-} from '#contract/admin/reservations.ts';
+} from '#contract/admin/refunds/refund-previews.ts';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { FreeHouse } from '#contract/admin/parking.ts';
 import type { Corrected, MovePreview } from '#contract/admin/corrections.ts';
 import type { Contract } from '#contract/contract.ts';

@@ -53,7 +53,7 @@ export function useSeenAction<T extends FormValues, P, S>(
       await preview.again();
       setConfirmed(seen && { key, seen });
     } else if (refusal !== undefined && refusal !== 'offline') {
-      // What it comes to follows from what somebody else has changed.
+      // The sum follows from a change that somebody else has made.
       if (refusal === 'version_stale') await preview.again();
       onStale();
     }

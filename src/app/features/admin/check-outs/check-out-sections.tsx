@@ -17,7 +17,7 @@ import { checkOutOf } from './queries.ts';
 
 export interface CheckOutSectionsProps {
   reservationId: string;
-  /** How the deposit was settled, where that may be changed here. */
+  /** The settlement of the deposit, where that may be changed here. */
   settled?: AdminReservationDetail['depositSettled'];
   /** Read anew whenever this is another value. */
   read: unknown;

@@ -25,7 +25,7 @@ export interface ObjectionPartProps {
   objection: NonNullable<AdminCheckOut['objection']>;
   /** As it is on screen. */
   seen: Versioned;
-  /** What is kept of the deposit, in won: as much can be returned. */
+  /** The part of the deposit that is kept, in won: as much can be returned. */
   kept: Won;
   onAnswered: (value: AdminCheckOut) => void;
 }
@@ -54,9 +54,11 @@ export function ObjectionPart({ objection, ...rest }: ObjectionPartProps) {
   );
 }
 
-function AnswerForm({ reservationId, seen, kept, onAnswered }: Omit<ObjectionPartProps, 'objection'>) {
+type AnswerProps = Omit<ObjectionPartProps, 'objection'>;
+
+/** The draft of an answer with its form, and the way to send it. */
+function useAnswer({ reservationId, seen, kept, onAnswered }: AnswerProps) {
   const { t } = useTranslation('check-out-report');
-  const online = useOnline();
   const key = `objection-answer/${reservationId}`;
   const [draft, change] = useDraft('session', key, { answer: '', returned: '' });
   const form = useForm();
@@ -73,6 +75,14 @@ function AnswerForm({ reservationId, seen, kept, onAnswered }: Omit<ObjectionPar
     toast.success(t('objection.sent'));
     onAnswered(done.value);
   };
+  return { draft, change, form, send };
+}
+
+function AnswerForm(props: AnswerProps) {
+  const { kept } = props;
+  const { t } = useTranslation('check-out-report');
+  const online = useOnline();
+  const { draft, change, form, send } = useAnswer(props);
   const general = form.problem && !Object.keys(form.problem.fields).length ? form.problem : null;
   return (
     <form className={css.part} noValidate onSubmit={(event) => void send(event)}>

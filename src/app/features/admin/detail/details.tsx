@@ -164,52 +164,25 @@ function isAskedFor(
 }
 
 /** Stay and money. */
-function Facts({ reservation, payments, refresh }: DetailsProps) {
+function Facts(props: DetailsProps) {
+  const { reservation, refresh } = props;
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
-  const { id, refunds, refundsToSend, refundsFailing, depositSettled, doubts } = reservation;
+  const { id, refunds, refundsToSend, refundsFailing, depositSettled } = reservation;
   return (
     <>
       <Part id="stay" title={t('stay.title')}>
         <StayFacts reservation={reservation} />
       </Part>
-      <Part id="payments" title={t('payment.title')}>
-        <Payments
-          payments={payments ?? reservation.payments}
-          isClosed={reservation.closed !== null}
-          action={(payment) =>
-            isAskedFor(payment, reservation) && (
-              <RemindPayment
-                reservationId={id}
-                payment={payment}
-                email={reservation.memberEmail}
-                onSent={() => void refresh()}
-              />
-            )
-          }
-        />
-        {doubts.length > 0 && (
-          <OrdersInDoubt
-            orders={doubts}
-            action={(order) => (
-              <EndDoubt
-                reservation={reservation}
-                order={order}
-                onDone={() => void refresh()}
-                onStale={() => void refresh()}
-              />
-            )}
-          />
-        )}
-      </Part>
+      <PaymentsPart {...props} />
       {refunds.length > 0 && (
         <Part id="refunds" title={t('refund.title')}>
           <Refunds
             reservation={reservation}
             action={(refund) => {
               const again = () => void refresh();
-              const props = { reservation, refund, onDone: again, onStale: again };
-              if (refundsToSend.includes(refund.id)) return <RefundSent {...props} />;
-              return refundsFailing.includes(refund.id) && <TakeRefund {...props} />;
+              const task = { reservation, refund, onDone: again, onStale: again };
+              if (refundsToSend.includes(refund.id)) return <RefundSent {...task} />;
+              return refundsFailing.includes(refund.id) && <TakeRefund {...task} />;
             }}
           />
           {refundsToSend.length + refundsFailing.length > 0 && (
@@ -226,6 +199,43 @@ function Facts({ reservation, payments, refresh }: DetailsProps) {
         <PriceOf reservation={reservation} />
       </Part>
     </>
+  );
+}
+
+/** The payments, with a reminder of each that is owed, and the orders that only a person can settle. */
+function PaymentsPart({ reservation, payments, refresh }: DetailsProps) {
+  const { t } = useTranslation('admin-reservations');
+  const { id, doubts } = reservation;
+  return (
+    <Part id="payments" title={t('payment.title')}>
+      <Payments
+        payments={payments ?? reservation.payments}
+        isClosed={reservation.closed !== null}
+        action={(payment) =>
+          isAskedFor(payment, reservation) && (
+            <RemindPayment
+              reservationId={id}
+              payment={payment}
+              email={reservation.memberEmail}
+              onSent={() => void refresh()}
+            />
+          )
+        }
+      />
+      {doubts.length > 0 && (
+        <OrdersInDoubt
+          orders={doubts}
+          action={(order) => (
+            <EndDoubt
+              reservation={reservation}
+              order={order}
+              onDone={() => void refresh()}
+              onStale={() => void refresh()}
+            />
+          )}
+        />
+      )}
+    </Part>
   );
 }
 

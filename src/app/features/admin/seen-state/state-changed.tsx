@@ -8,7 +8,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from '../conflict.css.ts';
 import type { SeenState } from './use-seen-state.ts';
 
-/** What an administrator looks at before acting upon a reservation, in words. */
+/** The facts that an administrator looks at before acting upon a reservation, in words. */
 function useFacts() {
   const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
   const { language } = i18n;

@@ -48,7 +48,7 @@ export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.lead
 /** Beside the button the deposit and that it comes back stand in one line. */
 globalStyle(`${words} > ${parts}`, { fontSize: vars.text.tiny });
 // In type of twice the size they would fill half of a phone's window; the sheet has them.
-globalStyle(`${words} > ${parts}`, { '@container': { '(max-width: 20rem)': { display: 'none' } } });
+globalStyle(`${words} > ${parts}`, { '@container': { [media.inLargeType(20)]: { display: 'none' } } });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ export const month = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const amount = style({ color: color.ink, fontSize: vars.text.h3, fontWeight: vars.font.bold });
-/** What a rent holds, with the choice of dollars at its end. */
+/** The parts of a rent, with the choice of dollars at its end. */
 export const costs = style({
   display: 'flex',
   alignItems: 'flex-end',

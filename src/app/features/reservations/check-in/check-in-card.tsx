@@ -1,6 +1,7 @@
 import { Copy, ExternalLink, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CheckInInfo, Reservation } from '#contract/reservations/reservations.ts';
+import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
+import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';

@@ -1,7 +1,7 @@
 import { Copy, Eye, EyeOff, QrCode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckInInfo } from '#contract/reservations/reservations.ts';
+import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { CheckInInfo } from '#contract/reservations/reservations.ts';
+import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
 
 type Place = Pick<CheckInInfo, 'latitude' | 'longitude' | 'addressForTaxi'>;
 export type MapLink = { name: 'naver' | 'kakao' | 'google'; href: string };

@@ -11,10 +11,38 @@ import * as css from '../reservation.css.ts';
 
 const shareWords = { due: 'shareDue', ahead: 'shareAhead', whole: 'shareWhole' } as const;
 
+export interface CancellationSummaryProps {
+  stay: Reservation;
+  offer: Cancellation;
+}
+
 /** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
-export function CancellationSummary({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
+export function CancellationSummary({ stay, offer }: CancellationSummaryProps) {
   const { t } = useTranslation('booking');
-  const { paid, refund, tier, returns } = offer;
+  const { paid, returns } = offer;
+  return (
+    <div className={css.offer}>
+      {paid.total === 0 ? <p>{t('cancel.unpaid')}</p> : <Parts stay={stay} offer={offer} />}
+      {returns.length > 0 && (
+        <section className={css.offerPart}>
+          <h3 className={css.partTitle}>{t('refund.title')}</h3>
+          <RefundList refunds={returns} method={stay.paymentMethod} />
+        </section>
+      )}
+      {stay.status !== 'requested' ? (
+        <Policy stay={stay} offer={offer} />
+      ) : (
+        paid.total > 0 && <p>{t('cancel.unsigned')}</p>
+      )}
+      <p className={css.soft}>{t('cancel.final')}</p>
+    </div>
+  );
+}
+
+/** Shows what goes back of each part that was paid, and of which share. */
+function Parts({ stay, offer }: CancellationSummaryProps) {
+  const { t } = useTranslation('booking');
+  const { paid, refund, tier } = offer;
   const back = chargedMoney(refund.total, refund.totalUsdCents);
   const parts = [
     { part: 'bedding', percent: refund.bedding > 0 ? 100 : 0 },
@@ -42,41 +70,23 @@ export function CancellationSummary({ stay, offer }: { stay: Reservation; offer:
   const amounts = lines.map(({ amount }) => amount);
   const cents = refund.totalUsdCents === null ? null : centsOfParts(refund.totalUsdCents, amounts, krwPerUsd);
   return (
-    <div className={css.offer}>
-      {paid.total === 0 ? (
-        <p>{t('cancel.unpaid')}</p>
-      ) : (
-        <PriceLines
-          lines={lines.map(({ label, share, percent, of, amount }, index) => {
-            const goesBack = chargedMoney(amount, cents && cents[index]!).main;
-            // What comes back whole is the sum that was paid, to the cent.
-            const was = of === amount ? goesBack : chargedMoney(of, cents && toCents(of, krwPerUsd)).main;
-            return { label, explanation: t(share, { percent, paid: was }), amount: goesBack };
-          })}
-          total={{
-            label: t('cancel.total'),
-            amount: back.main,
-            ...(back.aside && { aside: back.aside }),
-          }}
-        />
-      )}
-      {returns.length > 0 && (
-        <section className={css.offerPart}>
-          <h3 className={css.partTitle}>{t('refund.title')}</h3>
-          <RefundList refunds={returns} method={stay.paymentMethod} />
-        </section>
-      )}
-      {stay.status !== 'requested' ? (
-        <Policy stay={stay} offer={offer} />
-      ) : (
-        paid.total > 0 && <p>{t('cancel.unsigned')}</p>
-      )}
-      <p className={css.soft}>{t('cancel.final')}</p>
-    </div>
+    <PriceLines
+      lines={lines.map(({ label, share, percent, of, amount }, index) => {
+        const goesBack = chargedMoney(amount, cents && cents[index]!).main;
+        // A sum that comes back whole is the one that was paid, to the cent.
+        const was = of === amount ? goesBack : chargedMoney(of, cents && toCents(of, krwPerUsd)).main;
+        return { label, explanation: t(share, { percent, paid: was }), amount: goesBack };
+      })}
+      total={{
+        label: t('cancel.total'),
+        amount: back.main,
+        ...(back.aside && { aside: back.aside }),
+      }}
+    />
   );
 }
 
-function Policy({ stay, offer }: { stay: Reservation; offer: Cancellation }) {
+function Policy({ stay, offer }: CancellationSummaryProps) {
   const { t } = useTranslation('booking');
   return (
     <section className={css.offerPart}>

@@ -31,27 +31,10 @@ export function PayFirst(props: PayFirstProps) {
   const { stay, onChanged, onAccountOpen, failed = false, waits = false } = props;
   useFlowTexts();
   const { t } = useTranslation(['flow', 'booking']);
-  const online = useOnline();
-  const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<PaymentMethod>(stay.paymentMethod);
+  const { busy, chosen, choose } = useMethodChoice(stay, onChanged);
   const first = stay.payments.find(({ seq }) => seq === 1);
   if (!first) return null;
   const { exchangeRate, isInternational, payments } = stay;
-  const choose = async (method: PaymentMethod) => {
-    if (busy || !online) return;
-    setBusy(true);
-    setChosen(method);
-    const outcome = await choosePaymentMethod(stay.id, method);
-    setBusy(false);
-    if (!outcome.ok) {
-      setChosen(stay.paymentMethod);
-      toast.warning(outcome.problem.message ?? t('booking:offline'));
-      return;
-    }
-    const reissued = outcome.value.isInternational !== stay.isInternational;
-    toast.success(t(reissued ? 'flow:pay.reissued' : 'flow:pay.changed'));
-    onChanged();
-  };
   return (
     <>
       <LazyAccountEnded at={first.accountEndedAt} />
@@ -87,6 +70,30 @@ export function PayFirst(props: PayFirstProps) {
       </Disclosure>
     </>
   );
+}
+
+/** The way to pay that is chosen, and the change of it at the host, one at a time. */
+function useMethodChoice(stay: Reservation, onChanged: () => void) {
+  const { t } = useTranslation(['flow', 'booking']);
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<PaymentMethod>(stay.paymentMethod);
+  const choose = async (method: PaymentMethod) => {
+    if (busy || !online) return;
+    setBusy(true);
+    setChosen(method);
+    const outcome = await choosePaymentMethod(stay.id, method);
+    setBusy(false);
+    if (!outcome.ok) {
+      setChosen(stay.paymentMethod);
+      toast.warning(outcome.problem.message ?? t('booking:offline'));
+      return;
+    }
+    const reissued = outcome.value.isInternational !== stay.isInternational;
+    toast.success(t(reissued ? 'flow:pay.reissued' : 'flow:pay.changed'));
+    onChanged();
+  };
+  return { busy, chosen, choose };
 }
 
 /** The text that names the parts of a first payment; an extension has neither deposit nor bedding. */

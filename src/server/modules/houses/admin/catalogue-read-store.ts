@@ -28,5 +28,5 @@ export async function catalogueRows(db: Db, cipher: Cipher): Promise<CatalogueRo
         'width', (select max(w::int) from jsonb_array_elements_text(p.widths) w)) order by hp.position), '[]')
         from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as pictures
     from houses h order by h.id`.execute(db);
-  return rows.map((row) => ({ ...row, wifi_password: cipher.decrypt(row.wifi_password) }));
+  return rows.map((row) => Object.assign(row, { wifi_password: cipher.decrypt(row.wifi_password) }));
 }

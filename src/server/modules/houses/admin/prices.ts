@@ -107,7 +107,7 @@ export function makePrices({ db, clock }: Pick<Context, 'db' | 'clock'>): Prices
     held?.today === seoulDate(now) && now >= held.at && now - held.at < LOOK_AGAIN_MS;
   return {
     hold: async () => {
-      // What somebody else has begun may have begun yesterday.
+      // A transaction of another host may have begun yesterday.
       while (!isHeld(clock.now())) {
         holding ??= hold().finally(() => (holding = undefined));
         await holding;

@@ -99,7 +99,7 @@ export async function anyHouse(db: Db, cipher: Cipher, id: string): Promise<Admi
 export async function anyHouses(db: Db, cipher: Cipher, ids: readonly string[]): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
     select h.*, ${photos} from houses h where h.id = any(${ids})`.execute(db);
-  return found.rows.map((row) => ({ ...row, wifi_password: cipher.decrypt(row.wifi_password) }));
+  return found.rows.map((row) => Object.assign(row, { wifi_password: cipher.decrypt(row.wifi_password) }));
 }
 
 /** The prices of a house, the latest first. */
