@@ -6,9 +6,11 @@ export type At = { params: Record<string, string>; search: Record<string, unknow
 /** The data that the device has of a screen: the part that shows it, and the beginning of the key of what was typed there. */
 type Known = { Part?: LazyPart<At>; draft?: (at: At) => string };
 
-const Stay = lazyPart<At>(() => import('../screens/mypage/known.tsx').then(({ KnownStay }) => KnownStay));
+const Stay = lazyPart<At>(() =>
+  import('../screens/mypage/lazy/known.tsx').then(({ KnownStay }) => KnownStay),
+);
 const Profile = lazyPart<At>(() =>
-  import('../screens/mypage/known.tsx').then(({ KnownProfile }) => KnownProfile),
+  import('../screens/mypage/lazy/known.tsx').then(({ KnownProfile }) => KnownProfile),
 );
 const Booking = lazyPart<At>(() =>
   import('../screens/booking/known-booking.tsx').then(({ KnownBooking }) => KnownBooking),

@@ -32,6 +32,7 @@ export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
   const { t } = useTranslation('sign');
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);
+  const [former] = useState(() => drawingOf(before));
   const [count, setCount] = useState(0);
 
   const change = (lines: readonly Line[]) => {
@@ -40,21 +41,19 @@ export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
     onChange(isSignature(lines, width) ? pictureOf(lines, width) : null, drawingText({ width, lines }));
   };
   const drawn = useEffectEvent(() => change(pad.current?.toData() ?? []));
-  const drawnBefore = useEffectEvent(() => drawingOf(before));
   useEffect(() => {
     const target = canvas.current;
     if (!target) return;
     const made = new Pad(target, { penColor: lightColors.ink, throttle: 0, minDistance: 2 });
     pad.current = made;
     made.addEventListener('endStroke', drawn);
-    const former = drawnBefore();
     const stop = fitToPlace(target, made, former);
     if (former) drawn();
     return () => {
       stop();
       made.off();
     };
-  }, []);
+  }, [former]);
 
   const show = (lines: Line[]) => {
     pad.current?.fromData(lines);

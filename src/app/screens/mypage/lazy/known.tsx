@@ -7,8 +7,8 @@ import { cachedStay } from '#app/features/reservations/queries.ts';
 import { ReservationCard } from '#app/features/reservations/reservation-card.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
-import * as css from './mypage.css.ts';
-import * as profileCss from './profile.css.ts';
+import * as css from '../mypage.css.ts';
+import * as profileCss from '../profile.css.ts';
 
 /** The reservation as the device has it, with the link to it. Text: mypage, common. */
 export function KnownStay({ params }: { params: Record<string, string> }) {

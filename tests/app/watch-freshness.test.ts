@@ -28,10 +28,10 @@ afterEach(() => {
 /** A screen that was loaded just now, worked on where `isEdited`. */
 async function watched({ status = 'success', loaderData }: Loaded = {}, isEdited = false) {
   const invalidate = vi.fn(() => Promise.resolve());
-  await import('../api/transport.ts');
+  await import('#app/platform/api/transport.ts');
   const matches = [{ status, loaderData, updatedAt: Date.now() }];
-  const { watchReachability } = await import('./reachability.ts');
-  const { watchFreshness } = await import('./watch-freshness.ts');
+  const { watchReachability } = await import('#app/platform/offline/reachability.ts');
+  const { watchFreshness } = await import('#app/platform/offline/watch-freshness.ts');
   watchReachability();
   await vi.advanceTimersByTimeAsync(0);
   watchFreshness({ state: { isLoading: false, matches }, invalidate }, () => isEdited);
