@@ -9,7 +9,7 @@ import type { ReservationMessage, ReservationMessageText } from '#contract/admin
 import { addDays } from '#contract/rules/dates.ts';
 import { messageDays } from '#contract/rules/policy.ts';
 import { runJobs } from '#server/jobs.ts';
-import { linksIn } from '#server/platform/links.ts';
+import { linksIn } from '#server/platform/messages/links.ts';
 import { signUp } from '#tests/kit/accounts.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { opened } from '#tests/kit/outbox.ts';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-import { DatabaseClient } from './client.ts';
+import { DatabaseClient } from './server/client.ts';
 import { EmbeddedPool } from './embedded/pool.ts';
 import type { Schema } from './schema.ts';
-import { ServerPool } from './server-pool.ts';
+import { ServerPool } from './server/server-pool.ts';
 
 export type Database = {
   db: Kysely<Schema>;

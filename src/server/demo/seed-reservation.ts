@@ -18,7 +18,7 @@ import {
 import { lockReservation } from '#server/modules/reservations/store.ts';
 import { transition } from '#server/modules/reservations/transition.ts';
 import { stopClock } from '#server/ports/clock.ts';
-import { linksIn } from '#server/platform/links.ts';
+import { linksIn } from '#server/platform/messages/links.ts';
 import { listMessages } from '#server/platform/posted-messages-store.ts';
 import { call, payOnSandbox, type DemoHost } from './client.ts';
 import { identitiesOf, occupantsOf } from './guests.ts';

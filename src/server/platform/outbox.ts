@@ -20,7 +20,7 @@ import {
   removeUnsent,
   type DueMessage,
 } from './outbox-store.ts';
-import { within } from './within.ts';
+import { within } from './limits/within.ts';
 import { dropContents, forgetFarewells } from './posted-messages-store.ts';
 
 const BATCH = 20;

@@ -1,4 +1,4 @@
-import { within } from '#server/platform/within.ts';
+import { within } from '#server/platform/limits/within.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
 
 /** One question to a provider may be several requests, each with a limit of its own and some of them repeated; milliseconds for all of them. */

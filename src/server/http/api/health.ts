@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#server/context.ts';
-import { within } from '#server/platform/within.ts';
+import { within } from '#server/platform/limits/within.ts';
 import { askDatabase } from './health-store.ts';
 
 const PATIENCE_MS = 5_000;

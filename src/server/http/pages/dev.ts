@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Context } from '#server/context.ts';
-import { linksIn } from '#server/platform/links.ts';
+import { linksIn } from '#server/platform/messages/links.ts';
 import { listMessages } from '#server/platform/posted-messages-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { PLAIN_PAGE } from '#server/http/api/security-headers.ts';

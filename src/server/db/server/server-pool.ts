@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseClient, type ClientConfig } from './client.ts';
-import { DatabaseUnreachable } from './errors.ts';
+import { DatabaseUnreachable } from '../errors.ts';
 
 /** A pool of connections to a PostgreSQL server. One that cannot be had in time fails with {@link DatabaseUnreachable}. */
 export class ServerPool extends pg.Pool {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { centsOfParts, toCents } from './money.ts';
-import { chargedIn } from './schedule.ts';
+import { centsOfParts, toCents } from '../money.ts';
+import { chargedIn } from '../schedule.ts';
 
 const rate = '1385.5';
 

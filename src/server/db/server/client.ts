@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { DatabaseUnreachable } from './errors.ts';
+import { DatabaseUnreachable } from '../errors.ts';
 
 /** The most statements that one connection prepares. */
 const MOST = 500;
