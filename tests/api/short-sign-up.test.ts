@@ -93,7 +93,7 @@ describe('a sign-up within a booking', () => {
     const [first] = wish.occupants;
     const body = { ...wish, occupants: [{ ...first, phone: '' }] };
     const answer = await host.call('POST', '/v1/reservations', { token: linh.token, body });
-    expect(answer).toMatchObject({ status: 400, code: 'phone_invalid' });
+    expect(answer).toMatchObject({ status: 400, code: 'phone_required' });
     expect(answer.fields).toHaveProperty(['occupants.0.phone']);
   });
 

@@ -35,6 +35,8 @@ const without: Record<string, string> = {
   'adminReservations.remind': 'mails links that are the same',
   'adminReservations.addNoiseComplaint': 'adds a record',
   'adminReservations.addNote': 'adds a record',
+  'adminReservations.remindOfPayment': 'mails a link to the payment that is open then, once a day',
+  'adminReservations.withdrawNoiseComplaint': 'sets one state of one complaint',
   'adminMessages.invite': 'mails a link',
   'adminMessages.resend': 'mails what was mailed',
   'adminCalendars.block': 'makes a new thing, which the database keeps from overlapping',

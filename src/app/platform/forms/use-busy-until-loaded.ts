@@ -13,11 +13,14 @@ export function useBusyUntilLoaded(busy: boolean): boolean {
   useLayoutEffect(() => {
     const hasEnded = worked.current && !busy;
     worked.current = busy;
-    // Whoever awaited the work has begun to navigate by now. Forms are tested without a router too.
-    if (!hasEnded || !router?.state.isLoading) return;
+    // Forms are tested without a router too.
+    if (!hasEnded || !router) return;
     setLoading(true);
     const end = router.subscribe('onResolved', () => setLoading(false));
+    // Whoever awaited the work has begun to navigate by then, or does not.
+    const timer = setTimeout(() => router.state.isLoading || setLoading(false));
     return () => {
+      clearTimeout(timer);
       end();
       setLoading(false);
     };

@@ -6,7 +6,8 @@ async function orderOf(weights: readonly number[]): Promise<number[]> {
   const queue = workQueue();
   const ran: number[] = [];
   let begin = () => {};
-  const first = queue(0, () => new Promise<void>((resolve) => (begin = resolve)));
+  const held = new Promise<void>((resolve) => (begin = resolve));
+  const first = queue(0, () => held);
   const rest = weights.map((weight) => queue(weight, async () => void ran.push(weight)));
   begin();
   await Promise.all([first, ...rest]);
