@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import { smtpMail } from '#server/adapters/mail/smtp.ts';
+import { sealContent } from '#server/platform/messages/content.ts';
 import { startJobs } from '#server/jobs.ts';
 import { person, tokenNow } from '#tests/kit/api.ts';
 import { createHouse, hours, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
@@ -29,6 +30,7 @@ test('while a mail server takes connections and says nothing, holds expire and r
   const port = await freePort();
   const silence = await silenceOn(port);
   const at = new Date(host.clock.now());
+  const words = { text: 'words', html: '<p>words</p>', link: null, secrets: [], attachments: [] };
   await host.ctx.db
     .insertInto('outbox')
     .values(
@@ -39,8 +41,7 @@ test('while a mail server takes connections and says nothing, holds expire and r
         recipient: `guest${number}@people.example`,
         language: 'en' as const,
         subject: `silent ${number}`,
-        text: 'words',
-        html: '<p>words</p>',
+        content: sealContent(host.ctx.cipher, words),
         created_at: at,
         next_attempt_at: at,
       })),

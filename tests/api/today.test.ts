@@ -252,6 +252,8 @@ describe('what waits today', () => {
 
   it('leads from a message to administrators to no member, for they are not whom it is about', async () => {
     const boss = await person(host, { role: 'admin' });
+    const sent = { sent_at: new Date(clock.now()) };
+    await host.ctx.db.updateTable('outbox').set(sent).where('sent_at', 'is', null).execute();
     const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-09-01' });
     const { data } = await startPayment(host, who, stay);
     const { id } = await host.ctx.db

@@ -1,3 +1,4 @@
+import '#tests/kit/document.ts';
 import { expect, test } from 'vitest';
 import { afterLogIn } from '#app/features/accounts/sign-in/safe-redirect.ts';
 import { session } from '#app/platform/session/session.ts';
