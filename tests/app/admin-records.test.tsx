@@ -32,6 +32,10 @@ test('on the page of a stay a late payment is asked for, and a complaint that wa
   await screen.findByText(t('admin-actions:paymentReminder.done', { email: who.email }));
   expect(await messages(admin.host, who.email, ':payment-reminder:')).toHaveLength(1);
 
+  // Of a long timeline only what is near is shown.
+  const chips = screen.getByRole('group', { name: t('admin-reservations:timeline.filter') });
+  const notes = new RegExp(`^${t('admin-reservations:timeline.kind.notes')}`);
+  await user.click(within(chips).getByRole('button', { name: notes }));
   await user.click(await screen.findByRole('button', { name: t('admin-actions:withdrawal.action') }));
   const dialog = await screen.findByRole('dialog', { name: t('admin-actions:withdrawal.title') });
   const submit = within(dialog).getByRole('button', { name: t('admin-actions:withdrawal.submit') });
