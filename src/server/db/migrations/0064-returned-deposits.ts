@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What an objection that was upheld returns of the deposit, in won, beside what its settlement did. */
+/** Adds the part of the deposit that an upheld objection returns, in won, to what its settlement returned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`alter table deposit_refunds add column returned integer not null default 0, add constraint deposit_refunds_returned_check
