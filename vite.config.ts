@@ -17,6 +17,7 @@ import { icons } from './src/tools/build/icons.ts';
 import { oldBrowserPage } from './src/tools/browsers/notice.ts';
 import { buildTargets } from './src/tools/browsers/oldest.ts';
 import { appShell } from './src/tools/build/app-shell.ts';
+import { preloadHelper } from './src/tools/build/preload-helper.ts';
 import { shortStyleNames } from './src/tools/build/style-names.ts';
 import { webManifest } from './src/tools/build/web-manifest.ts';
 
@@ -88,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     appShell(),
     oldBrowserPage(),
     vanillaExtractPlugin({ identifiers: shortStyleNames() }),
-    isSsrBuild ? [] : [chunkAreas(), areaStyles(), fontFaces(), serviceWorker()],
+    isSsrBuild ? [] : [preloadHelper(), chunkAreas(), areaStyles(), fontFaces(), serviceWorker()],
   ],
   build: isSsrBuild
     ? { outDir: 'dist/ssr', emptyOutDir: true, copyPublicDir: false }
@@ -120,11 +121,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: join(import.meta.dirname, 'src/app/platform/browser/with-selector.ts'),
-      },
-      // A hook that copies what it is given, and much that nothing here uses (`platform/i18n/use-translation.ts`).
-      {
-        find: /^react-i18next$/,
-        replacement: join(import.meta.dirname, 'src/app/platform/i18n/use-translation.ts'),
       },
       // The module that the package names is written for browsers older than ours.
       { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const HOST = 'http://localhost:3000';
 const script = 'export const join = 1;';
 const sha256 = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-const digest = btoa(String.fromCharCode(...new Uint8Array(sha256))).slice(0, 12);
+const digest = btoa(String.fromCharCode(...new Uint8Array(sha256))).slice(0, 8);
 vi.mock('workbox-precaching', () => ({
   matchPrecache: async () => Response.json({ 'network/join-abc.js': digest }),
 }));

@@ -21,10 +21,7 @@ export default defineConfig({
   plugins: [endpointTable(), seoulMapModule(), react(), vanillaExtractPlugin(), stylesUncached],
   // The generator of client types needs the compiler's JavaScript API, which TypeScript 7 does not have.
   resolve: {
-    alias: {
-      typescript: 'typescript-5',
-      'react-i18next': resolve(root, 'src/app/platform/i18n/use-translation.ts'),
-    },
+    alias: { typescript: 'typescript-5' },
   },
   test: {
     server: { deps: { inline: ['openapi-typescript'] } },

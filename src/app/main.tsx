@@ -5,24 +5,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { areaOf } from './layouts/areas.ts';
 import { LazyPendingScreen } from './layouts/notices/lazy-screens.tsx';
 import { seedResponses } from './platform/api/api.ts';
-import { beginLanguage, chosenLanguage, settleBeforeSwitch, startTexts } from './platform/i18n/i18n.ts';
-import { isReachable, watchReachability } from './platform/offline/reachability.ts';
+import { beginLanguage, chosenLanguage, pageData, startTexts } from './platform/i18n/i18n.ts';
+import { watchReachability } from './platform/offline/reachability.ts';
 import { watchInstall } from './platform/pwa/install.ts';
 import { whenLost } from './platform/pwa/lost-files.ts';
+import { startUpdates } from './platform/pwa/updates.ts';
 import { session, type SessionChange } from './platform/session/session.ts';
 import { MEMBER_CACHE_MARK, storage } from './platform/browser/storage.ts';
 import { createAppRouter } from './router.tsx';
 import { watchBackGesture } from './ui/overlays/back-gesture.ts';
-import { hydrateAll } from './platform/hydration/deferred-hydration.tsx';
 
 type FirstData = {
   language: string;
   responses: Parameters<typeof seedResponses>[0];
   texts: Record<string, Record<string, unknown>>;
 };
-
-/** A switch of language waits for data in it no longer than this; ms. */
-const SWITCH_MS = 800;
 
 /**
  * Hydrates the HTML that the host rendered, or renders anew. Not awaited at the module's top level: the chunks of screens wait for this
@@ -50,14 +47,7 @@ async function start(): Promise<void> {
 
   const accountAtStart = session.viewer()?.id ?? null;
   await (matches ? router.load() : firstOrPending(router));
-  const begun = matches ? Date.now() : 0;
-  settleBeforeSwitch(async () => {
-    await hydrateAll();
-    // The data that came with a Korean page lacks its English; what was loaded since has both.
-    if (!isReachable()) return;
-    const again = router.invalidate({ filter: ({ updatedAt }) => updatedAt <= begun });
-    await Promise.race([again, after(SWITCH_MS)]);
-  });
+  Object.assign(pageData, { router, readAt: matches ? Date.now() : 0 });
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -72,10 +62,9 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
   guardMemberData(router, accountAtStart);
-  const { startUpdates } = await import('./platform/pwa/updates.ts');
   await startUpdates(
     Object.values(first?.responses ?? {}).map(({ url }) => url),
-    () => import('./layouts/notices/after-start.tsx').then(({ afterStart }) => afterStart(router)),
+    () => import('./layouts/notices/after-start.tsx').then((notices) => notices.afterStart(router)),
   );
 }
 
@@ -101,7 +90,8 @@ function askForScreen(router: ReturnType<typeof createAppRouter>): void {
 /** The administrators' routes come with their first screen; nobody else needs them. */
 async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
   if (areaOf(location.pathname) === 'site') return {};
-  return (await import('./layouts/staff-entrance.ts')).staffRoutes();
+  const entrance = await import('./layouts/staff-entrance.ts');
+  return entrance.staffRoutes();
 }
 
 /**
@@ -111,8 +101,8 @@ async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
 function guardMemberData(router: ReturnType<typeof createAppRouter>, accountAtStart: string | null): void {
   let watching: Promise<void> | undefined;
   const watch = (where: SessionChange) =>
-    void (watching ??= import('./platform/session/session-cleanup.ts').then(({ watchSession }) =>
-      watchSession(router, accountAtStart, where),
+    void (watching ??= import('./platform/session/session-cleanup.ts').then((cleanup) =>
+      cleanup.watchSession(router, accountAtStart, where),
     ));
   if (session.accessToken() !== null || storage.get(MEMBER_CACHE_MARK) !== null) return watch('elsewhere');
   session.subscribe(watch);

@@ -3,13 +3,13 @@ import { createMemoryHistory, RouterProvider, type AnyRoute } from '@tanstack/re
 import type { i18n as Texts } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { areaOf } from '#app/layouts/areas.ts';
 import { isIndexed } from '#app/layouts/indexing.ts';
 import { setTransport, type HostResponse } from '#app/platform/api/api.ts';
 import { localText, separateTexts, startTexts } from '#app/platform/i18n/i18n.ts';
 import { loadTexts } from '#app/platform/i18n/load-texts.ts';
-import { I18nextProvider } from '#app/platform/i18n/use-translation.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { describedBy, headOf } from './head/head.ts';
 import { factsOf, type PageFacts } from './head/pages.ts';

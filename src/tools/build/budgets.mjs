@@ -34,7 +34,7 @@ const precache = { kib: 400, files: 60 };
 
 /**
  * Lists the byte budgets that the built application is over; empty when it is within them all. Counts the scripts that a visitor's first screen
- * loads: the boot script, the application and the screen, with everything they import, and what registers the service worker.
+ * loads: the boot script, the application and the screen, with everything they import.
  * @param {string} directory the built application @returns {string[]}
  */
 export function overBudget(directory) {
@@ -53,7 +53,7 @@ export function overBudget(directory) {
     { name: 'admin', ...admin },
   ];
   for (const { name, limit, chunks } of first) {
-    const files = closure(manifest, ['_boot-', '_app-', ...chunks, '_updates-']);
+    const files = closure(manifest, ['_boot-', '_app-', ...chunks]);
     const total = files.reduce((sum, file) => sum + gzipped(file), 0) / KIB;
     console.log(`${name.padEnd(8)} ${total.toFixed(1)} KiB of JavaScript (budget ${limit})`);
     if (total > limit)

@@ -30,6 +30,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ],
   // Parts that are of no use without a network.
   ['network', needsHost],
+  ['network', /\/node_modules\/@tosspayments\//],
   [
     'network',
     /\/src\/app\/(features\/(stay-changes|stay-records|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
@@ -48,7 +49,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [
     'consent',
-    /\/src\/app\/(features\/consent\/(?!styled|lazy-)|layouts\/(notices\/services|footer\/live-chat)\.|platform\/services\/(consent|offered|delivery|google-tag|channel-talk)\.)/,
+    /\/src\/app\/(features\/consent\/(?!styled|lazy-)|layouts\/(notices\/services|footer\/live-chat)\.|platform\/services\/(consent|offered|delivery|google-tag|channel-talk|website-view)\.)/,
   ],
   ['signing', /\/src\/app\/(screens\/signing|features\/contracts\/reading)\//],
   [

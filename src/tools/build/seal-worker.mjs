@@ -8,8 +8,8 @@ const ENTRY = /\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"(?:,"integrity":"[^"
 const DIGESTS = 'digests.json';
 /** The operator's files, which no device caches. */
 const UNCACHED = /^(admin|dev)\//;
-/** 72 bits: what a portal answers has them by no chance. */
-const SHORT = 12;
+/** 48 bits: what a portal answers has them by no chance. */
+const SHORT = 8;
 /** A file that browsers of another language are sent to another one for. */
 const ALSO = { 'manifest.webmanifest': 'manifest.en.webmanifest' };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import type { Language } from '#contract/shared.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './language-switch.css.ts';
 
@@ -7,6 +7,9 @@ const languages = [
   { language: 'en', short: 'EN', name: 'English' },
   { language: 'ko', short: 'KR', name: '한국어' },
 ] as const;
+
+const switchTo = (language: Language) =>
+  import('#app/platform/i18n/switch-language.ts').then((texts) => texts.switchLanguage(language));
 
 /** EN | KR: changes everything on screen at once and is remembered. */
 export function LanguageSwitch() {
@@ -21,7 +24,7 @@ export function LanguageSwitch() {
           aria-label={`${short} ${name}`}
           aria-pressed={i18n.language === language}
           className={css.choice}
-          onClick={() => void switchLanguage(language).catch(() => toast.info(t('offline.some')))}
+          onClick={() => void switchTo(language).catch(() => toast.info(t('offline.some')))}
         >
           {short}
         </button>

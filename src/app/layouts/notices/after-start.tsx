@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { createAppRouter } from '#app/router.tsx';
-import { isEnglishOffered } from '#app/platform/i18n/i18n.ts';
+import { isEnglishOffered } from '#app/platform/i18n/switch-language.ts';
 import { CURRENCY, OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
 import { setIndexed } from '#app/platform/browser/use-no-index.ts';
 import { cacheCatalogue } from '#app/platform/offline/catalogue.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import { switchLanguage } from '#app/platform/i18n/switch-language.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { focusScreen } from './focus-screen.ts';

@@ -1,17 +1,21 @@
 import i18next, { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next, setI18n } from 'react-i18next';
+import type { AnyRouter } from '@tanstack/react-router';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
-import { loadTexts } from './load-texts.ts';
-import { setI18n } from './use-translation.ts';
+import { backend, loadTexts } from './load-texts.ts';
 
 /** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
-const KEY = 'lng';
+export const LANGUAGE_KEY = 'lng';
+
+/** The local storage key of the answer to the offer of English. A choice of a language answers it too. */
+export const OFFER_KEY = 'languageOffer';
 
 /** The language for this visit. */
 export function chosenLanguage(location: { search: string } = globalThis.location): Language {
   const asked = [
-    new URLSearchParams(location.search).get(KEY),
-    storage.get(KEY),
+    new URLSearchParams(location.search).get(LANGUAGE_KEY),
+    storage.get(LANGUAGE_KEY),
     /(?:^|; )lng=(ko|en)/.exec(globalThis.document?.cookie ?? '')?.[1],
     ...(globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2)),
   ];
@@ -25,44 +29,33 @@ export async function startTexts(
   instance: I18n = i18next,
 ): Promise<I18n> {
   const namespaces = Object.keys(loaded);
-  await instance.init({
-    lng: language,
-    // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
-    fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
-    ns: namespaces.length ? namespaces : ['common'],
-    defaultNS: 'common',
-    resources: { [language]: loaded },
-    interpolation: { escapeValue: false },
-  });
-  setI18n(instance);
-  await loadTexts('common', instance);
-  return instance;
+  await instance
+    .use(initReactI18next)
+    .use(backend)
+    .init({
+      lng: language,
+      // Korean is the fallback of the choice; every English text is there (a test holds them to the same keys), so none is fetched twice.
+      fallbackLng: (code: string) => (code === 'en' ? [] : ['ko']),
+      ns: namespaces.length ? namespaces : ['common'],
+      defaultNS: 'common',
+      resources: { [language]: loaded },
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
+  // Each `useTranslation` copies the own properties of what it is given, forty of i18next's: a tenth of a list's rendering. An heir has none.
+  const heir = Object.create(instance) as I18n;
+  setI18n(heir);
+  await loadTexts('common', heir);
+  return heir;
 }
+
+/** The router of a page, and when the data was read that came with it in one language; ms since the epoch, 0 where none came. */
+export const pageData: { router?: Pick<AnyRouter, 'invalidate'>; readAt: number } = { readAt: 0 };
 
 /** A second set of texts beside the page's own, for rendering on the server. */
 export function separateTexts(language: Language): Promise<I18n> {
   return startTexts(language, {}, createInstance());
-}
-
-let beforeSwitch = async () => {};
-/** Registers the work to await before the texts on screen change their language. */
-export function settleBeforeSwitch(settle: () => Promise<void>): void {
-  beforeSwitch = settle;
-}
-
-/** Switches the language for everything on screen and remembers it for the next visit. @throws where its texts cannot be had: nothing changes */
-export async function switchLanguage(language: Language): Promise<void> {
-  await loadTexts(Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), i18next, language);
-  await beforeSwitch();
-  rememberLanguage(language);
-  followInAddress(language);
-  await i18next.changeLanguage(language);
-}
-
-/** An address that names a language names the chosen one from now on: it is asked before the stored choice at the next start. */
-function followInAddress(language: Language): void {
-  if (!location.search.includes(KEY)) return;
-  history.replaceState(history.state, '', location.href.replace(/\blng=\w+/, `lng=${language}`));
 }
 
 /**
@@ -70,28 +63,16 @@ function followInAddress(language: Language): void {
  * and are looked up again at the next visit (decisions: Languages).
  */
 export function beginLanguage(language: Language): void {
-  if (!storage.get(KEY) && new URLSearchParams(location.search).get(KEY) === language)
+  if (!storage.get(LANGUAGE_KEY) && new URLSearchParams(location.search).get(LANGUAGE_KEY) === language)
     rememberLanguage(language);
   else document.documentElement.lang = language;
 }
 
-/** The local storage key of the answer to the offer of English. A choice of a language answers it too. */
-const OFFER_KEY = 'languageOffer';
-
-/**
- * True where English is to be offered: the page is in Korean only because the browser prefers neither of our languages, and nobody has
- * answered the offer on this device.
- */
-export function isEnglishOffered(): boolean {
-  const speaksOne = navigator.languages.some((tag) => /^(ko|en)\b/i.test(tag));
-  return i18next.language === 'ko' && !speaksOne && storage.get(OFFER_KEY) === null;
-}
-
 /** Stores the choice where the specification looks it up: local storage, and a cookie for the host's rendering. */
-function rememberLanguage(language: Language): void {
-  storage.set(KEY, language);
+export function rememberLanguage(language: Language): void {
+  storage.set(LANGUAGE_KEY, language);
   storage.set(OFFER_KEY, 'answered');
-  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;
 }
 

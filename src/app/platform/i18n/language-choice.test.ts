@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { beginLanguage, chosenLanguage, isEnglishOffered, startTexts, switchLanguage } from './i18n.ts';
+import { beginLanguage, chosenLanguage, startTexts } from './i18n.ts';
+import { isEnglishOffered, switchLanguage } from './switch-language.ts';
 
 const forgetCookie = () => (document.cookie = 'lng=; path=/; max-age=0');
 

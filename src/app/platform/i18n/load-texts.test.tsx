@@ -2,8 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTexts, switchLanguage, texts, withTexts } from './i18n.ts';
+import { startTexts, texts, withTexts } from './i18n.ts';
 import { loadTexts, textFiles } from './load-texts.ts';
+import { switchLanguage } from './switch-language.ts';
 
 const { ko, en } = textFiles;
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

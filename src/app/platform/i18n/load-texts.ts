@@ -1,4 +1,4 @@
-import i18next, { type i18n as Texts } from 'i18next';
+import i18next, { type BackendModule, type i18n as Texts } from 'i18next';
 import type { Language } from '#contract/shared.ts';
 import { renewFiles } from '../pwa/lost-files.ts';
 
@@ -14,6 +14,21 @@ export const textFiles: Record<
   en: () => import('./texts-en.ts'),
 };
 
+const textsOf = async (language: Language, namespace: string) =>
+  (await textFiles[language](namespace)).default[`/locales/${language}/${namespace}.json`] ?? {};
+
+/** Where components get texts that nobody had ready for them (`loadTexts`). */
+export const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    textsOf(language as Language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
 /**
  * Has namespaces of texts ready, in the language on screen unless another is named. @throws where their file cannot be had, at a second try
  * either: what needs them is not drawn
@@ -24,10 +39,7 @@ export async function loadTexts(
   language: Language = texts.language as Language,
 ): Promise<void> {
   const missing = [namespaces].flat().filter((name) => !texts.hasResourceBundle(language, name));
-  const load = async (name: string) => {
-    const { default: file } = await textFiles[language](name);
-    texts.addResourceBundle(language, name, file[`/locales/${language}/${name}.json`] ?? {});
-  };
+  const load = async (name: string) => texts.addResourceBundle(language, name, await textsOf(language, name));
   const again = async (name: string, error: unknown) => {
     await renewFiles(error);
     await load(name);

@@ -28,7 +28,7 @@ it('a file that the HTTP cache has of a portal is fetched past it, and nothing e
   ask.mockImplementation(async (_, init) => (init?.cache === 'reload' ? script() : portal()));
   expect(await renewFiles(lost)).toBe(true);
   expect(ask.mock.calls.map(([file, init]) => [file, init?.cache])).toEqual([
-    [FILE, undefined],
+    [FILE, 'default'],
     [FILE, 'reload'],
   ]);
   ask.mockReset().mockImplementation(async () => script());

@@ -27,9 +27,10 @@ export async function renewFiles(lost?: unknown): Promise<boolean> {
   return (await Promise.all(renewed)).every(Boolean);
 }
 
-async function isThere(file: string, cache?: RequestCache): Promise<boolean> {
-  const init = { signal: AbortSignal.timeout(PATIENCE_MS), ...(cache && { cache }) };
-  const answer = await fetch(file, init).catch(() => null);
+async function isThere(file: string, cache: RequestCache = 'default'): Promise<boolean> {
+  const silence = new AbortController();
+  setTimeout(() => silence.abort(), PATIENCE_MS);
+  const answer = await fetch(file, { signal: silence.signal, cache }).catch(() => null);
   return Boolean(answer?.ok && /javascript|css/.test(answer.headers.get('content-type') ?? ''));
 }
 

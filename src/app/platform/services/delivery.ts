@@ -5,6 +5,7 @@ import { mayUse, onConsent } from './consent.ts';
 import { loadGoogleTag, type GoogleTag, type SentEvent } from './google-tag.ts';
 import { enterPage, isOpenTo, isTainted } from './offered.ts';
 import { deliverTo, tracking, type TrackedEvent } from './tracking.ts';
+import { isNewView } from './website-view.ts';
 
 /** The tab's storage key of events that were agreed to and have not left yet. */
 const KEY = 'unsentEvents';
@@ -69,7 +70,7 @@ class Delivery {
 
   onScreen(isNew: boolean): void {
     if (!isOpenTo('advertising', location.pathname)) return;
-    if (this.#agreed('advertising')) tracking.websiteView();
+    if (this.#agreed('advertising') && isNewView(Date.now())) tracking.websiteView();
     if (isNew) this.#tag?.tag.pageView();
     void this.#send();
   }

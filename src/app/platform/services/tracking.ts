@@ -1,10 +1,5 @@
 import type { brand } from '#contract/brand.ts';
 import type { Conversion } from '#contract/services.ts';
-import { tabStorage } from '../browser/storage.ts';
-
-const VISIT_KEY = 'websiteViewAt';
-/** Spec section 9: session visit tracking interval. */
-const VISIT_INTERVAL_MS = 86_400_000;
 
 /** A channel of ours on a social network, as named in the brand's facts. */
 export type SocialChannel = keyof typeof brand.social;
@@ -25,12 +20,7 @@ export const tracking = {
   requestToBook: conversion('request_to_book'),
   reservationButton: conversion('reservation_button'),
   signupComplete: conversion('signup_complete'),
-  /** At most once in 24 hours of one session. `nowMs` is the time in milliseconds since the epoch. */
-  websiteView(nowMs = Date.now()): void {
-    if (nowMs - Number(tabStorage.get(VISIT_KEY)) < VISIT_INTERVAL_MS) return;
-    tabStorage.set(VISIT_KEY, String(nowMs));
-    deliver({ conversion: 'website_view' });
-  },
+  websiteView: conversion('website_view'),
   socialLink: (channel: SocialChannel): void => void deliver({ social: channel }),
 };
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
@@ -9,20 +9,13 @@ import { Title } from '#app/features/brand/title.tsx';
 import { session } from '#app/platform/session/session.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { sendOnward } from './send-onward.ts';
 
 export const Route = createFileRoute('/_public/auth/login')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
   validateSearch: (search: Record<string, unknown>): { next?: unknown; refused?: unknown } => search,
-  beforeLoad: async ({ search }) => {
-    const viewer = session.viewer();
-    if (!viewer) return;
-    const { afterLogIn } = await import('#app/features/accounts/sign-in/safe-redirect.ts');
-    const onward = afterLogIn(search.next);
-    // A member sent here from the administrators' area must be able to log in as someone else.
-    if (viewer.role === 'admin' || !onward.startsWith('/admin'))
-      throw redirect({ href: onward, replace: true });
-  },
+  beforeLoad: ({ search }) => sendOnward(search.next),
   component: LogInScreen,
 });
 

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Me } from '#contract/accounts.ts';
 import { intro, lead, link, other } from '#app/features/accounts/form.css.ts';
@@ -13,6 +13,7 @@ import { tracking } from '#app/platform/services/tracking.ts';
 import { session } from '#app/platform/session/session.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ReadLegal } from './read-legal.tsx';
+import { sendOnward } from './send-onward.ts';
 
 /** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it; `token` of an invitation. */
 type Search = { next?: unknown; sent?: unknown; token?: unknown };
@@ -21,11 +22,8 @@ export const Route = createFileRoute('/_public/auth/signup')({
   staticData: { texts: ['auth', 'errors'], menu: '/auth/login' },
   ssr: false,
   validateSearch: (search: Record<string, unknown>): Search => search,
-  beforeLoad: async ({ search }) => {
-    if (!session.viewer() || search.sent === true || stringParam(search.token)) return;
-    const { afterLogIn } = await import('#app/features/accounts/sign-in/safe-redirect.ts');
-    throw redirect({ href: afterLogIn(search.next), replace: true });
-  },
+  beforeLoad: ({ search }) =>
+    search.sent === true || stringParam(search.token) ? undefined : sendOnward(search.next),
   loaderDeps: ({ search: { sent, token } }) => ({
     sent: sent === true && session.viewer() !== null,
     token: stringParam(token),

@@ -135,8 +135,10 @@ export const publicGroups: ChunkGroup[] = [
       'lucide-react/dist/esm/icons/chevron-up.',
       'lucide-react/dist/esm/icons/circle-check.',
       'lucide-react/dist/esm/icons/external-link.',
+      'lucide-react/dist/esm/icons/file-x-corner.',
       'lucide-react/dist/esm/icons/house.',
       'lucide-react/dist/esm/icons/info.',
+      'lucide-react/dist/esm/icons/refresh-cw.',
       'lucide-react/dist/esm/icons/triangle-',
     ],
   ],
@@ -177,7 +179,6 @@ export const publicGroups: ChunkGroup[] = [
   ],
   ['public/layer', ['dialog-layer', 'overlay-frame', 'overlay-history'].map(overlay)],
   ['public/dialogs', ['confirm-dialog', 'overlay-dialog', 'overlay-page'].map(overlay)],
-  ['public/updates', ['src/app/platform/pwa/updates.ts']],
   // Comes once the page is idle, or with the first thing that a device shows without the host.
   [
     'public/after-start',
@@ -192,6 +193,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/pending/',
       'src/app/layouts/notices/update-',
       'src/app/features/freshness/as-of.',
+      'src/app/platform/i18n/switch-language.ts',
       'src/app/features/houses/search/filter-offline.ts',
       'src/app/platform/offline/catalogue.ts',
       'src/app/platform/offline/page-copies.ts',

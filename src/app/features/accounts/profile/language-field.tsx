@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { switchLanguage } from '#app/platform/i18n/i18n.ts';
+import { switchLanguage } from '#app/platform/i18n/switch-language.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 
 /** The language of the screens, switched at once. The legend is read aloud only. */
