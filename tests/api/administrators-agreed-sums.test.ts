@@ -176,6 +176,18 @@ describe('an action upon a state that another administrator has changed is refus
       'version_stale',
     );
   });
+
+  it('but a refund that its provider carries out meanwhile refuses nothing', async () => {
+    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 60 });
+    noonOf('2026-12-11');
+    const leave = path(stay.id, '/mid-stay-checkout?date=2026-12-11&reason=x');
+    expect((await as(boss, 'DELETE', leave)).status).toBe(200);
+    const seen = await detail(stay.id);
+    expect(seen.refunds.map(({ status }) => status)).toEqual(['recorded']);
+    await runJobs(host.ctx);
+    expect((await detail(stay.id)).refunds.map(({ status }) => status)).toEqual(['done']);
+    expect((await as(boss, 'POST', path(stay.id, '/refund-deposit'), seen)).status).toBe(200);
+  });
 });
 
 describe('a deposit', () => {

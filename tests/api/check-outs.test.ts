@@ -148,9 +148,17 @@ describe('a member objects to deductions from the deposit', () => {
     expect((await object(who, stay.id, many)).code).toBe('pictures_exceeded');
     const made = await object(who, stay.id, mine);
     expect(made.data.objection?.photos.map(({ id }) => id)).toEqual(mine);
-    const { objection } = await forAdmin(stay.id);
+    const { objection, version } = await forAdmin(stay.id);
     expect(objection?.photos.map(({ id }) => id)).toEqual(mine);
-    expect((await host.fetch(new Request(`http://localhost${objection!.photos[0]!.url}`))).status).toBe(200);
+    host.clock.forward(pictures.linkMinutes * 60_000);
+    expect((await forAdmin(stay.id)).version, 'the same under new addresses').toBe(version);
+    expect(
+      (
+        await host.fetch(
+          new Request(`http://localhost${(await forAdmin(stay.id)).objection!.photos[0]!.url}`),
+        )
+      ).status,
+    ).toBe(200);
     host.clock.forward((pictures.unusedDays + 1) * 86_400_000);
     await runJobs(host.ctx);
     const left = await host.ctx.db

@@ -36,7 +36,9 @@ test('a cancellation shows what goes back, and asks again where that changed mea
   const dialog = page.getByRole('dialog', { name: t('admin-actions:cancel.title') });
   await expect(dialog.getByText(t('admin-actions:final'))).toBeVisible();
   // The dialog asks first which side ends it: the refund follows from it.
-  await expect(jion.button('admin-actions:cancel.submitPlain')).toBeVisible();
+  await expect(
+    dialog.getByRole('button', { name: t('admin-actions:cancel.submitPlain'), exact: true }),
+  ).toBeVisible();
   await dialog.getByRole('radio', { name: t('admin-actions:cancel.operator_fault') }).check();
   await expect(dialog.getByText(t('admin-actions:cancel.operator_faultHelp')).first()).toBeVisible();
   await dialog.getByRole('radio', { name: t('admin-actions:cancel.ordinary') }).check();

@@ -140,7 +140,7 @@ test('free nights of a house become a request for a member who phones @desktop',
   language,
   tolerate,
 }) => {
-  tolerate(/payment-schedule|status of 502|v1\/admin\/reservations/);
+  tolerate(/status of 502|v1\/admin\/reservations/);
   const blocked = await member(host, language);
   const staff = await through(host, demoMember('admin'));
   const [{ id }] = await staff<[{ id: string }]>('GET', `/v1/admin/users?search=${blocked.email}`);
@@ -160,12 +160,12 @@ test('free nights of a house become a request for a member who phones @desktop',
   const total = page.getByText(admin.t('admin-week:new.total'), { exact: true });
   const checkIn = page.getByLabel(admin.t('admin-week:new.checkIn'));
   // A price that did not come can be asked for again.
-  await page.route('**/payment-schedule', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.route('**/v1/admin/reservations/quote', (route) => route.fulfill({ status: 502, body: '' }));
   await checkIn.fill('2027-09-01');
   await page.getByLabel(admin.t('admin-week:new.checkOut')).fill('2027-10-13');
   const again = admin.button('admin-week:new.askAgain');
   await expect(again).toBeVisible();
-  await page.unroute('**/payment-schedule');
+  await page.unroute('**/v1/admin/reservations/quote');
   await again.click();
   await expect(total).toBeVisible();
   await send.click();

@@ -83,7 +83,7 @@ test('the app starts from the device with the content of a page, before its own 
   watched.tolerate(/ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource/);
   await later.goto('/?source=app');
   await expect(later.getByRole('heading', { level: 1 })).toContainText(t('home:hero.line1'));
-  const asOf = later.getByText(/기준|as of/i).filter({ visible: true });
+  const asOf = later.getByText(/기준(이에요| 가격이에요)|as of/i).filter({ visible: true });
   await later.getByRole('main').getByRole('article').first().scrollIntoViewIfNeeded();
   await expect(asOf.first()).toBeVisible();
 

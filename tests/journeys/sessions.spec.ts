@@ -199,6 +199,7 @@ test('what an administrator types outlives a session that the host ends, for its
   await jion.opens(path);
   const reason = page.getByRole('dialog').getByLabel(t('admin-actions:reason'), { exact: true });
   await jion.button('admin-actions:action.cancel').click();
+  await page.getByRole('dialog').getByRole('radio').first().check();
   await reason.fill('The boiler is beyond repair.');
 
   const status = await page.evaluate(async () => {

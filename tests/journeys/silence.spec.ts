@@ -76,7 +76,7 @@ test('a network that takes calls and never answers: what the device has shows at
   const silence = await silenceOn(Number(new URL(ownHost.url).port));
   const page = await browserAnew();
   const visitor = new Person(page, ownHost, language);
-  const asOf = page.getByText(/기준|as of/i).filter({ visible: true });
+  const asOf = page.getByText(/기준(이에요| 가격이에요)|as of/i).filter({ visible: true });
   const soon = { timeout: SOON_MS };
 
   await page.goto('/mypage', { waitUntil: 'commit' });

@@ -224,5 +224,6 @@ function deploysAnew(app: string): void {
   const next = boot.replace('.js', 'next.js');
   copyFileSync(join(app, boot), join(app, next));
   writeFileSync(index, html.replaceAll(boot, next));
-  for (const packed of ['br', 'gz']) rmSync(`${index}.${packed}`, { force: true });
+  unpack(app, 'index.html');
+  sealAnew(app);
 }

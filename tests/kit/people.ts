@@ -470,11 +470,14 @@ export function bookPath(house: HouseCard, stay: Stay, beddingSets = 0): string 
   return `/book?${query}`;
 }
 
-/** Resolves once React has taken over what the host painted. */
+/** Resolves once React has taken over what the host painted, and the screen itself is there rather than its shape. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    const begun = Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    );
+    return begun && !document.querySelector('[data-pending]');
+  });
 }
 
 /** Resolves once React has taken over an element: a part of a page that is out of sight waits for that until it comes near. */

@@ -22,7 +22,7 @@ export function Shape({ path, since, ...at }: ShapeProps) {
   const { title, cannot } = headingOf(path);
   const { Part, draft } = known[path] ?? {};
   return (
-    <div className={css.shape}>
+    <div className={css.shape} data-pending>
       <header className={css.head}>
         <h1>{title()}</h1>
         <p role="status" className={css.words}>

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { isAbsent, isOfPrototype, partsOf } from '../../../src/tools/browsers/compat-data.ts';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
+import { sealAnew, unpack } from './built-files.ts';
 
 /** A member of the platform by its way from the global object: `['Set', 'prototype', 'union']`. */
 type Way = string[];
@@ -71,6 +72,7 @@ export function makeWorkersOlder(host: BrowserHost): void {
   for (const file of globSync(['sw.js', 'assets/**/*.worker*.mjs'], { cwd: host.app })) {
     const path = join(host.app, file);
     writeFileSync(path, script() + readFileSync(path, 'utf8'));
-    for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`, { force: true });
+    unpack(host.app, file);
   }
+  sealAnew(host.app);
 }

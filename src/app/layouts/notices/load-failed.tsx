@@ -110,7 +110,7 @@ function useReload(error: unknown): boolean {
   useEffect(() => {
     const ask = async () => {
       const canBeHad = (await isReplaced()) || (await renewFiles(error));
-      if (!canBeHad || !(await loadDeployed())) setAsking(false);
+      if (!canBeHad || !(await loadDeployed(error))) setAsking(false);
     };
     if (asking) void ask();
   }, [asking, error]);

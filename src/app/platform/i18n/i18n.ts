@@ -58,13 +58,16 @@ export function separateTexts(language: Language): Promise<I18n> {
   return startTexts(language, {}, createInstance());
 }
 
+/** True of a browser that prefers one of our languages, whatever its order. */
+export const speaksOne = (): boolean => navigator.languages.some((tag) => /^(ko|en)\b/i.test(tag));
+
 /**
- * Begins a visit in a language. A link that names it is a choice where none is stored; what the browser prefers and the fallback are none,
- * and are looked up again at the next visit (decisions: Languages).
+ * Begins a visit in a language. What the browser prefers and the fallback are no choice and are looked up again at the next visit; a link that
+ * names a language is one for a browser that prefers none of ours, and for others lasts as long as its page (decisions: Languages).
  */
 export function beginLanguage(language: Language): void {
-  if (!storage.get(LANGUAGE_KEY) && new URLSearchParams(location.search).get(LANGUAGE_KEY) === language)
-    rememberLanguage(language);
+  const named = new URLSearchParams(location.search).get(LANGUAGE_KEY);
+  if (named === language && !speaksOne() && !storage.get(LANGUAGE_KEY)) rememberLanguage(language);
   else document.documentElement.lang = language;
 }
 

@@ -37,6 +37,12 @@ it('holds the language of a link from then on, where none was chosen before', as
   expect(document.cookie).toContain('lng=en');
 });
 
+it('takes the language of a link for its page alone where the browser prefers another of ours', async () => {
+  expect(await visit(['en-GB'], '?lng=ko')).toBe('ko');
+  expect(localStorage.getItem('lng')).toBeNull();
+  expect(await visit(['en-GB'])).toBe('en');
+});
+
 it('leaves an own choice over a link', async () => {
   await visit(['en']);
   await switchLanguage('ko');

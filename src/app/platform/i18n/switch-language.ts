@@ -3,7 +3,7 @@ import type { Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
 import { hydrateAll } from '../hydration/deferred-hydration.tsx';
 import { isReachable } from '../offline/reachability.ts';
-import { LANGUAGE_KEY, OFFER_KEY, pageData, rememberLanguage } from './i18n.ts';
+import { LANGUAGE_KEY, OFFER_KEY, pageData, rememberLanguage, speaksOne } from './i18n.ts';
 import { loadTexts } from './load-texts.ts';
 
 /** A switch waits for data in the language no longer than this; ms. */
@@ -37,6 +37,5 @@ function followInAddress(language: Language): void {
  * answered the offer on this device.
  */
 export function isEnglishOffered(): boolean {
-  const speaksOne = navigator.languages.some((tag) => /^(ko|en)\b/i.test(tag));
-  return i18next.language === 'ko' && !speaksOne && storage.get(OFFER_KEY) === null;
+  return i18next.language === 'ko' && !speaksOne() && storage.get(OFFER_KEY) === null;
 }

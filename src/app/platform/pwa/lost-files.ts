@@ -21,11 +21,13 @@ export function isFileMissing(error: unknown): boolean {
 export async function renewFiles(lost?: unknown): Promise<boolean> {
   const named = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const missing = /https?:\S+?\.js/.exec(lost instanceof Error ? lost.message : '') ?? [];
-  const files = [...named, ...loaded, ...missing].filter((url) => /\/assets\/[^?]+\.(js|css)$/.test(url));
+  const files = [...named, ...loaded, fileOf(lost)].filter((url) => /\/assets\/[^?]+\.(js|css)$/.test(url));
   const renewed = [...new Set(files)].map(async (file) => (await isThere(file)) || isThere(file, 'reload'));
   return (await Promise.all(renewed)).every(Boolean);
 }
+
+/** The address that an error names; empty where it names none, as WebKit's. */
+const fileOf = (error: unknown) => /https?:\S+?\.js|$/.exec(error instanceof Error ? error.message : '')![0];
 
 async function isThere(file: string, cache: RequestCache = 'default'): Promise<boolean> {
   const silence = new AbortController();
@@ -34,11 +36,12 @@ async function isThere(file: string, cache: RequestCache = 'default'): Promise<b
   return Boolean(answer?.ok && /javascript|css/.test(answer.headers.get('content-type') ?? ''));
 }
 
-/** True at most once in a minute: the page may be loaded anew. */
-export function mayReload(): boolean {
-  const since = Date.now() - Number(tabStorage.get(RELOADED_AT));
+/** True at most once in a minute for each lost file: the page may be loaded anew. */
+export function mayReload(error: unknown): boolean {
+  const key = RELOADED_AT + fileOf(error);
+  const since = Date.now() - Number(tabStorage.get(key));
   if (since >= 0 && since < ONCE_IN_MS) return false;
-  tabStorage.set(RELOADED_AT, `${Date.now()}`);
+  tabStorage.set(key, `${Date.now()}`);
   return true;
 }
 
@@ -61,7 +64,7 @@ export function lossWords(): { title: string; retry: string } {
  */
 export async function whenLost(error: unknown): Promise<void> {
   if (!isFileMissing(error)) throw error;
-  if ((await renewFiles(error)) && mayReload()) return location.reload();
+  if ((await renewFiles(error)) && mayReload(error)) return location.reload();
   setTimeout(() => void whenLost(error), PATIENCE_MS);
   const place = document.querySelector('#shell nav');
   if (!place) return;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { Root as DialogRoot } from '@radix-ui/react-dialog';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Drawer } from 'vaul';
 import { cx } from '../theme/cx.ts';
@@ -131,6 +132,21 @@ function sheetClass(
   );
 }
 
+/** Leaves the page within reach of a screen reader where a sheet does not block it: vaul hides it all the same, being a modal dialog inside. */
+function Page({
+  blocking,
+  open,
+  onClose,
+  children,
+}: Pick<OverlayProps, 'blocking' | 'open' | 'onClose' | 'children'>) {
+  if (blocking) return children;
+  return (
+    <DialogRoot modal={false} open={open} onOpenChange={(next) => !next && onClose()}>
+      {children}
+    </DialogRoot>
+  );
+}
+
 /** The overlay below 600 px. Nothing else in the application may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
@@ -153,38 +169,41 @@ export default function OverlaySheet(props: OverlayProps) {
       repositionInputs={false}
       noBodyStyles
     >
-      <Drawer.Portal>
-        <Drawer.Overlay ref={setScrim} className={css.sheetScrim} />
-        <Drawer.Content
-          ref={setContent}
-          role={role}
-          aria-modal={blocking || undefined}
-          aria-describedby={undefined}
-          tabIndex={-1}
-          data-phase={phase}
-          className={sheetClass(props, isResting)}
-          {...handlers}
-          style={{ ...assignInlineVars({ [css.topOffset]: full ? '0px' : topOf(topPosition) }), ...style }}
-          onOpenAutoFocus={(event) => takeFocus(event, content)}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveFocusBack(opener);
-          }}
-          onPointerDownOutside={(event) => {
-            if (role === 'alertdialog' || isBeside(event.detail.originalEvent.target)) event.preventDefault();
-            else if (asksToClose) onClose();
-          }}
-          onEscapeKeyDown={() => asksToClose && onClose()}
-        >
-          {!full && <Drawer.Handle className={css.handle} />}
-          <OverlayFrame
-            {...props}
-            heading={
-              <Drawer.Title className={titleHidden ? visuallyHidden : css.title}>{title}</Drawer.Title>
-            }
-          />
-        </Drawer.Content>
-      </Drawer.Portal>
+      <Page {...{ open, blocking }} onClose={() => !asksToClose && onClose()}>
+        <Drawer.Portal>
+          <Drawer.Overlay ref={setScrim} className={css.sheetScrim} />
+          <Drawer.Content
+            ref={setContent}
+            role={role}
+            aria-modal={blocking || undefined}
+            aria-describedby={undefined}
+            tabIndex={-1}
+            data-phase={phase}
+            className={sheetClass(props, isResting)}
+            {...handlers}
+            style={{ ...assignInlineVars({ [css.topOffset]: full ? '0px' : topOf(topPosition) }), ...style }}
+            onOpenAutoFocus={(event) => takeFocus(event, content)}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveFocusBack(opener);
+            }}
+            onPointerDownOutside={(event) => {
+              if (role === 'alertdialog' || isBeside(event.detail.originalEvent.target))
+                event.preventDefault();
+              else if (asksToClose) onClose();
+            }}
+            onEscapeKeyDown={() => asksToClose && onClose()}
+          >
+            {!full && <Drawer.Handle className={css.handle} />}
+            <OverlayFrame
+              {...props}
+              heading={
+                <Drawer.Title className={titleHidden ? visuallyHidden : css.title}>{title}</Drawer.Title>
+              }
+            />
+          </Drawer.Content>
+        </Drawer.Portal>
+      </Page>
     </Drawer.Root>
   );
 }

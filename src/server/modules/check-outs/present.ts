@@ -32,8 +32,12 @@ export function presentCheckOut(stay: StayRow, parts: Parts, nowMs: number): Che
 export function presentForAdministrator(parts: Parts): AdminCheckOut {
   const report = presentReport(parts);
   const objection = presentObjection(parts);
+  // The addresses of pictures are others at every reading.
+  const told = [report, objection].map(
+    (part) => part && { ...part, photos: part.photos.map(({ id }) => id) },
+  );
   return {
-    version: versionOf({ report, objection }),
+    version: versionOf({ told }),
     report,
     objection: objection && { ...objection, answeredBy: parts.objection?.answered_by_name ?? null },
   };

@@ -21,11 +21,8 @@ export async function reservationVersion(db: Db, id: string): Promise<string> {
     status,
     refunded,
   ]);
-  const refunds = (await refundsOf(db, id)).map(({ id: refund, status, by_hand_at }) => [
-    refund,
-    status,
-    by_hand_at,
-  ]);
+  // Whether a refund has been carried out is a provider's doing, and whoever takes one over is refused where it was.
+  const refunds = (await refundsOf(db, id)).map(({ id: refund, by_hand_at }) => [refund, by_hand_at]);
   const settled = await depositRefundOf(db, id);
   const deposit = settled && [settled.refunded, settled.returned];
   return versionOf({ row, occupants, payments, refunds, deposit });
