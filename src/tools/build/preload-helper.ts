@@ -12,8 +12,9 @@ export function preloadHelper(): Plugin {
   };
 }
 
-const code = `export const __vitePreload = (load, files) => {
-  for (const file of files) {
+/** The module that is put in the place of Vite’s. */
+export const code = `export const __vitePreload = (load, files) => {
+  for (const file of files ?? []) {
     const href = '/' + file;
     if (document.querySelector('[href="' + href + '"]')) continue;
     const link = document.createElement('link');
