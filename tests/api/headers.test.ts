@@ -18,7 +18,7 @@ afterAll(() => host.close());
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const directives = (headers: Headers) =>
   new Map(
-    (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
+    (headers.get('content-security-policy') ?? '').split(/; ?/).map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values.join(' ')];
     }),

@@ -117,6 +117,7 @@ test('a house is made of nothing, published, found, booked, blocked from elsewhe
     await card.getByRole('link').first().click();
     await expect(member.getByText(korean.about)).toBeVisible();
     await linh.opens(`/book?${new URLSearchParams({ houseId: ID, ...stay, beddingSets: '0' })}`);
+    await expect(linh.button('booking:submit')).toBeVisible();
     for (const consent of await member.getByRole('checkbox').all()) await consent.check();
     await linh.button('booking:submit').click();
     await member.waitForURL(/\/book\/[\da-f-]{36}/);

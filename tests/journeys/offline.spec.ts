@@ -112,7 +112,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   for (const path of publicPages) {
     await offline.opens(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByText(t('common:failed.offlineTitle')), path).toHaveCount(0);
+    await expect(page.getByText(t('failed:offlineTitle')), path).toHaveCount(0);
   }
 
   await offline.opens(stay);

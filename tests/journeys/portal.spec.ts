@@ -143,7 +143,7 @@ test('files that the browser’s own cache has of a portal for good are fetched 
   portal.closes(/\/assets\/network\//, FOR_GOOD);
   await page.goto('/auth/signup');
   await expect.poll(() => portal.answered.length).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1, name: visitor.t('common:failed.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: visitor.t('failed:title') })).toBeVisible();
   portal.opens();
   await page.goto('/auth/signup');
   await expect(visitor.heading('auth:signup.title')).toBeVisible();

@@ -77,7 +77,7 @@ test('a screen whose file is gone: a new version loads it, else it says so and t
   const myPage = page.getByRole('link', { name: t('common:menu.mypage') }).first();
   await visitor.opens('/faq');
   await myPage.click();
-  await expect(page.getByRole('heading', { name: t('common:failed.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('failed:title') })).toBeVisible();
   expect(loads, 'the same version would not have it either').toBe(1);
   isGone = false;
   await visitor.button('common:failed.retry').click();
@@ -151,12 +151,12 @@ test('"Later" leaves a version whole; one whose files are gone gives way to the 
   const [former] = await signing(page, /\/assets\/signing\/sign-/);
   expect([former.status(), former.url()]).toEqual([200, expect.not.stringContaining('-next.js')]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(t('common:failed.title'))).toHaveCount(0);
+  await expect(page.getByText(t('failed:title'))).toHaveCount(0);
 
   rmSync(join(dist, 'former'), { recursive: true });
   await signing(other.page, /\/assets\/signing\/sign-.*-next\.js/);
   await expect(other.page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(other.page.getByText(t('common:failed.title'))).toHaveCount(0);
+  await expect(other.page.getByText(t('failed:title'))).toHaveCount(0);
   await expect(other.page.getByText(t('update:text'))).toHaveCount(0);
 });
 

@@ -476,7 +476,7 @@ export async function ready(page: Page): Promise<void> {
     const begun = Object.keys(document.getElementById('root') ?? {}).some((key) =>
       key.startsWith('__reactContainer'),
     );
-    return begun && !document.querySelector('[data-pending]');
+    return begun && document.querySelector('main')?.textContent && !document.querySelector('[data-pending]');
   });
 }
 

@@ -9,11 +9,11 @@ const international = phone.replace(/^0/, '+82-');
 const wording = {
   ko: {
     title: `이 브라우저에서는 ${name.ko} 서비스를 쓸 수 없어요`,
-    advice: '브라우저를 업데이트하거나, 아래 버전 이상인 브라우저로 열어 주세요.',
+    advice: '아래 버전 이상인 브라우저로 열어 주세요.',
   },
   en: {
     title: `${name.en} doesn’t work in this browser`,
-    advice: 'Update it, or use one of these or newer:',
+    advice: 'Use one of these or newer:',
   },
 };
 

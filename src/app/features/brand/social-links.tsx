@@ -1,4 +1,4 @@
-import { AtSign, Camera, Clapperboard } from 'lucide-react';
+import { AtSign, Clapperboard, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { tracking, type SocialChannel } from '#app/platform/services/tracking.ts';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './social-links.css.ts';
 
-const icons = { photos: Camera, videos: Clapperboard, microblog: AtSign, loungePhotos: Camera };
+const icons = { photos: Image, videos: Clapperboard, microblog: AtSign, loungePhotos: Image };
 const channels = Object.keys(icons) as SocialChannel[];
 
 /** Our four profiles, each in a new window; every click is recorded (spec section 2, Social-links box). */

@@ -22,8 +22,7 @@ export function Testimonial({ review, houseName, ratingLabel }: TestimonialProps
         <strong>{review.author}</strong>
         <Rating value={mean} label={ratingLabel(mean.toFixed(1))} />
         <span className={css.where}>
-          {houseName}
-          {isOther && ` · ${t(`writtenIn.${language}`)}`}
+          {isOther ? `${houseName} · ${t(`writtenIn.${language}`)}` : houseName}
         </span>
       </figcaption>
     </figure>

@@ -168,10 +168,12 @@ function Company() {
       <span>{t('registration', { number: brand.operator.registrationNumber })}</span>
       <span>{own(brand.operator.address)}</span>
       <span>
-        {t('phone')} <a href={`tel:${brand.phone}`}>{brand.phone}</a>
+        {`${t('phone')} `}
+        <a href={`tel:${brand.phone}`}>{brand.phone}</a>
       </span>
       <span>
-        {t('email')} <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        {`${t('email')} `}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </span>
     </address>
   );

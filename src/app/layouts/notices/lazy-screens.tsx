@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { texts } from '#app/platform/i18n/i18n.ts';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { lossWords, reloadWhole } from '#app/platform/pwa/lost-files.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -16,14 +16,10 @@ function later<Props extends object>(load: () => Promise<{ default: ComponentTyp
   );
 }
 
-const LoadFailed = later<ErrorComponentProps>(() =>
-  import('./load-failed.tsx').catch(() => ({ default: InWordsOnly })),
-);
-
 /** The error screen. */
-export function LazyLoadFailed(props: ErrorComponentProps) {
-  return texts.exists('failed.title') ? <LoadFailed {...props} /> : <InWordsOnly {...props} />;
-}
+export const LazyLoadFailed = later<ErrorComponentProps>(() =>
+  withTexts('failed', import('./load-failed.tsx')).catch(() => ({ default: InWordsOnly })),
+);
 
 /** The shape of a screen that a page begins with, while it is still coming. */
 export const LazyPendingScreen = later<object>(() => import('#app/pending/pending-screen.tsx'));

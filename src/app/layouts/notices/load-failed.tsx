@@ -16,9 +16,9 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { brand } from '#contract/brand.ts';
 
-/** The error screen: gives the reason in words and tries again. */
+/** The error screen: gives the reason in words and tries again. Text: failed, common. */
 export default function LoadFailed({ error }: { error: unknown }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['failed', 'common']);
   const router = useRouter();
   const [busy, start] = useTransition();
   const online = useOnline();
@@ -27,7 +27,7 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const offline = !online || refusal === 'offline';
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
   const retry = () => start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate()));
-  const title = offline ? t('failed.offlineTitle') : t('failed.title');
+  const title = offline ? t('offlineTitle') : t('title');
   useToast(error);
   useReturn(error, refusal === 'offline');
 
@@ -43,10 +43,10 @@ export default function LoadFailed({ error }: { error: unknown }) {
             {title}
           </span>
         }
-        text={offline ? t('failed.offlineText') : (refusal ?? t('failed.text', { phone: brand.phone }))}
+        text={offline ? t('offlineText') : (refusal ?? t('text', { phone: brand.phone }))}
         action={
           <Button busy={busy} onClick={retry}>
-            {t('failed.retry')}
+            {t('common:failed.retry')}
           </Button>
         }
       />

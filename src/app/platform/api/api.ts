@@ -41,7 +41,8 @@ export function seedResponses(responses: Record<string, HostResponse>): void {
 }
 
 async function call(noun: string, name: string, input: CallInput = {}): Promise<unknown> {
-  const key = `${noun}.${name} ${JSON.stringify(input)}`;
+  // It stands in the HTML of a page, where quotes and braces take their bytes and tell nothing.
+  const key = `${noun}.${name} ${JSON.stringify(input).replace(/[{}"]/g, '')}`;
   const given = seeded.get(key);
   seeded.delete(key);
   const response = given ?? (await fetched(noun, name, input));

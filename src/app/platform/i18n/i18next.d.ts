@@ -53,6 +53,7 @@ import type flow from '../../../../locales/ko/flow.json';
 import type houses from '../../../../locales/ko/houses.json';
 import type invitation from '../../../../locales/ko/invitation.json';
 import type install from '../../../../locales/ko/install.json';
+import type failed from '../../../../locales/ko/failed.json';
 import type freshness from '../../../../locales/ko/freshness.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type map from '../../../../locales/ko/map.json';
@@ -136,6 +137,7 @@ declare module 'i18next' {
       houses: typeof houses;
       invitation: typeof invitation;
       install: typeof install;
+      failed: typeof failed;
       freshness: typeof freshness;
       legal: typeof legal;
       map: typeof map;

@@ -39,10 +39,17 @@ export function CommunityPromo({ event }: { event: NextEvent }) {
                 <span className={css.eyebrow}>{t('community.next')}</span>
                 <strong>{localText(next.title, i18n.language)}</strong>
                 <span className={css.where}>
-                  {calendarLeaf(next.event.startsAt, i18n.language).time} ·{' '}
-                  {localText(next.event.place, i18n.language)}
-                  {seatsLeft !== undefined &&
-                    ` · ${seatsLeft > 0 ? t('community.seatsLeft', { count: seatsLeft }) : t('community.full')}`}
+                  {[
+                    calendarLeaf(next.event.startsAt, i18n.language).time,
+                    localText(next.event.place, i18n.language),
+                    ...(seatsLeft === undefined
+                      ? []
+                      : [
+                          seatsLeft > 0
+                            ? t('community.seatsLeft', { count: seatsLeft })
+                            : t('community.full'),
+                        ]),
+                  ].join(' · ')}
                 </span>
               </span>
             </Link>

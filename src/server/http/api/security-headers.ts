@@ -40,7 +40,7 @@ export function contentSecurity({ toss }: Pick<Config, 'toss'>, services: PageSe
     `form-action 'self'${toss ? ' https://*.tosspayments.com' : ''}`,
     "frame-ancestors 'none'",
     ...trustedTypes(used.length > 0, services),
-  ].join('; ');
+  ].join(';');
 }
 
 /** A script that runs in a frame inheriting this policy has no default policy there: none is required then. */
@@ -64,7 +64,7 @@ const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb']
 /** The Permissions-Policy: no camera, microphone, screen, place or USB device; `payment` where the windows of Toss Payments may ask for it. */
 function permissions({ toss }: Pick<Config, 'toss'>): string {
   const payment = toss ? 'payment=(self "https://*.tosspayments.com")' : 'payment=()';
-  return [...UNUSED.map((feature) => `${feature}=()`), payment].join(', ');
+  return [...UNUSED.map((feature) => `${feature}=()`), payment].join();
 }
 
 /** Gives every page and file the headers that protect its reader. */

@@ -131,7 +131,9 @@ const DEFERRED_RULES = [
   // Nothing moves, so nothing is to be kept from it.
   /(?<=[{;])transition:[^;}]*;?/g,
   /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g,
-  /(?<=[{;])(?:cursor|-webkit-tap-highlight-color|-webkit-user-select|user-select|scroll-snap-[a-z]+|overscroll-[a-z-]+):[^;}]*;?/g,
+  /(?<=[{;])(?:cursor|-webkit-tap-highlight-color|-webkit-user-select|user-select|forced-color-adjust|pointer-events|text-underline-offset|scroll-[a-z-]+|overscroll-[a-z-]+):[^;}]*;?/g,
+  // What stands at the foot of a page makes room for itself.
+  /(?<=[{}]):root:has\([^)]*\)>body\{[^{}]*\}/g,
   // Rules of which nothing is left, and then media queries of such.
   /(?<=[{}])[^{}@]*\{\}/g,
   /@media [^{}]*\{\}/g,

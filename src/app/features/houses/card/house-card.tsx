@@ -99,8 +99,8 @@ function Prices({ house, today, unknown }: Pick<HouseCardProps, 'house' | 'today
     <div className={css.prices}>
       <p className={cost.row}>
         <span className={css.month}>
-          <strong className={css.amount}>{won(monthlyRent)}</strong>{' '}
-          {t('card.perMonth', { nights: booking.periodNights })}
+          <strong className={css.amount}>{won(monthlyRent)}</strong>
+          {` ${t('card.perMonth', { nights: booking.periodNights })}`}
         </span>
         <AboutDollars amount={monthlyRent} />
       </p>
