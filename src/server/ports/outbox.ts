@@ -314,6 +314,8 @@ export type Outbox = {
       language: Language;
       /** Of the messages of one topic within a minute one leaves: the last. */
       topic?: string;
+      /** When it may leave at the earliest; at once unless given. */
+      from?: Date;
       params: MessageParams[K];
     },
   ): Promise<Date | null>;
