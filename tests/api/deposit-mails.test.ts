@@ -19,7 +19,7 @@ async function settled(kept: number): Promise<Person> {
   const boss = await person(host, { role: 'admin' });
   const answer = await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
     token: await tokenNow(host, boss),
-    body: { deductions: kept > 0 ? [{ text: 'Worktop', amount: kept }] : [] },
+    body: { deductions: kept > 0 ? [{ text: { ko: '상판', en: 'Worktop' }, amount: kept }] : [] },
   });
   expect(answer.status).toBe(200);
   return who;

@@ -63,7 +63,7 @@ async function post(
   const cents = stay.is_international ? splitCents(depositUsd - back.usd, amounts) : [];
   const said = ({ text, amount }: Deduction, index: number) => {
     const { main, aside } = chargedMoney(amount, cents[index] ?? null);
-    return `${text}: ${aside ? `${main} (${aside})` : main}`;
+    return `${text[to.language] || text.ko}: ${aside ? `${main} (${aside})` : main}`;
   };
   await ctx.outbox.post(trx, {
     ...how,
