@@ -41,7 +41,7 @@ export interface SignFormProps {
   onType: (changed: Partial<SignDraft>) => void;
   /** True once the document has been shown or downloaded. */
   read: boolean;
-  /** What follows the signature; the button stays busy until it is done. */
+  /** Follows the signature; the button stays busy until it is done. */
   onSigned: (view: SigningView) => void | Promise<void>;
   /** Remedy below a problem: sends the confirmation email again. */
   help: (problem: Problem) => ReactNode;

@@ -15,7 +15,7 @@ export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>
 }
 
 /**
- * What a held reservation has reached: nothing, `paid`, `signed` by its member, or `transfer`, that is signed with the money on its way.
+ * State of a held reservation: `begun`, `paid`, `signed` by its member, or `transfer`, that is signed with the money on its way.
  * `others`: the member has done it all, and those who live with them have yet to sign.
  */
 export type Standing = 'begun' | 'paid' | 'signed' | 'transfer' | 'others';

@@ -79,7 +79,7 @@ export function Held({ read, onChanged }: HeldProps) {
   );
 }
 
-/** What is reached of the booking and what is awaited; the way onward where nothing is left to do for the member. */
+/** Tells what is reached of the booking and what is awaited, with the way onward where nothing is left to do for the member. */
 function Standing({ stay }: { stay: Reservation }) {
   const { t } = useTranslation('flow');
   const { standing, missing } = standingOf(stay);
