@@ -79,16 +79,19 @@ export const WrittenText = (max: number) =>
   );
 /** A text in both languages, composed likewise, of at most `max` UTF-16 units each: Korean is required, English may be empty (decisions: Content). */
 export const WrittenBilingual = (max: number) =>
-  v.object({
-    ko: v.pipe(
-      v.string('korean_required'),
-      v.normalize('NFC'),
-      v.trim(),
-      v.minLength(1, 'korean_required'),
-      v.maxLength(max, 'text_too_long'),
-    ),
-    en: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(max, 'text_too_long')), ''),
-  });
+  v.object(
+    {
+      ko: v.pipe(
+        v.string('korean_required'),
+        v.normalize('NFC'),
+        v.trim(),
+        v.minLength(1, 'korean_required'),
+        v.maxLength(max, 'text_too_long'),
+      ),
+      en: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(max, 'text_too_long')), ''),
+    },
+    'korean_required',
+  );
 export const Email = v.pipe(
   v.string('email_invalid'),
   v.trim(),

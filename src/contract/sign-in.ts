@@ -45,7 +45,17 @@ const NewMember = {
   }),
 };
 
-export const SignUp = v.object({ email: Email, password: Password, ...NewMember });
+export const SignUp = v.object({
+  email: Email,
+  password: Password,
+  ...NewMember,
+  toBook: v.pipe(
+    v.optional(v.boolean(), false),
+    v.description(
+      'In order to book: the mail that confirms the address waits, and none leaves where a contract follows, whose link confirms it',
+    ),
+  ),
+});
 export type SignUp = v.InferInput<typeof SignUp>;
 
 /** Outcome of Google sign-in: a log-in, or a newcomer whose `ticket` completes the sign-up. */

@@ -125,8 +125,8 @@ describe('the calls as the specification writes them', () => {
       deductions: [{ amount: 1000 }],
     });
     expect(without).toMatchObject({
-      code: 'text_required',
-      fields: { 'deductions.0.text': 'text_required' },
+      code: 'korean_required',
+      fields: { 'deductions.0.text': 'korean_required' },
     });
   });
 });
@@ -197,7 +197,7 @@ describe('a deposit', () => {
     noonOf(long.stay.checkOut);
     const open = (await detail(long.stay.id)).payments.find(({ status }) => status === 'overdue')!;
     expect(open.amount).toBeLessThanOrEqual(500_000);
-    const row = { text: 'Payment 2', amount: open.amount, instalmentId: open.id };
+    const row = { text: { ko: '2차 결제' }, amount: open.amount, instalmentId: open.id };
     const settle = (deductions: unknown[]) =>
       as<{ refunded: number }>(boss, 'POST', path(long.stay.id, '/refund-deposit'), undefined, {
         deductions,
@@ -220,7 +220,7 @@ describe('a deposit', () => {
   it('returns more once an objection is upheld: within what was kept, through the payment that brought it', async () => {
     const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
     noonOf(stay.checkOut);
-    const deductions = [{ text: 'A stain', amount: 30_000 }];
+    const deductions = [{ text: { ko: '얼룩', en: 'A stain' }, amount: 30_000 }];
     await as(boss, 'POST', path(stay.id, '/refund-deposit'), undefined, { deductions });
     await runJobs(host.ctx);
     await as(who, 'POST', `/v1/reservations/${stay.id}/deposit-objection`, undefined, {

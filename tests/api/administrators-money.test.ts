@@ -456,8 +456,8 @@ describe('an administrator refunds a deposit', () => {
     const boss = await admin();
     const { who, stay } = await left();
     const deductions = [
-      { text: 'A burnt worktop', amount: 120_000 },
-      { text: 'A lost key', amount: 30_000 },
+      { text: { ko: '상판 그을림', en: 'A burnt worktop' }, amount: 120_000 },
+      { text: { ko: '열쇠 분실', en: '' }, amount: 30_000 },
     ];
     expect((await lookDeposit(boss, stay.id, 150_000)).data.refund.total).toBe(350_000);
     expect((await settle(boss, stay.id, { deductions }, { expectedRefund: 500_000 })).code).toBe(
@@ -476,18 +476,32 @@ describe('an administrator refunds a deposit', () => {
       at: '2026-12-31T03:00:00.000Z',
     });
     const [mail] = await messages(host, who.email, ':deposit:');
-    for (const text of ['A burnt worktop: ₩120,000', 'A lost key: ₩30,000', '₩500,000', '₩350,000'])
+    for (const text of ['A burnt worktop: ₩120,000', '열쇠 분실: ₩30,000', '₩500,000', '₩350,000'])
       expect(mail?.text).toContain(text);
     expect(await audited(stay.id)).toMatchObject([
       { action: 'deposit-refunded', actor_account_id: boss.id, after: { deductions, refunded: 350_000 } },
     ]);
   });
 
+  it('shows a reason of before both languages were asked for as it was written', async () => {
+    const boss = await admin();
+    const { stay } = await left();
+    await settle(boss, stay.id, { deductions: [{ text: { ko: '열쇠' }, amount: 30_000 }] });
+    await host.ctx.db
+      .updateTable('deposit_refunds')
+      .set({ deductions: JSON.stringify([{ text: 'A lost key', amount: 30_000 }]) })
+      .where('reservation_id', '=', stay.id)
+      .execute();
+    expect((await detail(boss, stay.id)).depositSettled?.deductions).toMatchObject([
+      { text: { ko: 'A lost key', en: '' }, amount: 30_000 },
+    ]);
+  });
+
   it('not more than the deposit, not for nothing; all of it may be kept', async () => {
     const boss = await admin();
     const { stay } = await left();
-    const keep = (amount: number, text = 'The floor') =>
-      settle(boss, stay.id, { deductions: [{ text, amount }] });
+    const keep = (amount: number, ko = '바닥') =>
+      settle(boss, stay.id, { deductions: [{ text: { ko, en: 'The floor' }, amount }] });
     expect(await keep(500_001)).toMatchObject({ status: 400, code: 'deductions_exceed_deposit' });
     for (const amount of [0, -1, 0.5, 1e12]) expect((await keep(amount)).status, `${amount}`).toBe(400);
     expect((await keep(1, ' ')).status).toBe(400);
@@ -511,14 +525,14 @@ describe('an administrator refunds a deposit', () => {
     const second = made[0].stay.payments[1]!.amount;
     expect([await leftToPay(made[0]), await leftToPay(made[1])]).toEqual([second, second]);
     await settle(boss, made[0].stay.id);
-    await settle(boss, made[1].stay.id, { deductions: [{ text: 'Unpaid rent', amount: 100_000 }] });
+    await settle(boss, made[1].stay.id, { deductions: [{ text: { ko: '미납 임대료' }, amount: 100_000 }] });
     expect([await leftToPay(made[0]), await leftToPay(made[1])]).toEqual([second, undefined]);
   });
 
   it('in dollars, at the locked rate, and tells each deduction in them', async () => {
     const boss = await admin();
     const { who, stay } = await left({ international: true });
-    const deductions = [{ text: 'Worktop', amount: 120_000 }];
+    const deductions = [{ text: { ko: '상판', en: 'Worktop' }, amount: 120_000 }];
     await settle(boss, stay.id, { deductions });
     const [refund] = await refundsIn(stay.id);
     const rate = Number(stay.exchangeRate.krwPerUsd);

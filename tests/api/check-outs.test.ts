@@ -103,14 +103,14 @@ describe('a member objects to deductions from the deposit', () => {
     });
   const picture = async (who: Person) =>
     (await uploadOwn(host, who, 'objection', await photograph())).data.id;
-  const settle = (id: string, deductions: { text: string; amount: number }[]) =>
+  const settle = (id: string, deductions: { text: { ko: string }; amount: number }[]) =>
     as(boss, 'POST', `/v1/admin/reservations/${id}/refund-deposit`, { deductions });
   const answer = (id: string, words = 'You are right.') =>
     as<AdminCheckOut>(boss, 'PUT', `/v1/admin/reservations/${id}/deposit-objection`, { answer: words });
   const waiting = async () => (await as<Today>(boss, 'GET', '/v1/admin/today')).data.objections;
 
   /** A deposit that was settled on the day of leaving. */
-  async function settled(deductions = [{ text: 'A stain', amount: 30_000 }]) {
+  async function settled(deductions = [{ text: { ko: 'A stain' }, amount: 30_000 }]) {
     const made = await someStay();
     noon(made.stay.checkOut);
     expect((await settle(made.stay.id, deductions)).status).toBe(200);

@@ -4,10 +4,15 @@ import type { ContractText } from '#contract/contract-text.ts';
 import type { SigningView } from '#contract/contracts.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
+import { links } from '#contract/rules/policy.ts';
+import { runJobs } from '#server/jobs.ts';
+import { unsentMessages } from '#server/platform/outbox-store.ts';
 import type { Person } from '#tests/kit/api.ts';
-import { password, signUpForm } from '#tests/kit/accounts.ts';
+import { logIn, password, signUpForm } from '#tests/kit/accounts.ts';
 import {
   createHouse,
+  messages,
+  minutes,
   payStay,
   requestStay,
   signingToken,
@@ -85,6 +90,37 @@ describe('a sign-up within a booking', () => {
     expect((await profileOf(linh)).birthDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await payStay(host, linh, await stayOf(host, linh, stay.id).then(({ data }) => data));
     expect((await stayOf(host, linh, stay.id)).data.status).toBe('confirmed');
+  });
+
+  it('gets one mail, whose link signs and confirms the address', async () => {
+    const body = shortForm({ toBook: true });
+    const { data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body });
+    const linh = { email: body.email, token: data.accessToken } as Person;
+    await runJobs(host.ctx);
+    const stay = await bookedBy(linh);
+    host.clock.forward(minutes(61));
+    await runJobs(host.ctx);
+    const mails = await messages(host, linh.email, '');
+    expect(mails.map(({ kind, sent_at }) => [kind, sent_at !== null])).toEqual([['contract', true]]);
+    await signStay(host, await signingToken(host, linh));
+    const { data: again } = await logIn(host, linh.email);
+    const { data: seen } = await stayOf(host, { ...linh, token: again.accessToken }, stay.id);
+    expect(seen).toMatchObject({ signed: true, emailConfirmed: true });
+  });
+
+  it('is asked to confirm the address where no request follows, which is no late mail', async () => {
+    const body = shortForm({ toBook: true });
+    await host.call('POST', '/v1/auth/sign-up', { body });
+    const asked = async () =>
+      (await messages(host, body.email, '')).filter(({ sent_at }) => sent_at !== null);
+    host.clock.forward(minutes(links.confirmationWaitMinutes - 1));
+    await runJobs(host.ctx);
+    expect(await asked()).toEqual([]);
+    const late = await unsentMessages(host.ctx.db, new Date(host.clock.now()));
+    expect(late.filter(({ recipient }) => recipient === body.email)).toEqual([]);
+    host.clock.forward(minutes(2));
+    await runJobs(host.ctx);
+    expect((await asked()).map(({ kind }) => kind)).toEqual(['confirm-address']);
   });
 
   it('refuses a request without a phone, naming the field', async () => {

@@ -202,7 +202,7 @@ export class People {
     const { token } = this.#world.seeded.administrator;
     const leave = `${path}/mid-stay-checkout?date=${stay.checkIn}&reason=Called+home`;
     await this.#world.call('DELETE', leave, null, token);
-    const body = { deductions: [{ text: 'A key', amount: 30_000 }] };
+    const body = { deductions: [{ text: { ko: '열쇠', en: 'A key' }, amount: 30_000 }] };
     await Promise.all(
       [body, body].map(async (deductions) => {
         const { status } = await this.#world.call('POST', `${path}/refund-deposit`, deductions, token);

@@ -83,7 +83,7 @@ export class Visitor {
     await this.browser.draw(pad, stroke);
     await this.sees('image', t('sign:pad.drawn'));
     await this.presses('button', t('sign:form.submit'));
-    await this.sees('heading', t('sign:done.title'));
+    await this.sees('heading', t('flow:title'));
   }
 
   /** Everything that the browser stores for the product, as text. */

@@ -151,10 +151,10 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   const row = settling.getByRole('group', { name: t('admin-actions:deposit.row', { number: 1 }) });
   await row.getByLabel(t('admin-actions:deposit.amount')).fill(`${deposit + 1}`);
   await settling.locator('[type=submit]').click();
-  await expect(settling.getByRole('alert')).toContainText(t('errors:text_required'));
+  await expect(settling.getByRole('alert')).toContainText(t('errors:korean_required'));
   await expect(settling.getByText(t('admin-errors:deductions_exceed_deposit')).first()).toBeVisible();
   await expectAccessible(page, 'deductions that are too high');
-  await row.getByLabel(t('admin-actions:deposit.what')).fill('A lost key');
+  await row.getByLabel(t('admin-actions:deposit.what.ko')).fill('A lost key');
   await row.getByLabel(t('admin-actions:deposit.amount')).fill('30,000');
   // A photo that is not stored yet is not left out in silence.
   await page.route('**/v1/admin/files', (route) => route.abort());
@@ -187,7 +187,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await question.getByRole('button', { name: t('admin-actions:deposit.giveUp.closeYes') }).click();
   await expect(settling).toHaveCount(0);
   await jion.button('admin-actions:action.refund_deposit').click();
-  await expect(row.getByLabel(t('admin-actions:deposit.what'))).toHaveValue('A lost key');
+  await expect(row.getByLabel(t('admin-actions:deposit.what.ko'))).toHaveValue('A lost key');
   await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
   await row.locator('input[type=file][multiple]').setInputFiles(await photo('lock.jpg', '#aa7755'));
   await expect(again).toBeVisible();
@@ -294,8 +294,9 @@ test('a deposit goes back by the keyboard alone, from the list of departures @de
   await expect(dialog).toBeFocused();
   await tabsTo(page, jion.button('admin-actions:deposit.add'));
   await page.keyboard.press('Enter');
-  await tabsTo(page, dialog.getByLabel(t('admin-actions:deposit.what')));
+  await tabsTo(page, dialog.getByLabel(t('admin-actions:deposit.what.ko')));
   await page.keyboard.type('A lost key');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('30000');
   const send = jion.button('admin-actions:deposit.submit', { amount: won(made.price.deposit - 30_000) });

@@ -32,7 +32,9 @@ test.describe('from the search to a confirmed stay', () => {
     const sign = async () => {
       await minjun.signs(friend, isMobile ? 'drawn' : 'typed', 'waiting');
       await thao.signs(self, isMobile ? 'drawn' : 'typed');
-      await thao.downloadsSigned();
+      const signed = await thao.mail(self.email, '/sign');
+      await minjun.opens(signed.link);
+      await minjun.downloadsSigned();
     };
     if (isMobile) await sign();
     await thao.pays('pay', id);

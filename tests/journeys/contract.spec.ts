@@ -27,7 +27,7 @@ test('two sign on two devices, and anyone can tell the file from a changed one',
   await thao.opens(bookPath(await freeHouse(host, stay), stay));
   const id = await thao.requests([self, friend]);
   await thao.signs(self, 'typed', 'waiting');
-  await expect(page.getByText(t('sign:waiting.text', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(t('flow:sign.others', { names: '박서연' }))).toBeVisible();
   await expectAccessible(page, 'waiting for others');
   await thao.opens(`/mypage/${id}`);
   await expect(page.getByText(t('mypage:todo.signWaiting', { count: 1, names: '박서연' }))).toBeVisible();

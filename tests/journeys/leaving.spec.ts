@@ -58,7 +58,7 @@ test('a home is left without a network, and a deduction is objected to @both', a
   await timeOn(host, '2027-04-06T03:00:00.000Z');
   const settle = await through(host, demoMember('admin'));
   await settle('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
-    deductions: [{ text: 'A stain on the rug', amount: 30_000 }],
+    deductions: [{ text: { ko: 'A stain on the rug' }, amount: 30_000 }],
   });
   const words = 'The stain was there when I moved in.';
 

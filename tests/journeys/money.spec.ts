@@ -83,7 +83,7 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
 
   const boss = await through(ownHost, demoMember('admin'));
   await boss('POST', `/v1/admin/reservations/${made.id}/refund-deposit`, {
-    deductions: [{ text: 'A burnt worktop', amount: 100_000 }],
+    deductions: [{ text: { ko: 'A burnt worktop' }, amount: 100_000 }],
   });
   await thao.opens(`/mypage/${made.id}`);
   await expect(page.getByText('A burnt worktop')).toBeVisible();

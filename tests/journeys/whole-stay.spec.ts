@@ -55,7 +55,7 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await thao.fillsIdentity(self);
   await signature.fill('pham thao');
   await thao.button('sign:form.submit').click();
-  await expect(thao.heading('sign:waiting.title')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(t('flow:sign.others', { names: '박서연' }))).toBeVisible({ timeout: 30_000 });
   const seoyeon = new Person(await (await browserOn(host)).newPage(), host, language);
   await seoyeon.signs(friend, 'typed');
 
@@ -130,5 +130,5 @@ test('two live there for 120 nights, from the signatures to the deposit @both', 
   await host.jobs();
   await thao.opens(`/mypage/${id}`);
   await expect(page.getByText(t('mypage:settlement.back'), { exact: true })).toBeVisible();
-  await mailTo(self, t('mail:deposit-refunded.subject').trim());
+  await mailTo(self, t('mail:deposit-returned.subject').trim());
 });

@@ -338,7 +338,8 @@ export async function settleDeposits(
   const boss = await person(host, { role: 'admin' });
   for (const { id, deposit } of past) {
     if (deposit?.state !== 'to_return') continue;
-    const deductions = outcome === 'kept' ? [{ text: 'A burnt worktop', amount: deposit.amount }] : [];
+    const deductions =
+      outcome === 'kept' ? [{ text: { ko: 'A burnt worktop', en: '' }, amount: deposit.amount }] : [];
     await host.call('POST', `/v1/admin/reservations/${id}/refund-deposit`, {
       token: boss.token,
       body: { deductions },

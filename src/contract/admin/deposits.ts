@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { StoredPicture } from '../files.ts';
 import { pictures } from '../pictures.ts';
 import { Deduction, DepositSettlement } from '../reservations/refunds.ts';
-import { Id } from '../shared.ts';
+import { Id, WrittenBilingual } from '../shared.ts';
 
 /** A deduction to make, with the pictures that show what for, or the instalment that it settles. */
 export const DeductionRequest = v.object({
   ...Deduction.entries,
+  text: WrittenBilingual(200),
   instalmentId: v.optional(
     v.pipe(Id, v.description('An unpaid instalment, of exactly this amount: it counts as paid from then on')),
   ),

@@ -66,7 +66,13 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
   cleaning: { params, data: [picture] },
   deductions: {
     params,
-    data: [{ text: 'A burnt worktop, 40 × 30 cm', amount: 120_000, photos: [picture] }],
+    data: [
+      {
+        text: { ko: '주방 상판 그을림 40 × 30 cm', en: 'A burnt worktop, 40 × 30 cm' },
+        amount: 120_000,
+        photos: [picture],
+      },
+    ],
   },
   contract: { params },
   calendar: { params },
@@ -203,7 +209,10 @@ const adminCancellation: AdminCancellation = {
   computed,
   ...goingBack(back.total),
 };
-const deduction = { text: 'A burnt worktop, 40 × 30 cm', amount: 120_000 };
+const deduction = {
+  text: { ko: '주방 상판 그을림 40 × 30 cm', en: 'A burnt worktop, 40 × 30 cm' },
+  amount: 120_000,
+};
 export const adminReservationExamples: ExamplesOf<
   typeof adminReservations & typeof recordedReads & typeof parking & typeof records
 > = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StoredPicture } from '../files.ts';
 import { RefundPolicy, RefundTier } from './quotes.ts';
-import { Cents, Instant, PlainDate, Won, WonAmount, WrittenText } from '../shared.ts';
+import { Bilingual, Cents, Instant, PlainDate, Won, WonAmount } from '../shared.ts';
 
 /** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
 export const Refund = v.object({
@@ -28,15 +28,12 @@ export const RefundsToCome = v.pipe(
   v.description('In the order in which it is sent'),
 );
 
-/** Something that is kept of a deposit, and why. */
-export const Deduction = v.object({
-  text: WrittenText(200),
-  amount: WonAmount,
-});
+/** Something that is kept of a deposit, and why; one of before both languages were asked for has its one text as the Korean one. */
+export const Deduction = v.object({ text: Bilingual, amount: WonAmount });
 export type Deduction = v.InferOutput<typeof Deduction>;
 
 /** The deductions from the deposit, and the pictures that show why. */
-export const OwnDeduction = v.object({ text: v.string(), amount: Won, photos: v.array(StoredPicture) });
+export const OwnDeduction = v.object({ text: Bilingual, amount: Won, photos: v.array(StoredPicture) });
 export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
 /** The settlement of a deposit after the stay. */

@@ -56,7 +56,12 @@ export const booking = {
 } as const;
 
 /** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
-export const links = { confirmationHours: 48, resetMinutes: 60 } as const;
+export const links = {
+  confirmationHours: 48,
+  resetMinutes: 60,
+  /** The mail that confirms the address of who signs up to book waits so long for the contract, whose link confirms it too. */
+  confirmationWaitMinutes: 30,
+} as const;
 
 /** Years for which signed contracts and records of payments stay after everything about them is done (spec section 9, Privacy retention). */
 export const recordYears = 5;

@@ -18,8 +18,12 @@ export interface StaffTables {
     refunded: number;
     /** The sum that an upheld objection returned beside it. */
     returned: Generated<number>;
-    /** `instalmentId` names the payment that was kept. `photoIds` name its pictures; a settlement from before there were any has none. */
-    deductions: Json<(Deduction & Partial<Pick<DeductionRequest, 'photoIds' | 'instalmentId'>>)[]>;
+    /** `text` is one string in a settlement from before both languages were asked for. `instalmentId` names the payment that was kept. `photoIds` name its pictures; a settlement from before there were any has none. */
+    deductions: Json<
+      (Omit<Deduction, 'text'> & { text: Deduction['text'] | string } & Partial<
+          Pick<DeductionRequest, 'photoIds' | 'instalmentId'>
+        >)[]
+    >;
     recorded_at: At;
   };
   noise_complaints: RecordedBy & {

@@ -1,5 +1,6 @@
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { KeyReturn } from '#contract/rules/check-out/check-out.ts';
 import { checkOutItems } from '#contract/rules/check-out/check-out.ts';
 import { finishRefunds } from '#server/modules/payments/jobs.ts';
@@ -10,7 +11,7 @@ import type { Times } from './times.ts';
 type Leaving = {
   told?: { keys: KeyReturn; note: string };
   /** The settlement of a deposit, so many days after the check-out. */
-  settled: { after: number; deductions: { text: string; amount: number }[] };
+  settled: { after: number; deductions: { text: Bilingual; amount: number }[] };
   /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
   objection?: {
     after: number;
@@ -27,7 +28,7 @@ const leavings: Record<string, Leaving | null> = {
   'amina-hanok': null,
   'linh-unreviewed': {
     told: { keys: 'code', note: 'The curtain rod in the bedroom is loose; I did not dare to pull it.' },
-    settled: { after: 5, deductions: [{ text: '커튼 봉 교체 Curtain rod', amount: 35_000 }] },
+    settled: { after: 5, deductions: [{ text: { ko: '커튼 봉 교체', en: 'Curtain rod' }, amount: 35_000 }] },
     objection: {
       after: 7,
       text: 'The curtain rod was loose when I moved in. I wrote about it on my second day.',
@@ -43,8 +44,8 @@ const leavings: Record<string, Leaving | null> = {
     settled: {
       after: 6,
       deductions: [
-        { text: '현관 카드키 재발급 New key card', amount: 30_000 },
-        { text: '추가 청소 Extra cleaning', amount: 50_000 },
+        { text: { ko: '현관 카드키 재발급', en: 'New key card' }, amount: 30_000 },
+        { text: { ko: '추가 청소', en: 'Extra cleaning' }, amount: 50_000 },
       ],
     },
     objection: {

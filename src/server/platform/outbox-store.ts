@@ -128,10 +128,10 @@ export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: strin
 }
 
 /**
- * Messages that were written before an instant and have not left, oldest first, those given up included until somebody has dealt with
+ * Messages that were to leave before an instant and have not left, oldest first, those given up included until somebody has dealt with
  * them; how often each was tried and what was said last: what an administrator is shown (spec: Reservation life cycle).
  */
-export function unsentMessages(db: Db, writtenBefore: Date) {
+export function unsentMessages(db: Db, dueBefore: Date) {
   return (
     db
       .selectFrom('outbox')
@@ -153,20 +153,23 @@ export function unsentMessages(db: Db, writtenBefore: Date) {
       .where('settled_at', 'is', null)
       // A device that has logged out is no trouble: a mail says the same.
       .where((eb) => eb.or([eb('channel', '!=', 'push'), eb('failed_at', 'is', null)]))
-      .where('created_at', '<=', writtenBefore)
+      .where('created_at', '<=', dueBefore)
+      // One that waits for its time is not late.
+      .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', dueBefore)]))
       .orderBy('created_at')
       .execute()
   );
 }
 
-/** Of the unsent messages of before an instant those that were not reported yet, which now they are. */
-export function takeUnreported(db: Db, writtenBefore: Date, now: Date) {
+/** Of the messages that were to leave before an instant and have not left those that were not reported yet, which now they are. */
+export function takeUnreported(db: Db, dueBefore: Date, now: Date) {
   return db
     .updateTable('outbox')
     .set({ warned_at: now })
     .where('sent_at', 'is', null)
     .where('warned_at', 'is', null)
-    .where('created_at', '<=', writtenBefore)
+    .where('created_at', '<=', dueBefore)
+    .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_attempt_at', '<=', dueBefore)]))
     .returning(['key', 'channel', 'attempts', 'last_error'])
     .execute();
 }

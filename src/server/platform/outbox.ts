@@ -47,13 +47,15 @@ export function makeOutbox(ctx: Pick<Context, 'cipher' | 'clock' | 'devices'>): 
       );
       return removed.length > 0;
     },
-    post: async (trx, { key, kind, channel, to, accountId, reservationId, language, topic, params }) => {
+    post: async (trx, message) => {
+      const { key, kind, channel, to, accountId, reservationId, language, topic, params } = message;
       const at = new Date(ctx.clock.now());
       const mail = channel === 'email' ? { kind, to, params } : null;
       const fullUntil = mail && (await countMail(trx, mail, at.getTime()));
       if (fullUntil) return fullUntil;
       const last = topic === undefined ? null : await lastOfTopic(trx, topic);
-      const from = last === null ? at : new Date(Math.max(at.getTime(), last.getTime() + GATHER_MS));
+      const gathered = last === null ? 0 : last.getTime() + GATHER_MS;
+      const from = new Date(Math.max(at.getTime(), gathered, message.from?.getTime() ?? 0));
       const add = (
         own: { key: string; channel: Channel; to: string; topic?: string },
         attachments: Attachment[],

@@ -88,6 +88,19 @@ type TicketTold = {
 /** A ticket as an administrator is told of it: its words are read behind the link. */
 type TicketCame = { name: string; house: Bilingual; code: string; ticketKind: TicketKind; link: string };
 
+/** `deductions` as one line, empty where there are none. */
+type DepositSettled = {
+  name: string;
+  house: Bilingual;
+  code: string;
+  deposit: Won;
+  depositUsd: Cents;
+  deductions: string;
+  amount: Won;
+  usd: Cents;
+  link: string;
+};
+
 /** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = PayingMessages & {
   'confirm-address': { name: string; link: string };
@@ -212,18 +225,10 @@ export type MessageParams = PayingMessages & {
   'change-dropped-occupant': { name: string; house: Bilingual; code: string; link: string };
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
-  /** `deductions` as one line, empty where there are none. */
-  'deposit-refunded': {
-    name: string;
-    house: Bilingual;
-    code: string;
-    deposit: Won;
-    depositUsd: Cents;
-    deductions: string;
-    amount: Won;
-    usd: Cents;
-    link: string;
-  };
+  /** A deposit is settled: its refund follows, has been sent, or there is none. */
+  'deposit-refunded': DepositSettled;
+  'deposit-returned': DepositSettled;
+  'deposit-kept': DepositSettled;
   /** To an administrator; what was objected to is read behind the link. */
   'deposit-objection': { name: string; house: Bilingual; code: string; link: string };
   /** `text` is the answer as an administrator wrote it, in one language. */
@@ -314,6 +319,8 @@ export type Outbox = {
       language: Language;
       /** Of the messages of one topic within a minute one leaves: the last. */
       topic?: string;
+      /** When it may leave at the earliest; at once unless given. */
+      from?: Date;
       params: MessageParams[K];
     },
   ): Promise<Date | null>;

@@ -36,6 +36,11 @@ export type Reservations = {
    * `deductions_exceed_deposit` for more than was kept of it and is still there to go back.
    */
   returnDeposit(trx: Trx, reservationId: string, won: Won): Promise<void>;
+  /**
+   * The refund of a settled deposit has been sent: tells the member in one mail with the settlement, where the mail about that still waits.
+   * @returns false where it has left, or more is still to be sent: then nobody was told of this refund
+   */
+  tellDepositSent(trx: Trx, reservationId: string): Promise<boolean>;
   /** A later payment made: completes a change of dates where it was its difference and everybody has signed. */
   differencePaid(trx: Trx, reservationId: string, instalmentId: string, by: Actor): Promise<void>;
   /**

@@ -233,6 +233,22 @@ export const samples: { [K in MessageKind]: MessageParams[K] } = {
     amount: 380_000,
     usd: 0,
   },
+  'deposit-returned': {
+    ...closing,
+    deposit: 500_000,
+    depositUsd: 0,
+    deductions: 'Worktop: ₩120,000',
+    amount: 380_000,
+    usd: 0,
+  },
+  'deposit-kept': {
+    ...closing,
+    deposit: 500_000,
+    depositUsd: 0,
+    deductions: 'Worktop: ₩500,000',
+    amount: 0,
+    usd: 0,
+  },
   'instalment-due': { name: 'Linh', house, amount: 900_000, usd: 0, dueOn: '2026-12-24', link },
   'instalment-overdue': {
     name: 'Linh',

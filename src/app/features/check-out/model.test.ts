@@ -12,7 +12,7 @@ const settlement: DepositSettlement = {
   refundedUsdCents: null,
   returned: 0,
   returnedUsdCents: null,
-  deductions: [{ text: 'A stain', amount: 30_000, amountUsdCents: null }],
+  deductions: [{ text: { ko: '얼룩', en: 'A stain' }, amount: 30_000, amountUsdCents: null }],
   at,
 };
 const refund = (status: Refund['status'], recordedAt = at): Refund => ({

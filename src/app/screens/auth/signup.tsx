@@ -53,6 +53,7 @@ function SignUpScreen({ account }: { account: Me | null }) {
   const sent = search.sent === true && session.viewer() !== null;
   const navigate = Route.useNavigate();
   const { history } = useRouter();
+  const toBook = next?.startsWith('/book') ?? false;
   if (sent) {
     return (
       <AuthFrame centred>
@@ -61,7 +62,7 @@ function SignUpScreen({ account }: { account: Me | null }) {
           email={account?.email ?? null}
           confirmed={account?.emailConfirmed ?? false}
           onGoOn={() => history.replace(afterLogIn(next))}
-          goOn={next?.startsWith('/book') ? t('sent.goOnBooking') : t('sent.goOn')}
+          goOn={t('sent.goOn')}
         />
       </AuthFrame>
     );
@@ -74,10 +75,13 @@ function SignUpScreen({ account }: { account: Me | null }) {
         <p className={lead}>{t('signup.lead')}</p>
       </div>
       <SignUpForm
+        toBook={toBook}
         readTerms={<ReadLegal text="terms" />}
         readPrivacy={<ReadLegal text="privacy" />}
         onDone={() => {
           tracking.signupComplete();
+          // The contract of the booking confirms the address: nothing is to be done here before it.
+          if (toBook) return history.replace(afterLogIn(next));
           void navigate({ search: { ...(next ? { next } : {}), sent: true }, replace: true });
         }}
       />

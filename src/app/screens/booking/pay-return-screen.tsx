@@ -85,8 +85,8 @@ function PayReturned() {
 }
 
 /**
- * Once the payment of a reservation is confirmed, or its money is awaited: says what it brought and leads on, after the first one to where it
- * is signed or confirmed.
+ * Once the payment of a reservation is confirmed, or its money is awaited: leads on, after the first one to the page that tells what is reached
+ * and what is left.
  */
 function useWayToReservation(done: Confirmed | null): void {
   const { t } = useTranslation('booking');
@@ -99,8 +99,8 @@ function useWayToReservation(done: Confirmed | null): void {
       if (left) return;
       const stay = read.ok ? read.value.value : null;
       const first = stay !== null && isOfRequest(stay, paid);
-      const confirmed = first && stay.status !== 'requested';
-      toast.success(t(!paid ? 'payment.waiting' : confirmed ? 'payment.doneConfirmed' : 'payment.done'));
+      // A confirmed stay says so itself.
+      if (!first || stay.status === 'requested') toast.success(t(paid ? 'payment.done' : 'payment.waiting'));
       void cacheNextReservation();
       const to = first ? '/book/$id' : '/mypage/$id';
       // An account to transfer to is further down than the window of a phone shows beside the message and the price.
@@ -130,13 +130,7 @@ function Confirming({ back, onAgain, onAccountOpen }: ConfirmingProps) {
   useWayToReservation(outcome.ok ? outcome.value : null);
 
   if (outcome.ok)
-    return (
-      <PaymentState
-        kind="working"
-        title={t(outcome.value.paid ? 'payment.done' : 'payment.waiting')}
-        text={t('payment.doneText')}
-      />
-    );
+    return <PaymentState kind="working" title={t('payment.confirming')} text={t('payment.confirmingText')} />;
   const { code, message } = outcome.problem;
   if (code === 'offline' || code === 'payment_unknown') {
     return (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { ResendButton } from '#app/features/accounts/resend-button.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { SendContractButton } from '#app/features/reservations/send-contract-button.tsx';
 import { SignButton } from '#app/features/reservations/sign-button.tsx';
@@ -45,7 +44,6 @@ export function ReservationTodos({ stay, today, heading, onChanged }: Reservatio
           )
         )
       }
-      confirmEmail={<ResendButton />}
       sign={
         canSign(stay) ? (
           <SignButton id={stay.id} label={t('mypage:todo.signButton')} variant="primary" />

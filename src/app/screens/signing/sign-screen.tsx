@@ -12,11 +12,13 @@ import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
 import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
+import { currentStay } from '#app/features/reservations/queries.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import type { Result, Problem } from '#app/platform/api/result.ts';
-import { useViewer } from '#app/platform/session/session.ts';
+import { session, useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Declined, Facts, Refused, Signed, Waiting, WaitingForOthers } from './sign-outcomes.tsx';
 import * as css from './sign-screen.css.ts';
@@ -33,6 +35,7 @@ export function SignScreen() {
   const shown = changed?.view ?? (view.ok ? view.value : null);
   const file = changed?.pdf ?? pdf;
   const change = (next: SigningView) => setChanged({ view: next, pdf: signingPdf(token) });
+  const leadOn = useWayOn();
   const toSign = shown?.status === 'sent' && shown.signerStatus !== 'signed';
   const key = shown && draftKey(shown);
   useEffect(() => {
@@ -53,10 +56,40 @@ export function SignScreen() {
       ) : shown.signerStatus === 'signed' ? (
         <WaitingForOthers view={shown} justNow={changed !== null} onAgain={() => setChanged(null)} />
       ) : (
-        <ToSign key={key} token={token} view={shown} pdf={file} text={text} onChanged={change} />
+        <ToSign
+          key={key}
+          {...{ token, text }}
+          view={shown}
+          pdf={file}
+          onChanged={change}
+          onSigned={async (next) => {
+            if (!(await leadOn(shown, next))) change(next);
+          }}
+        />
       )}
     </Content>
   );
+}
+
+/**
+ * Returns what leads the member who booked on, where they are logged in, to the page that tells what is reached and what is left; it resolves
+ * to false for everybody else, who reads that on this page. A contract of a request goes on where it is paid, that of a change under My page.
+ */
+function useWayOn(): (before: SigningView, after: SigningView) => Promise<boolean> {
+  const { t } = useTranslation('sign');
+  const router = useRouter();
+  return async (before, { reservationId: id }) => {
+    if (id === null || !session.viewer()) return false;
+    const read = await currentStay(id);
+    if (!read.ok || read.value.fromDevice) return false;
+    dropDraft('session', draftKey(before));
+    const isOfRequest = before.declineEnds === 'request';
+    // A confirmed stay says so itself.
+    if (!isOfRequest || read.value.value.status === 'requested') toast.success(t('done.title'));
+    const to = isOfRequest ? '/book/$id' : '/mypage/$id';
+    await router.navigate({ to, params: { id }, replace: true });
+    return true;
+  };
 }
 
 const nothing = { kind: 'drawn', text: '', drawn: '', consent: false, reason: '' } as const;
@@ -78,8 +111,9 @@ function ToSign(props: {
   pdf: Promise<Result<Blob>>;
   text: Promise<Result<ContractText>> | null;
   onChanged: (view: SigningView) => void;
+  onSigned: (view: SigningView) => Promise<void>;
 }) {
-  const { token, view, pdf, text, onChanged } = props;
+  const { token, view, pdf, text, onChanged, onSigned } = props;
   const { t } = useTranslation('sign');
   const [read, setRead] = useState(false);
   // Stored in this tab alone: the signer need not be the member who is logged in on this device.
@@ -116,7 +150,7 @@ function ToSign(props: {
           draft={draft}
           onType={type}
           read={read}
-          onSigned={onChanged}
+          onSigned={onSigned}
           help={(problem) => <Remedy problem={problem} />}
         />
         <div className={css.decline}>

@@ -36,3 +36,6 @@ export const refundAccounts = {
   /** Times that a member may enter accounts in a day. */
   mostPerDay: 10,
 } as const;
+
+/** Minutes for which the mail about a settled deposit waits for its refund, so that one mail tells both. */
+export const depositMailWaitMinutes = 5;

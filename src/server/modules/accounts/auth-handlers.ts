@@ -1,4 +1,6 @@
 import type { ResetCheck, TokenPair } from '#contract/sign-in.ts';
+import { MINUTE_MS } from '#contract/rules/durations.ts';
+import { links } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
@@ -9,7 +11,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { googleAuth } from './google-handlers.ts';
 import { forgetKnownDevices } from './known-device-store.ts';
 import { spendPasswordTry } from './limits.ts';
-import { postConfirmation, postNotice } from './messages.ts';
+import { postConfirmation, postNotice, withdrawConfirmation } from './messages.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { afterRotationFailed, endedByBlock } from './policy.ts';
 import { endDevices, lockRefreshToken, useRefreshToken } from './session-store.ts';
@@ -28,7 +30,8 @@ export const auth: Handlers<'auth'> = {
     if (await store.accountByEmail(ctx.db, body.email)) return refuseTaken();
     const passwordHash = await hashPassword(body.password);
     return newAccount(ctx, body, { email: body.email, password_hash: passwordHash }, async (trx, account) => {
-      await postConfirmation(ctx, trx, account);
+      const waits = links.confirmationWaitMinutes * MINUTE_MS;
+      await postConfirmation(ctx, trx, account, body.toBook ? new Date(ctx.clock.now() + waits) : undefined);
       return logInDevice(ctx, account, { ip, userAgent, device }, trx);
     });
   },
@@ -134,6 +137,7 @@ export const auth: Handlers<'auth'> = {
       // The reader of the address's mail decides: a change that somebody else has asked for ends here.
       await store.forgetEmailTokens(trx, token.account_id, ['change-email']);
       await store.confirmAddress(trx, token.account_id, at);
+      await withdrawConfirmation(ctx, trx, token.account_id);
       const account = await store.updateAccount(trx, token.account_id, {
         password_hash: passwordHash,
         pending_email: null,
@@ -172,6 +176,7 @@ async function confirm(trx: Trx, ctx: Context, secret: string): Promise<{ email:
   });
   // Links that went to the old address open nothing any more.
   await store.forgetEmailTokens(trx, account.id, ['reset', 'confirm']);
+  await withdrawConfirmation(ctx, trx, account.id);
   return { email: token.email };
 }
 

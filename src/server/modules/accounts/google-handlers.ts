@@ -3,7 +3,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendCall } from '#server/http/api/limits.ts';
 import type { Identity, IdentityProvider } from '#server/ports/identity.ts';
-import { postNotice } from './messages.ts';
+import { postNotice, withdrawConfirmation } from './messages.ts';
 import { googleFlowMs, googleTicketMs, googleVerdict } from './policy.ts';
 import type { AccountRow } from './present.ts';
 import { seal, unseal } from './seal.ts';
@@ -93,7 +93,10 @@ function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null
     if (verdict === 'refuse') return refuse('google_failed');
     if (own || !found) return own ?? null;
     const at = new Date(ctx.clock.now());
-    if (verdict === 'claim') await claimAccount(trx, found.id, at);
+    if (verdict === 'claim') {
+      await claimAccount(trx, found.id, at);
+      await withdrawConfirmation(ctx, trx, found.id);
+    }
     const linked = await store.updateAccount(trx, found.id, {
       google_sub: identity.subject,
       ...(verdict === 'claim' ? { email_confirmed_at: at } : {}),

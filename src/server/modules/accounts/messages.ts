@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { links } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
+import { confirmationTopic } from '#server/platform/messages/topics.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
 import type { AccountRow } from './present.ts';
@@ -11,18 +12,34 @@ import { insertEmailToken } from './store.ts';
 type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox'>;
 type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
 
-/** Mails a fresh confirmation link; earlier ones stay good until they expire. @returns as `Outbox.post` does */
+/**
+ * Mails a fresh confirmation link in the place of one that waits; earlier ones that left stay good until they expire. `from` is when it may leave
+ * at the earliest. @returns as `Outbox.post` does
+ */
 export async function postConfirmation(
   ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
+  from?: Date,
 ): Promise<Date | null> {
+  const topic = confirmationTopic(account.id);
+  await ctx.outbox.withdraw(trx, topic);
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'confirm',
     minutes: links.confirmationHours * 60,
   });
   const link = `${ctx.config.publicUrl}/auth/confirm?token=${secret}`;
-  return post(ctx, trx, account, 'confirm-address', { key: id, params: { name: account.first_name, link } });
+  const params = { name: account.first_name, link };
+  return post(ctx, trx, account, 'confirm-address', { key: id, topic, ...(from && { from }), params });
+}
+
+/** Takes back a confirmation mail that has not left: the address was confirmed in another way, or its link opens nothing any more. */
+export async function withdrawConfirmation(
+  ctx: Pick<Context, 'outbox'>,
+  trx: Trx,
+  accountId: string,
+): Promise<void> {
+  await ctx.outbox.withdraw(trx, confirmationTopic(accountId));
 }
 
 /** Mails a link that sets a new password, once. */
@@ -113,8 +130,9 @@ function post<K extends MessageKind>(
   trx: Trx,
   account: AccountRow,
   kind: K,
-  { key = randomUUID(), to = account.email, params }: { key?: string; to?: string; params: MessageParams[K] },
+  what: { key?: string; to?: string; topic?: string; from?: Date; params: MessageParams[K] },
 ): Promise<Date | null> {
+  const { key = randomUUID(), to = account.email, ...rest } = what;
   return ctx.outbox.post(trx, {
     key: `${kind}:${key}`,
     kind,
@@ -122,6 +140,6 @@ function post<K extends MessageKind>(
     to,
     ...(kind === 'account-deleted' ? {} : { accountId: account.id }),
     language: account.language,
-    params,
+    ...rest,
   });
 }

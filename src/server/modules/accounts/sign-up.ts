@@ -21,7 +21,7 @@ import {
 } from './store.ts';
 
 /** The particulars that a new account gives, as parsed; who accepts an invitation tells a birth date. */
-type NewPerson = Omit<v.InferOutput<typeof SignUp>, 'email' | 'password' | 'consents'> & {
+type NewPerson = Omit<v.InferOutput<typeof SignUp>, 'email' | 'password' | 'consents' | 'toBook'> & {
   consents: Omit<v.InferOutput<typeof SignUp>['consents'], 'age'> & { age?: boolean };
 };
 type Way = Pick<AccountRow, 'email' | 'password_hash'> &

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { noteUse, spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
+import { confirmationTopic } from '#server/platform/messages/topics.ts';
 import { insertLink } from './link-store.ts';
 import { linkEnd, newToken } from './policy.ts';
 import type { MailSubject } from './read-store.ts';
@@ -44,7 +45,7 @@ export async function mailLink(
   const expiresAt = linkEnd(now, subject);
   const linkId = await insertLink(trx, { signerId: signer.id, hash, at: new Date(now), expiresAt });
   const booker = { firstName: subject.first_name ?? '', lastName: subject.last_name ?? '' };
-  await ctx.outbox.post(trx, {
+  const fullUntil = await ctx.outbox.post(trx, {
     key:
       how.key ??
       (kind.startsWith('contract') ? `contract:${linkId}` : `signing-reminder:${signer.id}:${linkId}`),
@@ -64,6 +65,9 @@ export async function mailLink(
       expiresAt: expiresAt.toISOString(),
     },
   });
+  // Its link confirms the member's address: the mail that asks for just that is one too many.
+  if (signer.position === 1 && subject.account_id !== null && fullUntil === null)
+    await ctx.outbox.withdraw(trx, confirmationTopic(subject.account_id));
 }
 
 /** Makes a link for a signer who is known by their session, with no mail. @returns its token. @throws Refusal too_many_requests */

@@ -37,9 +37,11 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Tells the member, and who else paid, that money has gone back. */
+/** Tells the member, and who else paid, that money has gone back; that of a deposit with its settlement, where that is not told yet. */
 export async function tellReturned(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
   await tellPayerReturned(trx, ctx, refund);
+  if (refund.reason === 'deposit' && (await ctx.reservations.tellDepositSent(trx, refund.reservation_id)))
+    return;
   if (refund.email === null || refund.first_name === null) return;
   const { email: to, first_name: name, house_name: house, amount } = refund;
   const message = {

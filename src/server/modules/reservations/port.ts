@@ -11,6 +11,7 @@ import { declineChange } from './change/drop.ts';
 import { expireHolds } from './expire.ts';
 import { lockStay } from './lock-stay.ts';
 import { tellCheckIn } from './messages/arrival.ts';
+import { tellDepositSent } from './messages/deposit.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { transition } from './transition.ts';
@@ -41,6 +42,7 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       await transition(trx, still, stay, 'decline', by, { returns });
     },
     returnDeposit: (trx, id, won) => returnDeposit(trx, ctx, id, won),
+    tellDepositSent: (trx, id) => tellDepositSent(trx, ctx, id),
     paid: (trx, id, by) => pay(trx, ctx, id, by),
     differencePaid: async (trx, id, instalmentId, by) => {
       const stay = await lockStay(trx, ctx, id);

@@ -15,6 +15,7 @@ import {
 import type { Bilingual } from '#contract/shared.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import type { SettledDeposit } from './admin/store.ts';
 import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
 import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
@@ -70,7 +71,7 @@ type Parts = {
   instalments: InstalmentRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
-  settled: Selectable<Schema['deposit_refunds']> | undefined;
+  settled: SettledDeposit | undefined;
   occupants: OccupantRow[];
   signers: SignerRow[];
   deposit: DepositState | null;

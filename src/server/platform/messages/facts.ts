@@ -78,6 +78,8 @@ const facts: Record<MessageKind, Fact[]> = {
   'stay-ended-early': ['house', 'endedOn', 'code', 'reason', 'paid', 'amount'],
   'stay-evicted': ['house', 'endedOn', 'code', 'reason'],
   'deposit-refunded': ['house', 'code', 'deposit', 'deductions', 'amount'],
+  'deposit-returned': ['house', 'code', 'deposit', 'deductions', 'amount'],
+  'deposit-kept': ['house', 'code', 'deposit', 'deductions'],
   'refund-sent': ['house', 'amount'],
   'refund-transferred': ['house', 'amount'],
   'refund-account-needed': ['house', 'code'],

@@ -68,6 +68,8 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'instalment-due': 'payments',
   'instalment-overdue': 'payments',
   'deposit-refunded': 'payments',
+  'deposit-returned': 'payments',
+  'deposit-kept': 'payments',
   'objection-answered': 'answers',
   'ticket-answered': 'answers',
   'ticket-visit': 'answers',

@@ -56,6 +56,7 @@ export function JoinPrompt({ next, event, page = next, onClose }: JoinPromptProp
         {way === 'new' ? (
           <ShortSignUpForm
             {...(event && { submit: t('join:event.submit') })}
+            toBook={!event}
             onDone={() => {
               tracking.signupComplete();
               goOn();

@@ -12,7 +12,8 @@ import { ShortConsents } from './short-consents.tsx';
 import * as css from '../form.css.ts';
 
 /** Sign-up within a booking: name, address, password, consents. Everything typed but the password outlives an error and a reload. Text: auth, join, errors. */
-export function ShortSignUpForm({ submit, onDone }: { submit?: string; onDone: () => void }) {
+export function ShortSignUpForm(props: { submit?: string; toBook: boolean; onDone: () => void }) {
+  const { submit, toBook, onDone } = props;
   const { t, i18n } = useTranslation(['auth', 'join']);
   const { draft, edit, form, drop } = useAccountForm('short-sign-up', emptyShortSignUp);
   const [password, setPassword] = useState('');
@@ -22,7 +23,7 @@ export function ShortSignUpForm({ submit, onDone }: { submit?: string; onDone: (
     const language = i18n.language === 'en' ? 'en' : 'ko';
     const made = shortSignUpBody(draft, password, language);
     if (!made.body) return form.refuse(made.errors);
-    if (!(await form.send(() => signUp(made.body)))) return;
+    if (!(await form.send(() => signUp({ ...made.body, toBook })))) return;
     drop();
     onDone();
   };

@@ -14,9 +14,17 @@ import { PersonFields } from './person-fields.tsx';
 
 const fields = ['email', 'password', 'passwordAgain', ...personFields];
 
+export interface SignUpFormProps {
+  /** True on the way to a booking, whose contract confirms the address. */
+  toBook: boolean;
+  readTerms: ReactNode;
+  readPrivacy: ReactNode;
+  onDone: () => void;
+}
+
 /** The sign-up form (spec section 3). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
-export function SignUpForm(props: { readTerms: ReactNode; readPrivacy: ReactNode; onDone: () => void }) {
-  const { readTerms, readPrivacy, onDone } = props;
+export function SignUpForm(props: SignUpFormProps) {
+  const { toBook, readTerms, readPrivacy, onDone } = props;
   const { t, i18n } = useTranslation('auth');
   const empty = { ...emptySignUp, region: defaultRegion() };
   const { draft, edit, form, drop } = useAccountForm('sign-up', empty);
@@ -26,7 +34,7 @@ export function SignUpForm(props: { readTerms: ReactNode; readPrivacy: ReactNode
     const language = i18n.language === 'en' ? 'en' : 'ko';
     const made = signUpBody(draft, passwords, language, seoulDate(Date.now()));
     if (!made.body) return form.refuse(made.errors);
-    if (!(await form.send(() => signUp(made.body)))) return;
+    if (!(await form.send(() => signUp({ ...made.body, toBook })))) return;
     drop();
     onDone();
   };

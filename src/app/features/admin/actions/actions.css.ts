@@ -113,7 +113,11 @@ export const deduction = style({
     },
   },
 });
-export const deductionText = style({ '@media': { [media.mobile]: { gridArea: 'text' } } });
+export const deductionText = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [media.mobile]: { gridArea: 'text' } },
+});
 export const deductionAmount = style({ '@media': { [media.mobile]: { gridArea: 'amount' } } });
 /** In line with the fields, below their labels. */
 export const remove = style({

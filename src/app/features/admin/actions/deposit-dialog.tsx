@@ -32,6 +32,9 @@ import * as css from './actions.css.ts';
 const blank: DepositDraft = { deductions: [] };
 /** As many as the host takes. */
 const MOST_DEDUCTIONS = 20;
+/** The fields of a row that can be wrong. */
+const partsOf = ['text.ko', 'text.en', 'amount'] as const;
+type Part = (typeof partsOf)[number];
 
 /** The draft of a deposit refund with its preview, which follows the sum of the deductions, and the way to send it. */
 function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
@@ -46,7 +49,7 @@ function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
     validate: (values) => depositErrors(values, deposit),
     errorsOf: ({ deductions = [] }) => [
       'deductions',
-      ...deductions.flatMap((_, index) => [`deductions.${index}.text`, `deductions.${index}.amount`]),
+      ...deductions.flatMap((_, index) => partsOf.map((part) => `deductions.${index}.${part}`)),
     ],
   });
   const deducted = sumOfDeductions(fields.draft);
@@ -118,7 +121,7 @@ function useFields(draft: DepositDraft): DialogField[] {
   const { t } = useTranslation('admin-actions');
   const rows = draft.deductions.flatMap((_, index) => {
     const label = t('deposit.row', { number: index + 1 });
-    return (['text', 'amount'] as const).map((part) => {
+    return partsOf.map((part) => {
       const name = `deductions.${index}.${part}`;
       return { name, id: name, label };
     });
@@ -166,7 +169,7 @@ function Deductions({
             onClick={() =>
               append({
                 ...blankDeduction,
-                text: t('deposit.unpaid', { seq }),
+                text: { ko: t('deposit.unpaid.ko', { seq }), en: t('deposit.unpaid.en', { seq }) },
                 amount: String(amount),
                 instalmentId: id,
               })
@@ -190,27 +193,32 @@ type DeductionProps = {
   item: ListItem<DeductionDraft>;
   /** Of the row, from 1. */
   number: number;
-  wrong: (part: 'text' | 'amount') => string | undefined;
+  wrong: (part: Part) => string | undefined;
   onPending: (pictures: number) => void;
   onRemove: () => void;
 };
 
 function Deduction({ item: { path, value, edit }, number, wrong, onPending, onRemove }: DeductionProps) {
-  const { t } = useTranslation('admin-actions');
+  const { t, i18n } = useTranslation('admin-actions');
   return (
     <div className={css.deduction} role="group" aria-label={t('deposit.row', { number })}>
-      <TextField
-        id={`${path}.text`}
-        label={t('deposit.what')}
-        placeholder={t('deposit.whatHint')}
-        maxLength={200}
-        required
-        autoComplete="off"
-        className={css.deductionText}
-        value={value.text}
-        error={wrong('text')}
-        onChange={({ target }) => edit({ ...value, text: target.value })}
-      />
+      <div className={css.deductionText}>
+        {(['ko', 'en'] as const).map((language) => (
+          <TextField
+            key={language}
+            id={`${path}.text.${language}`}
+            lang={language}
+            label={t(`deposit.what.${language}`)}
+            placeholder={language === i18n.language ? t('deposit.whatHint') : undefined}
+            maxLength={200}
+            required={language === 'ko'}
+            autoComplete="off"
+            value={value.text[language]}
+            error={wrong(`text.${language}`)}
+            onChange={({ target }) => edit({ ...value, text: { ...value.text, [language]: target.value } })}
+          />
+        ))}
+      </div>
       <WonField
         id={`${path}.amount`}
         label={t('deposit.amount')}

@@ -72,24 +72,31 @@ describe('the end of a stay', () => {
 });
 
 describe('deductions', () => {
-  const rows = (...deductions: { text: string; amount: string }[]) => ({
-    deductions: deductions.map(({ text, amount }) => ({ text, amount, photos: [], instalmentId: '' })),
+  const rows = (...deductions: { ko: string; en?: string; amount: string }[]) => ({
+    deductions: deductions.map(({ ko, en = '', amount }) => ({
+      text: { ko, en },
+      amount,
+      photos: [],
+      instalmentId: '',
+    })),
   });
 
   it('leave out rows in which nothing stands', () => {
-    const draft = rows({ text: 'A key', amount: '30,000' }, { text: ' ', amount: '' });
-    expect(deductionsOf(draft)).toEqual([{ text: 'A key', amount: 30_000, photoIds: [] }]);
+    const draft = rows({ ko: '열쇠', en: 'A key', amount: '30,000' }, { ko: ' ', amount: '' });
+    expect(deductionsOf(draft)).toEqual([
+      { text: { ko: '열쇠', en: 'A key' }, amount: 30_000, photoIds: [] },
+    ]);
     expect(depositErrors(draft, 500_000)).toEqual({});
   });
 
   it('name what, and how much, and are not more than the deposit', () => {
-    const half = rows({ text: 'A key', amount: '0' }, { text: '', amount: '10' });
+    const half = rows({ ko: '열쇠', amount: '0' }, { ko: '', en: 'A key', amount: '10' });
     expect(deductionsOf(half)).toBeNull();
     expect(depositErrors(half, 500_000)).toEqual({
       'deductions.0.amount': 'amount_required',
-      'deductions.1.text': 'text_required',
+      'deductions.1.text.ko': 'korean_required',
     });
-    expect(depositErrors(rows({ text: 'The floor', amount: '500001' }), 500_000)).toEqual({
+    expect(depositErrors(rows({ ko: '바닥', amount: '500001' }), 500_000)).toEqual({
       deductions: 'deductions_exceed_deposit',
     });
   });

@@ -12,6 +12,7 @@ import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { compactPhone, isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
 /** The longest reason that the host takes, in UTF-16 units. */
@@ -76,9 +77,19 @@ export function isDeparture(date: string, checkIn: PlainDate, today: PlainDate):
 }
 
 /** A row of deductions as it is typed; `instalmentId` of an unpaid payment that is kept, else empty. */
-export type DeductionDraft = { text: string; amount: string; photos: StoredPicture[]; instalmentId: string };
+export type DeductionDraft = {
+  text: Bilingual;
+  amount: string;
+  photos: StoredPicture[];
+  instalmentId: string;
+};
 export type DepositDraft = { deductions: DeductionDraft[] };
-export const blankDeduction: DeductionDraft = { text: '', amount: '', photos: [], instalmentId: '' };
+export const blankDeduction: DeductionDraft = {
+  text: { ko: '', en: '' },
+  amount: '',
+  photos: [],
+  instalmentId: '',
+};
 /** The shape of a row that is stored. */
 export const deductionShape: DeductionDraft = {
   ...blankDeduction,
@@ -118,7 +129,7 @@ export function depositErrors(draft: DepositDraft, deposit: Won): FieldErrors {
   const errors: FieldErrors = {};
   for (const [index, row] of draft.deductions.entries()) {
     if (!isUsed(row)) continue;
-    if (!row.text.trim()) errors[`deductions.${index}.text`] = 'text_required';
+    if (!row.text.ko.trim()) errors[`deductions.${index}.text.ko`] = 'korean_required';
     if (!parseWon(row.amount)) errors[`deductions.${index}.amount`] = 'amount_required';
   }
   if (sumOfDeductions(draft) > deposit) errors['deductions'] = 'deductions_exceed_deposit';
@@ -126,7 +137,7 @@ export function depositErrors(draft: DepositDraft, deposit: Won): FieldErrors {
 }
 
 function isUsed({ text, amount, photos }: DeductionDraft): boolean {
-  return text.trim() !== '' || amount.trim() !== '' || photos.length > 0;
+  return text.ko.trim() !== '' || text.en.trim() !== '' || amount.trim() !== '' || photos.length > 0;
 }
 
 /** The fields of a noise complaint. */

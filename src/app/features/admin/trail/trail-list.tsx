@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { changedFields, type FieldChange, type FieldValue } from './entry-facts.ts';
 import * as css from './trail.css.ts';
 
@@ -98,16 +100,18 @@ function useValueWords(): (value: FieldValue) => string {
     if (kind === 'instant') return `${dayOf(text, i18n.language)} ${seoulTime(text)}`;
     if (kind === 'flag') return t('yes');
     if (kind === 'texts') return Array.isArray(value) ? value.join(', ') : text;
-    if (kind === 'deductions') return deductionsOf(value);
+    if (kind === 'deductions') return deductionsOf(value, i18n.language);
     if (kind !== 'word') return text;
     const key = field === 'location' ? `common:location.${text}` : `admin-trail:word.${field}.${text}`;
     return i18n.t(key, { defaultValue: text });
   };
 }
 
-function deductionsOf(value: unknown): string {
+/** Deductions line by line; those of before both languages were asked for have one text. */
+function deductionsOf(value: unknown, language: string): string {
   if (!Array.isArray(value)) return '';
+  const said = (text: Bilingual | string) => (typeof text === 'string' ? text : localText(text, language));
   return value
-    .map((each: { text?: unknown; amount?: unknown }) => `${String(each.text)}: ${won(Number(each.amount))}`)
+    .map((each: { text: Bilingual | string; amount: number }) => `${said(each.text)}: ${won(each.amount)}`)
     .join('\n');
 }

@@ -14,6 +14,26 @@ export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>
   return { steps: ['stay', 'people', ...last], done: 2 + Number(signed) + Number(paid) };
 }
 
+/**
+ * State of a held reservation: `begun`, `paid`, `signed` by its member, or `transfer`, that is signed with the money on its way.
+ * `others`: the member has done it all, and those who live with them have yet to sign.
+ */
+export type Standing = 'begun' | 'paid' | 'signed' | 'transfer' | 'others';
+
+/** Tells what a held reservation has reached, and who has yet to sign beside its member, by name. */
+export function standingOf({
+  contract,
+  paid,
+  payments,
+}: Pick<Reservation, 'contract' | 'paid' | 'payments'>): { standing: Standing; missing: string[] } {
+  const [own, ...others] = contract.signers;
+  const missing = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
+  const isSigned = own?.status === 'signed';
+  const isComing = payments.find(({ seq }) => seq === 1)?.status === 'processing';
+  const standing = isSigned ? (paid ? 'others' : isComing ? 'transfer' : 'signed') : paid ? 'paid' : 'begun';
+  return { standing, missing };
+}
+
 /** An event on the way to the check-in. `day` is a Seoul date; `at` its instant where its time counts. */
 export type Milestone = {
   kind: 'signed' | 'paid' | 'payment' | 'info' | 'check-in' | 'extension';

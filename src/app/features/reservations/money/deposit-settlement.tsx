@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { OwnDeduction } from '#contract/reservations/reservations.ts';
 import type { DepositSettlement as Settlement } from '#contract/reservations/refunds.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { deductionsWithPictures } from '../queries.ts';
@@ -19,6 +21,9 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
   const cents = settled.refundedUsdCents ?? null;
   const later = settled.returnedUsdCents ?? 0;
   const back = chargedMoney(settled.refunded + returned, cents === null ? null : cents + later);
+  // A copy that an older version saved has one text.
+  const said = (text: Bilingual | string) =>
+    typeof text === 'string' ? text : localText(text, i18n.language);
   const [shown, setShown] = useState<OwnDeduction[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -36,7 +41,7 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
             amount: chargedMoney(settled.deposit, settled.depositUsdCents ?? null).main,
           },
           ...settled.deductions.map(({ text, amount, amountUsdCents: part }) => ({
-            label: text,
+            label: said(text),
             amount: chargedMoney(-amount, part ? -part : null).main,
           })),
           ...(returned > 0
@@ -54,7 +59,7 @@ export function DepositSettlement({ reservationId, settled }: DepositSettlementP
         <PictureStrip
           key={index}
           pictures={photos}
-          alt={(number) => t('settlement.picture', { number, text })}
+          alt={(number) => t('settlement.picture', { number, text: said(text) })}
         />
       ))}
       <p className={css.soft}>{t('settlement.when', { date: dayOf(settled.at, i18n.language) })}</p>

@@ -76,6 +76,7 @@ export const actions = style({
   gap: space[12],
   '@media': { [media.mobile]: { justifyItems: 'stretch' }, [media.print]: { display: 'none' } },
 });
+export const onward = style([actions, { marginBlockStart: space[8] }]);
 export const small = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const until = style({
   gridColumn: '1 / -1',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
-import { flowSteps } from '#app/features/booking/flow/model.ts';
+import { flowSteps, standingOf } from '#app/features/booking/flow/model.ts';
 import { PriceBar } from '#app/features/booking/price-bar.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
@@ -14,6 +14,7 @@ import { SendContractButton } from '#app/features/reservations/send-contract-but
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
+import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Stepper } from '#app/ui/data/stepper.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
@@ -50,10 +51,7 @@ export function Held({ read, onChanged }: HeldProps) {
       <Title>{t('flow:title')}</Title>
       <div className={page}>
         <div className={main}>
-          <div className={css.head}>
-            <h1>{t('flow:title')}</h1>
-            <p className={css.lead}>{t('flow:lead')}</p>
-          </div>
+          <Standing stay={stay} />
           <Stepper
             label={t('booking:step.label')}
             steps={steps.map((step) => t(`booking:step.${step}`))}
@@ -81,6 +79,30 @@ export function Held({ read, onChanged }: HeldProps) {
   );
 }
 
+/** Tells what is reached of the booking and what is awaited, with the way onward where nothing is left to do for the member. */
+function Standing({ stay }: { stay: Reservation }) {
+  const { t } = useTranslation('flow');
+  const { standing, missing } = standingOf(stay);
+  const isDone = standing === 'others';
+  return (
+    <div className={css.head}>
+      <h1>{t(isDone ? 'standing.yours' : 'title')}</h1>
+      <p className={css.lead}>{t(`standing.${standing}`, { names: missing.join(', ') })}</p>
+      {isDone && (
+        <div className={css.onward}>
+          <Link
+            to="/mypage/$id"
+            params={{ id: stay.id }}
+            className={buttonClass({ variant: 'primary', full: 'phones' })}
+          >
+            {t('toStay')}
+          </Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
 function House({ stay }: { stay: Reservation }) {
   const { t, i18n } = useTranslation('flow');
   return (
@@ -95,9 +117,11 @@ function House({ stay }: { stay: Reservation }) {
       )}
       <div className={css.words}>
         <h2>{localText(stay.listingName, i18n.language)}</h2>
-        <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
-          {t('toStay')}
-        </Link>
+        {standingOf(stay).standing !== 'others' && (
+          <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
+            {t('toStay')}
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -132,17 +156,15 @@ function Pay({ stay, readAt, onChanged }: { stay: Reservation; readAt: number; o
 /** The way to sign: at once where the account's address is confirmed, by the mailed link where it is not, which confirms it. */
 function Sign({ stay }: { stay: Reservation }) {
   const { t } = useTranslation(['flow', 'booking']);
-  const [own, ...others] = stay.contract.signers;
+  const { standing, missing } = standingOf(stay);
   if (stay.signed) return <p className={css.lead}>{t('flow:sign.signed')}</p>;
-  if (own?.status === 'signed') {
-    const names = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
+  if (standing !== 'begun' && standing !== 'paid')
     return (
       <>
-        <p className={css.lead}>{t('flow:sign.others', { names: names.join(', ') })}</p>
+        <p className={css.lead}>{t('flow:sign.others', { names: missing.join(', ') })}</p>
         <SendContractButton stay={stay} />
       </>
     );
-  }
   if (!stay.emailConfirmed)
     return (
       <>
@@ -150,13 +172,14 @@ function Sign({ stay }: { stay: Reservation }) {
         <SendContractButton stay={stay} />
       </>
     );
+  const first = stay.payments.find(({ seq }) => seq === 1);
   return (
     <>
       <p className={css.lead}>{t('flow:sign.text')}</p>
       <SignButton
         id={stay.id}
         label={t('flow:sign.button')}
-        variant={stay.paid ? 'primary' : 'secondary'}
+        variant={stay.paid || first?.status === 'processing' ? 'primary' : 'secondary'}
         full
       />
     </>

@@ -17,7 +17,7 @@ import { lockStay } from '../lock-stay.ts';
 import { findRow, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 import { recordSettlement } from './deposit.ts';
-import { tellDepositRefunded } from '../messages/reservation.ts';
+import { tellDepositSettled } from '../messages/deposit.ts';
 import { earlyCheckOutProblem } from './policy.ts';
 import { standing } from './records.ts';
 import { complaintsOf } from './store.ts';
@@ -107,7 +107,7 @@ export function checkOutEarly(
     if (deposit.length > 0) {
       await ctx.payments.recordReturns(trx, deposit, 'deposit', new Date(still.clock.now()));
       await recordSettlement(trx, still, stay, by, { refunded: sumOfReturns(deposit), deductions: [] });
-      await tellDepositRefunded(trx, still, stay, { deposit: stay.deposit, deductions: [] });
+      await tellDepositSettled(trx, still, stay, { deposit: stay.deposit, deductions: [] });
     }
     await audit(
       trx,

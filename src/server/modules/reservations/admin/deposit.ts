@@ -9,7 +9,7 @@ import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import { depositDueBy, depositProblem, lastOfChain } from '../money/deposit.ts';
-import { tellDepositRefunded } from '../messages/reservation.ts';
+import { tellDepositSettled } from '../messages/deposit.ts';
 import { presentPayments, sumOfReturns } from '../money/present.ts';
 import { requireState, type ActingOn } from './version.ts';
 import { lockStay } from '../lock-stay.ts';
@@ -69,7 +69,7 @@ export function refundDeposit(
     await recordSettlement(trx, still, stay, by, { refunded, deductions });
     const photoIds = deductions.flatMap((deduction) => deduction.photoIds);
     await ctx.files.attach(trx, { kind: 'deduction', id }, photoIds);
-    await tellDepositRefunded(trx, ctx, stay, { deposit: stay.deposit, deductions });
+    await tellDepositSettled(trx, still, stay, { deposit: stay.deposit, deductions });
     const after = { deposit: stay.deposit, deductions, refunded };
     await audit(trx, still, by, 'deposit-refunded', { kind: 'reservation', id }, { after });
     return refunded;

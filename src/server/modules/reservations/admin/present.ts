@@ -12,7 +12,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { presentWithoutPhoto } from '../present.ts';
 import { presentSettlement } from '../money/present.ts';
 import type { AdminListRow } from './read-store.ts';
-import type { ComplaintRow, NoteRow } from './store.ts';
+import type { ComplaintRow, NoteRow, SettledDeposit } from './store.ts';
 
 type EventRow = Selectable<Schema['reservation_events']>;
 
@@ -84,8 +84,6 @@ export function presentAdminReservation(
     location: row.location,
   };
 }
-
-type SettledDeposit = Selectable<Schema['deposit_refunds']>;
 
 /** Presents what was kept of a deposit, each part with those of the settlement's pictures that show it. */
 export function presentDeductions({ deductions }: SettledDeposit, pictures: StoredPicture[]) {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -7,16 +8,23 @@ import type { Db, Trx } from '#server/ports/database.ts';
 export type ComplaintRow = Selectable<Schema['noise_complaints']>;
 export type NoteRow = Selectable<Schema['staff_notes']>;
 
-/** Finds how a deposit was settled; undefined where it was not yet. */
-export function depositRefundOf(
-  db: Db,
-  reservationId: string,
-): Promise<Selectable<Schema['deposit_refunds']> | undefined> {
-  return db
+type StoredSettlement = Selectable<Schema['deposit_refunds']>;
+export type SettledDeposit = Omit<StoredSettlement, 'deductions'> & {
+  deductions: (StoredSettlement['deductions'][number] & Deduction)[];
+};
+
+/** Finds how a deposit was settled, each deduction in both languages; undefined where it was not yet. */
+export async function depositRefundOf(db: Db, reservationId: string): Promise<SettledDeposit | undefined> {
+  const row = await db
     .selectFrom('deposit_refunds')
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
+  const deductions = row?.deductions.map(({ text, ...deduction }) => ({
+    ...deduction,
+    text: typeof text === 'string' ? { ko: text, en: '' } : text,
+  }));
+  return row && deductions && { ...row, deductions };
 }
 
 /** Inserts the settlement of a deposit. @throws a unique violation where there is one. */

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
-import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
@@ -134,44 +131,6 @@ export async function tellMoved(
   });
 }
 
-/** Tells the member what comes back of the deposit, and what does not. */
-export async function tellDepositRefunded(
-  trx: Trx,
-  ctx: Dependencies,
-  stay: ReservationRow,
-  { deposit, deductions }: { deposit: Won; deductions: Deduction[] },
-): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
-  if (!to) return;
-  const back = await sumOf(trx, stay.id, 'deposit');
-  const depositUsd = stay.is_international ? toCents(deposit, stay.krw_per_usd) : 0;
-  const amounts = deductions.map(({ amount }) => amount);
-  const cents = stay.is_international ? splitCents(depositUsd - back.usd, amounts) : [];
-  const said = ({ text, amount }: Deduction, index: number) => {
-    const { main, aside } = chargedMoney(amount, cents[index] ?? null);
-    return `${text}: ${aside ? `${main} (${aside})` : main}`;
-  };
-  await ctx.outbox.post(trx, {
-    key: `${stay.id}:deposit:email`,
-    kind: 'deposit-refunded',
-    reservationId: stay.id,
-    channel: 'email',
-    to: to.email,
-    accountId: to.account_id,
-    language: to.language,
-    params: {
-      name: to.first_name,
-      house: to.house,
-      code: stay.code,
-      ...back,
-      deposit,
-      depositUsd,
-      deductions: deductions.map(said).join(', '),
-      link: stayLink(ctx, stay.id),
-    },
-  });
-}
-
 /** The facts of every message about the end of a stay, with the sum that this end gives back. */
 async function closingFacts(
   trx: Trx,
@@ -202,7 +161,7 @@ async function paidFor(trx: Trx, id: string) {
 }
 
 /** Adds up what goes back for one reason: won, and cents where it was charged in dollars. */
-async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
+export async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
   const refunds = (await refundsOf(trx, id)).filter((refund) => refund.reason === reason);
   return {
     amount: refunds.reduce((sum, refund) => sum + refund.amount, 0),

@@ -11,11 +11,10 @@ import {
 } from '#contract/rules/reservation-status.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
-import type { Selectable } from 'kysely';
-import type { Schema } from '#server/db/schema.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { refundHandling } from '../admin/policy.ts';
+import type { SettledDeposit } from '../admin/store.ts';
 import { refundArrival } from '../policy.ts';
 import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 
@@ -43,7 +42,7 @@ export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
  * deductions come to.
  */
 export function presentSettlement(
-  row: Selectable<Schema['deposit_refunds']>,
+  row: SettledDeposit,
   charged: { refunds: RefundRow[]; krwPerUsd: string } | null,
 ): DepositSettlement {
   const { deposit, refunded, returned, deductions, recorded_at: at } = row;
@@ -163,7 +162,7 @@ export function presentPayments(
 export function presentLeftToPay(
   status: Status,
   payments: ReservationInstalment[],
-  settled: Selectable<Schema['deposit_refunds']> | undefined,
+  settled: SettledDeposit | undefined,
 ): OwnSummary['leftToPay'] {
   if (!isPayableAfterStay(status, settled)) return null;
   const open = payments.filter((part) => part.status === 'due' || part.status === 'overdue');

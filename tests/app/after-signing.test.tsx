@@ -1,0 +1,92 @@
+import { screen, waitFor } from '#tests/kit/screen.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Reservation } from '#contract/reservations/reservations.ts';
+import { addDays, seoulDate } from '#contract/rules/dates.ts';
+import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
+import { hasDraft, writeDraft } from '#app/platform/forms/draft.ts';
+import { session } from '#app/platform/session/session.ts';
+import { media } from '#app/ui/theme/media.ts';
+import { tokenNow, type Person } from '#tests/kit/api.ts';
+import { staffScreen } from '#tests/kit/staff-screen.ts';
+import { payStay, signingTokens, someoneWithAStay } from '#tests/kit/stays.ts';
+
+const member = staffScreen();
+const { t } = member;
+const checkIn = addDays(seoulDate(Date.now()), 60);
+
+// A phone shows the text of a contract: its pages need a browser.
+beforeEach(() => {
+  const { matchMedia } = window;
+  const asPhone = (query: string) =>
+    Object.defineProperty(matchMedia(query), 'matches', { value: query === media.mobile });
+  vi.spyOn(window, 'matchMedia').mockImplementation(asPhone);
+  return () => vi.restoreAllMocks();
+});
+
+/** Somebody who is logged in on this device, with a request for a stay. */
+async function booker(wish: { guests?: number } = {}): Promise<{ who: Person; stay: Reservation }> {
+  const { who, stay } = await someoneWithAStay(member.host, { checkIn, ...wish });
+  session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
+  return { who, stay };
+}
+
+/** The first signer opens the mailed link, reads, and signs by typing; all the rest was typed before a reload. */
+async function signs(stay: Reservation): Promise<void> {
+  const { user, opens } = member.staff;
+  const [token] = await signingTokens(member.host, stay);
+  const known = { surname: 'NGUYEN', givenNames: 'LINH', nationality: 'VN', birthDate: '2003-04-05' };
+  const signature = { kind: 'typed', text: 'NGUYEN LINH', consent: true };
+  const signer = `${stay.code}/${stay.contract.signers[0]!.name}`;
+  writeDraft('session', `sign/${signer}`, { ...identityDraft(known), ...signature });
+  await opens('/faq');
+  // The page waits for the contract as it is drawn: React lets it do so only within what is waited for.
+  let isOpen = false;
+  await waitFor(() => {
+    if (!isOpen) history.pushState(null, '', `/sign?token=${token}`);
+    isOpen = true;
+    screen.getByRole('article', { name: t('sign:pdf.title') });
+  });
+  await user.click(screen.getByRole('button', { name: t('sign:form.submit') }));
+}
+
+/** The words under the heading of the page where a booking goes on. */
+const lead = () => document.querySelector('h1')?.nextElementSibling?.textContent;
+
+test('the last step ends on one page that says the stay is confirmed', async () => {
+  const { who, stay } = await booker();
+  await payStay(member.host, who, stay);
+  await signs(stay);
+  await screen.findByRole('heading', { level: 1, name: t('flow:confirmed.title') });
+  const ways = screen.getAllByRole('link', { name: t('flow:toStay') });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${stay.id}`]);
+  expect(screen.queryByText(t('sign:done.title'))).toBeNull();
+  expect(hasDraft('sign/'), 'what was typed is gone').toBe(false);
+});
+
+test('a signature before the payment leads on to the payment', async () => {
+  const { stay } = await booker();
+  await signs(stay);
+  await screen.findByRole('heading', { level: 1, name: t('flow:title') });
+  expect(lead()).toBe(t('flow:standing.signed'));
+  await screen.findByRole('button', { name: /결제하기$/ });
+});
+
+test('whose part is done reads who has yet to sign, with one way onward', async () => {
+  const { who, stay } = await booker({ guests: 2 });
+  await payStay(member.host, who, stay);
+  await signs(stay);
+  await screen.findByRole('heading', { level: 1, name: t('flow:standing.yours') });
+  expect(lead()).toBe(t('flow:standing.others', { names: stay.contract.signers[1]!.name }));
+  const ways = screen.getAllByRole('link', { name: t('flow:toStay') });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${stay.id}`]);
+});
+
+test('where nobody is logged in the page of the link says what is left to do', async () => {
+  const { stay } = await booker();
+  session.clear();
+  await signs(stay);
+  await screen.findByRole('heading', { level: 1, name: t('sign:done.title') });
+  await screen.findByText(t('sign:done.text'));
+  const way = screen.getByRole('link', { name: t('sign:done.pay') });
+  await waitFor(() => expect(way.getAttribute('href')).toBe(`/book/${stay.id}`));
+});
