@@ -11,6 +11,7 @@ import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
 import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
 import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
+import { useSignerLanguage } from '#app/features/contracts/use-signer-language.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import type { Result, Problem } from '#app/platform/api/result.ts';
@@ -32,6 +33,7 @@ export function SignScreen() {
 
   const shown = changed?.view ?? (view.ok ? view.value : null);
   const file = changed?.pdf ?? pdf;
+  useSignerLanguage(token, shown);
   const change = (next: SigningView) => setChanged({ view: next, pdf: signingPdf(token) });
   const toSign = shown?.status === 'sent' && shown.signerStatus !== 'signed';
   const key = shown && draftKey(shown);
