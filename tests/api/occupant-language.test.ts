@@ -35,7 +35,7 @@ async function requestFor(language?: unknown, change: { language?: Language } = 
   const houseId = await createHouse(host);
   const { email, phone, ...body } = twoPeople(houseId, language);
   const answer = await host.call<Reservation>('POST', '/v1/reservations', { token: who.token, body });
-  // What waits to be sent gives way to a later mail of its kind.
+  // A link that waits to be sent gives way to a later one.
   await runJobs(host.ctx);
   return { who, houseId, answer, stay: answer.data, email, phone };
 }

@@ -11,7 +11,6 @@ import { DeclineButton } from '#app/features/contracts/decline-button.tsx';
 import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
 import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
-import { useSignerLanguage } from '#app/features/contracts/use-signer-language.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import type { Result, Problem } from '#app/platform/api/result.ts';
@@ -20,6 +19,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Declined, Facts, Refused, Signed, Waiting, WaitingForOthers } from './sign-outcomes.tsx';
+import { useSignerLanguage } from './use-signer-language.ts';
 import * as css from './sign-screen.css.ts';
 
 const route = getRouteApi('/_public/sign');

@@ -11,7 +11,7 @@ import { declineChange } from './change/drop.ts';
 import { expireHolds } from './expire.ts';
 import { lockStay } from './lock-stay.ts';
 import { tellCheckIn } from './messages/arrival.ts';
-import { setOwnLanguage } from './occupant-languages.ts';
+import { setOwnLanguage } from './occupants/languages.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { transition } from './transition.ts';

@@ -16,7 +16,7 @@ import type { Return } from '#server/ports/payments.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { applyEffects } from './effects.ts';
 import { endsChange, lifecycle, may, placeOf, type Refunding } from './lifecycle.ts';
-import { withOwnLanguages } from './occupant-languages.ts';
+import { withOwnLanguages } from './occupants/languages.ts';
 import { presentOccupant } from './present.ts';
 import { findPerson, occupantsOf } from './read-store.ts';
 import type { ReservationRow } from './store.ts';

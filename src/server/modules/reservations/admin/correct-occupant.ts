@@ -14,7 +14,7 @@ import { occupantsOf } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { correctionProblem } from './policy.ts';
-import { withOwnLanguages } from '../occupant-languages.ts';
+import { withOwnLanguages } from '../occupants/languages.ts';
 import { presentOccupant } from '../present.ts';
 import { reservationVersion } from './version.ts';
 import { countSignatures } from './read-store.ts';

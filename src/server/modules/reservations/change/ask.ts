@@ -11,7 +11,7 @@ import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { StayChange } from '../change.ts';
-import { withOwnLanguages } from '../occupant-languages.ts';
+import { withOwnLanguages } from '../occupants/languages.ts';
 import { presentOccupant } from '../present.ts';
 import { occupantsOf } from '../read-store.ts';
 import { priceColumns } from '../request.ts';

@@ -3,10 +3,10 @@ import { personName } from '#contract/rules/people/names.ts';
 import type { Language } from '#contract/shared.ts';
 import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { openChange, setPeople } from './change/store.ts';
-import { presentOccupant } from './present.ts';
-import { occupantsOf } from './read-store.ts';
-import { setOccupantLanguage } from './store.ts';
+import { openChange, setPeople } from '../change/store.ts';
+import { presentOccupant } from '../present.ts';
+import { occupantsOf } from '../read-store.ts';
+import { setOccupantLanguage } from '../store.ts';
 
 type Person = Reservation['occupants'][number];
 
