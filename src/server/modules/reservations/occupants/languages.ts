@@ -63,6 +63,6 @@ export async function setOwnLanguage(
   await setPeople(
     trx,
     change.id,
-    change.occupants.map((person, index) => (isWho(person, index) ? { ...person, ...own } : person)),
+    change.occupants.map((person, index) => (isWho(person, index) ? Object.assign({}, person, own) : person)),
   );
 }
