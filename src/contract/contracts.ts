@@ -3,7 +3,7 @@ import { ContractText } from './contract-text.ts';
 import { get, post } from './endpoint.ts';
 import { isNationality } from './rules/people/nationalities.ts';
 import { isPassportName, tidyPassportName } from './rules/people/passport-name.ts';
-import { BirthDate, Bilingual, Instant, PlainDate, TypedSignature, Won } from './shared.ts';
+import { BirthDate, Bilingual, Instant, Language, PlainDate, TypedSignature, Won } from './shared.ts';
 import { isTimeZone } from './rules/time-zone.ts';
 import { contractStatuses, signerStatuses } from './vocabulary.ts';
 
@@ -45,6 +45,7 @@ export const SigningView = v.object({
   signerName: v.string(),
   signerStatus: v.picklist(signerStatuses),
   isBooker: v.pipe(v.boolean(), v.description('The member who booked signs first, and pays')),
+  language: v.pipe(Language, v.description('In which the signer is written to, and the page opens')),
   signers: v.pipe(v.number(), v.description('How many sign this contract')),
   signed: v.pipe(v.number(), v.description('How many of them have signed')),
   listingName: Bilingual,
@@ -113,7 +114,12 @@ export const SignatureRequest = v.object({
   identity: Identity,
   signature: v.variant('kind', [Drawn, Typed], 'signature_required'),
   timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'invalid_input')),
+  language: v.pipe(
+    v.optional(Language),
+    v.description('Of the page on which an occupant signs: they are written to in it from then on'),
+  ),
 });
+export const LanguageChoice = v.object({ language: Language });
 export const ContractDecline = v.object({
   reason: v.pipe(
     v.string('reason_required'),
@@ -147,6 +153,14 @@ export const contracts = {
     summary: 'Record that the signer opened the contract',
     description: 'The time stands in the certificate of the signed contract.',
     data: v.null(),
+    addition: true,
+  }),
+  chooseLanguage: post('/v1/contracts/{token}/language', 'token', {
+    summary: 'Choose the language of a signer',
+    description:
+      'An occupant is written to in it from then on, whatever the member asked for. It changes nothing for the member who booked, who is written to in the language of the account. So many times an hour.',
+    body: LanguageChoice,
+    data: SigningView,
     addition: true,
   }),
   sign: post('/v1/contracts/{token}/sign', 'token', {

@@ -64,7 +64,7 @@ describe('two administrators correct one occupant', () => {
     const boss = await admin();
     const { stay } = await someoneWithAStay(host, { guests: 2 });
     const { version } = await detail(boss, stay.id);
-    const once = { ...right, email: 'two.at.once@people.example' };
+    const once = { ...right, email: 'two.at.once@people.example', language: 'en', isOwnLanguage: false };
     const first = await correct(boss, stay.id, 2, once, `"${version}"`);
     expect(first.status).toBe(200);
     expect(first.data.occupants[1]).toEqual(once);

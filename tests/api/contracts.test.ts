@@ -344,7 +344,7 @@ describe('who signs', () => {
     const sign = (body: object) =>
       host.call('POST', `/v1/contracts/${token}/sign`, { body: { consent: true, timeZone: 'UTC', ...body } });
     const typed = (text: string) => ({ kind: 'typed', text });
-    const known = { surname: '', givenNames: '', nationality: '', birthDate: '2003-04-05' };
+    const known = { surname: 'NGUYEN', givenNames: 'LINH', nationality: '', birthDate: '2003-04-05' };
     expect((await view(token)).data.known).toEqual(known);
     for (const [wrong, code, field] of [
       [{ surname: 'Nguyễn' }, 'passport_name_invalid', 'identity.surname'],

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepFormerAssets } from '../../src/tools/build/former-assets.mjs';
 import { sealWorker } from '../../src/tools/build/seal-worker.mjs';
+import { sealAnew, unpack } from '#tests/kit/browser/built-files.ts';
 import { nextWorker } from '#tests/kit/browser/next-worker.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';

@@ -14,6 +14,7 @@ const view = {
   signerName: me.username,
   signerStatus: 'opened',
   isBooker: true,
+  language: 'en',
   signers: 1,
   signed: 0,
   listingName: summary.listingName,
@@ -51,6 +52,7 @@ export const contractExamples: ExamplesOf<typeof contracts> = {
     },
   },
   open: { params, data: null },
+  chooseLanguage: { params, body: { language: 'en' }, data: view },
   sign: {
     params,
     body: {
@@ -58,6 +60,7 @@ export const contractExamples: ExamplesOf<typeof contracts> = {
       identity,
       signature: { kind: 'typed', text: me.username },
       timeZone: 'Asia/Ho_Chi_Minh',
+      language: 'en',
     },
     data: { ...view, status: 'signed', signerStatus: 'signed', signed: 1, signedAt: now },
   },

@@ -303,7 +303,7 @@ export const adminReservationExamples: ExamplesOf<
     params: { ...params, position: '1' },
     ifMatch: `"${detail.version}"`,
     body: occupant,
-    data: { version: '5d6c7b8a99e0f1a2', occupants: [occupant] },
+    data: { version: '5d6c7b8a99e0f1a2', occupants: [{ ...occupant, isOwnLanguage: false }] },
   },
   ...recordExamples,
 };

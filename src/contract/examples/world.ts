@@ -129,6 +129,7 @@ export const occupant = {
   email: 'linh@people.example',
   phoneCountry: '+84',
   phone: '912345678',
+  language: null,
 };
 export const request = { houseId: house.id, ...stay, guests: 1, beddingSets: 1 };
 export const consents = { terms: true, cancellation: true } as const;
@@ -193,7 +194,7 @@ export const reservation: Reservation = {
   reviewable: false,
   extendedById: null,
   staysUntil: summary.checkOut,
-  occupants: [occupant],
+  occupants: [{ ...occupant, isOwnLanguage: false }],
   contract: {
     status: 'sent',
     sentTo: occupant.email,

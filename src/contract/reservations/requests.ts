@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { Invitee } from '../contacts/invitations.ts';
 import { isId } from '../rules/id.ts';
-import { CountryCode, Email, Id, Name, PhoneNumber, PlainDate, Won, WrittenText } from '../shared.ts';
+import {
+  CountryCode,
+  Email,
+  Id,
+  Language,
+  Name,
+  PhoneNumber,
+  PlainDate,
+  Won,
+  WrittenText,
+} from '../shared.ts';
 import { paymentMethods } from '../rules/payment-methods.ts';
 
 export const Occupant = v.object({
@@ -10,6 +20,12 @@ export const Occupant = v.object({
   email: Email,
   phoneCountry: CountryCode,
   phone: PhoneNumber,
+  language: v.pipe(
+    v.optional(v.nullable(Language), null),
+    v.description(
+      'In which an occupant is written to who is not the member; null for the language of the member. One that the occupant chose when signing holds over it',
+    ),
+  ),
 });
 export type Occupant = v.InferInput<typeof Occupant>;
 

@@ -24,6 +24,7 @@ import {
   Bilingual,
   Cents,
   Instant,
+  Language,
   Photo,
   PlainDate,
   QueryFlag,
@@ -145,6 +146,14 @@ export const Reservation = v.object({
       email: v.string(),
       phoneCountry: v.string(),
       phone: v.string(),
+      language: v.pipe(
+        v.nullable(Language),
+        v.description('In which an occupant is written to; null for the language of the member'),
+      ),
+      isOwnLanguage: v.pipe(
+        v.boolean(),
+        v.description('The occupant chose the language when signing: nobody else changes it'),
+      ),
     }),
   ),
   contract: v.object({

@@ -63,6 +63,7 @@ import * as encryptedMessages from './migrations/0067-encrypted-messages.ts';
 import * as consultationDigests from './migrations/0068-consultation-digests.ts';
 import * as withdrawnComplaints from './migrations/0069-withdrawn-complaints.ts';
 import * as emptyEventTimes from './migrations/0070-empty-event-times.ts';
+import * as occupantLanguages from './migrations/0071-occupant-languages.ts';
 import type { Schema } from './schema.ts';
 
 /** All migrations in order of name; the same on PGlite and PostgreSQL. */
@@ -131,6 +132,7 @@ const migrations = {
   '0068-consultation-digests': consultationDigests,
   '0069-withdrawn-complaints': withdrawnComplaints,
   '0070-empty-event-times': emptyEventTimes,
+  '0071-occupant-languages': occupantLanguages,
 };
 
 /**

@@ -3,6 +3,9 @@ import type { Occupant } from '#contract/reservations/requests.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
+/** An occupant with who chose the language: `isOwnLanguage` where they did so themselves, when signing. */
+export type StoredOccupant = Occupant & { isOwnLanguage?: boolean };
+
 /** The columns of a reservation as a change will make them. */
 export type ChangeTerms = {
   check_in: string;
@@ -28,7 +31,7 @@ export interface ChangeTables {
     due_at: At;
     terms: Json<ChangeTerms>;
     /** Null once it has ended. */
-    occupants: Json<Occupant[]> | null;
+    occupants: Json<StoredOccupant[]> | null;
     /** The instalment of the difference; null where there is none. */
     instalment_id: string | null;
     to_pay: number;

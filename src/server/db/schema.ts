@@ -124,6 +124,10 @@ export interface Schema
     email: string;
     phone_country: string;
     phone: string;
+    /** In which somebody who is not the member is written to; null for the language of the member. */
+    language: ColumnType<Language | null, Language | null | undefined, Language | null>;
+    /** True where they chose it themselves, when signing: nobody else changes it. */
+    is_own_language: Generated<boolean>;
     /** As `accounts.search_name`. */
     search_name: GeneratedAlways<string>;
   };

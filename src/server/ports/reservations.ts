@@ -1,5 +1,6 @@
 import type { Won } from '#contract/rules/money.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
+import type { Language } from '#contract/shared.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { Db, Trx } from './database.ts';
 
@@ -24,6 +25,13 @@ export type Reservations = {
   expireHolds(trx: Trx, houseId: string): Promise<void>;
   /** Tells everybody who will live there once more how to get in, with the door code as it is now. */
   tellDoorCode(trx: Trx, reservationId: string): Promise<void>;
+  /** Stores the language that an occupant chose when signing: it holds from then on. `name` is as the contract has it. */
+  setOwnLanguage(
+    trx: Trx,
+    reservationId: string,
+    who: { name: string; email: string },
+    language: Language,
+  ): Promise<void>;
   /** Signed by everybody: confirms the stay where the first payment is there. @throws Refusal hold_expired when its dates are gone. */
   signed(trx: Trx, reservationId: string, by: Actor): Promise<void>;
   /**

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Parts of the member's features and screens that are of no use without the host: no device stores them beforehand. */
 export const needsHost = new RegExp(
   [
-    'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|model\\.|use-|profile/(?:export-|preferences|profile-form))',
+    'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|occupants|model\\.|use-|profile/(?:export-|preferences|profile-form))',
     'features/accounts/sign-in/(?!lazy-|log-in|safe-)',
     'features/booking/(?!booking\\.css|booking-section|exchange-rate|payment-method-param|price-details|stay-dates)',
     'features/push/kinds/',

@@ -173,8 +173,8 @@ export function isContactComplete(contact: Contact): boolean {
 }
 
 /** Contact data as the API takes it. */
-export function occupantOf({ region, ...contact }: Contact): Occupant {
-  return { ...contact, phoneCountry: dialCodeOf(region) };
+export function occupantOf({ firstName, lastName, email, region, phone }: Contact): Occupant {
+  return { firstName, lastName, email, phoneCountry: dialCodeOf(region), phone };
 }
 
 /** Contact data as a form shows it. */

@@ -2,6 +2,7 @@ import type { ContractText } from '#contract/contract-text.ts';
 import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
+import type { Language } from '#contract/shared.ts';
 import { isTimeZone } from '#contract/rules/time-zone.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
@@ -30,17 +31,29 @@ export function recordOpened(token: string): Promise<Result<null>> {
   return attempt(() => api.contracts.open({ params: { token } }));
 }
 
-/** Consents to sign electronically, and signs. */
+/** Has an occupant written to in a language from now on. */
+export function chooseLanguage(token: string, language: Language): Promise<Result<SigningView>> {
+  return attempt(() => api.contracts.chooseLanguage({ params: { token }, body: { language } }));
+}
+
+/** Consents to sign electronically, and signs; an occupant is written to in `language` from then on. */
 export function sign(
   token: string,
   identity: SignerIdentity,
   signature: Signature,
+  language: Language,
 ): Promise<Result<SigningView>> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return attempt(() =>
     api.contracts.sign({
       params: { token },
-      body: { consent: true, identity, signature, timeZone: isTimeZone(timeZone ?? '') ? timeZone : 'UTC' },
+      body: {
+        consent: true,
+        identity,
+        signature,
+        timeZone: isTimeZone(timeZone ?? '') ? timeZone : 'UTC',
+        language,
+      },
     }),
   );
 }

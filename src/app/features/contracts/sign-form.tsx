@@ -97,7 +97,7 @@ export function SignForm(props: SignFormProps) {
 
 /** The state of the signing form: what is sent, and the errors in words with the fields that they lead to. */
 function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProps) {
-  const { t } = useTranslation(['sign', 'errors']);
+  const { t, i18n } = useTranslation(['sign', 'errors']);
   const [png, setPng] = useState<string | null>(null);
   const form = useForm();
   const { errors, problem } = form;
@@ -123,7 +123,7 @@ function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProp
     };
     if (!signature || Object.keys(wrong).length > 0) return form.refuse(wrong);
     await form.send(async () => {
-      const signed = await sign(token, identity, signature);
+      const signed = await sign(token, identity, signature, i18n.language === 'en' ? 'en' : 'ko');
       if (signed.ok) await onSigned(signed.value);
       return signed;
     });

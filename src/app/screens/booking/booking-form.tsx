@@ -8,8 +8,10 @@ import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { chargedIn } from '#contract/rules/schedule.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { isContactComplete, type Contact } from '#app/features/accounts/model.ts';
+import { shownLanguage } from '#app/features/accounts/occupants.ts';
 import { BookingAgreement } from '#app/features/booking/booking-agreement.tsx';
 import { BookingPeople } from '#app/features/booking/booking-people.tsx';
+import { OccupantLanguage } from '#app/features/booking/occupant-language.tsx';
 import { PriceBar } from '#app/features/booking/price-bar.tsx';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -80,7 +82,7 @@ interface FieldsProps extends Pick<BookingFormProps, 'house' | 'quote'> {
 
 /** Shows the steps of the form with their problems and fields, one below the other. */
 function Fields({ booking, house, quote, schedule }: FieldsProps) {
-  const { t } = useTranslation('booking');
+  const { t, i18n } = useTranslation('booking');
   const { today } = route.useLoaderData();
   const { error, summary } = useBookingWords(booking, house);
   const { chosen, draft, occupants, search } = booking;
@@ -94,12 +96,22 @@ function Fields({ booking, house, quote, schedule }: FieldsProps) {
         occupants={occupants}
         errors={booking.form.errors}
         fields={(person, index, props) => (
-          <ContactFields
-            {...props}
-            value={person}
-            onChange={(changed) => booking.editPerson(index, changed)}
-            own={index === 0}
-          />
+          <>
+            <ContactFields
+              {...props}
+              value={person}
+              onChange={(changed) => booking.editPerson(index, changed)}
+              own={index === 0}
+            />
+            {index > 0 && (
+              <OccupantLanguage
+                idPrefix={props.idPrefix}
+                value={shownLanguage(person, i18n.language)}
+                isOwn={person.isOwnLanguage}
+                onChange={(language) => booking.editPerson(index, { language })}
+              />
+            )}
+          </>
         )}
       />
       <BookingPay

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
-import {
-  contactErrors,
-  emptyContact,
-  errorsAnsweredBy,
-  occupantOf,
-  type Contact,
-} from '#app/features/accounts/model.ts';
+import { contactErrors, errorsAnsweredBy, type Contact } from '#app/features/accounts/model.ts';
+import { emptyOccupant, occupantsOf, type OccupantDraft } from '#app/features/accounts/occupants.ts';
 import { couponCodeOf, formErrors } from '#app/features/booking/booking-errors.ts';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
@@ -31,7 +26,7 @@ type BookingDraft = {
   applied: string;
   /** The payment method, once one was chosen. */
   method: string;
-  occupants: Contact[];
+  occupants: OccupantDraft[];
   terms: boolean;
   cancellation: boolean;
 };
@@ -47,12 +42,12 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const search = route.useSearch();
   const go = useGo();
-  const blank = { ...emptyContact, region: defaultRegion() };
+  const blank = { ...emptyOccupant, region: defaultRegion() };
   const empty: BookingDraft = {
     coupon: '',
     applied: '',
     method: '',
-    occupants: [me ?? blank],
+    occupants: [{ ...blank, ...me }],
     terms: false,
     cancellation: false,
   };
@@ -73,7 +68,7 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
     choose({ ...chosen, ...changed });
     go({ ...search, ...chosen, ...changed });
   };
-  const editPerson = (index: number, changed: Partial<Contact>) => {
+  const editPerson = (index: number, changed: Partial<OccupantDraft>) => {
     change({ occupants: changedPeople(draft.occupants, occupants, index, changed) });
     form.forget(...errorsAnsweredBy(changed).map((field) => `occupants.${index}.${field}`));
   };
@@ -141,7 +136,7 @@ function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Cho
 type RequestParts = {
   draftKey: string;
   quote: Quote;
-  occupants: Contact[];
+  occupants: OccupantDraft[];
   chosen: Chosen;
   draft: BookingDraft;
   form: Form;
@@ -149,7 +144,7 @@ type RequestParts = {
 
 /** Returns the sending of the request, which leads to the reservation. */
 function useRequest({ draftKey, quote, occupants, chosen, draft, form }: RequestParts) {
-  const { t } = useTranslation('booking');
+  const { t, i18n } = useTranslation('booking');
   const { houseId, checkIn, checkOut, coupon } = route.useSearch();
   const navigate = route.useNavigate();
   const router = useRouter();
@@ -161,7 +156,7 @@ function useRequest({ draftKey, quote, occupants, chosen, draft, form }: Request
       guests: chosen.guests,
       beddingSets: chosen.beddingSets,
       couponCode: quote.couponCode,
-      occupants: occupants.map(occupantOf),
+      occupants: occupantsOf(occupants, i18n.language),
       paymentMethod: chosen.method,
       expectedTotal: quote.price.total,
       consents: { terms: true, cancellation: true },

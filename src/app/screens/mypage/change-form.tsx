@@ -7,15 +7,17 @@ import type { Occupant } from '#contract/reservations/requests.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';
 import { defaultRegion } from '#app/features/accounts/countries.ts';
+import { contactErrors, occupantOf } from '#app/features/accounts/model.ts';
 import {
-  contactErrors,
-  contactOf,
-  emptyContact,
-  occupantOf,
-  type Contact,
-} from '#app/features/accounts/model.ts';
+  emptyOccupant,
+  occupantDraft,
+  occupantsOf,
+  shownLanguage,
+  type OccupantDraft,
+} from '#app/features/accounts/occupants.ts';
 import { formErrors } from '#app/features/booking/booking-errors.ts';
 import { BookingPeople } from '#app/features/booking/booking-people.tsx';
+import { OccupantLanguage } from '#app/features/booking/occupant-language.tsx';
 import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
@@ -80,10 +82,10 @@ type Change = Pick<ChangeFormProps, 'stay' | 'house' | 'terms'> & { quote: Chang
 
 /** Occupants of the changed stay and the sending of the change, which leads back to the reservation. */
 function useChange({ stay, house, terms, quote }: Change) {
-  const { t } = useTranslation(['mypage', 'stay-change']);
+  const { t, i18n } = useTranslation(['mypage', 'stay-change']);
   const navigate = route.useNavigate();
-  const blank = { ...emptyContact, region: defaultRegion() };
-  const [people, setPeople] = useState<Contact[]>(() => stay.occupants.map((person) => contactOf(person)));
+  const blank = { ...emptyOccupant, region: defaultRegion() };
+  const [people, setPeople] = useState<OccupantDraft[]>(() => stay.occupants.map(occupantDraft));
   const form = useForm();
   const { guests } = terms;
   const occupants = occupantsFor(
@@ -92,7 +94,7 @@ function useChange({ stay, house, terms, quote }: Change) {
     blank,
   );
 
-  const editPerson = (index: number, changed: Partial<Contact>) => {
+  const editPerson = (index: number, changed: Partial<OccupantDraft>) => {
     setPeople(changedPeople(people, occupants, index, changed));
     form.forget(...Object.keys(form.errors));
   };
@@ -101,7 +103,8 @@ function useChange({ stay, house, terms, quote }: Change) {
     if (!quote) return;
     const wrong = formErrors(occupants.map(contactErrors), agreed);
     if (Object.keys(wrong).length) return form.refuse(wrong);
-    const body = { ...terms, occupants: occupants.map(occupantOf), expectedTotal: quote.price.total };
+    const people = occupantsOf(occupants, i18n.language);
+    const body = { ...terms, occupants: people, expectedTotal: quote.price.total };
     const changed = await form.send(() => changeReservation(stay.id, body));
     if (!changed) return;
     const email = changed.value.contract.sentTo;
@@ -170,7 +173,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
 }
 
 /** True while neither dates nor people are other ones: to ask for that would cost a fresh contract. */
-function isSame(stay: Reservation, terms: StayTerms, people: Contact[]): boolean {
+function isSame(stay: Reservation, terms: StayTerms, people: OccupantDraft[]): boolean {
   const asBefore = (['checkIn', 'checkOut', 'guests', 'beddingSets'] as const).every(
     (field) => terms[field] === stay[field],
   );
@@ -179,7 +182,10 @@ function isSame(stay: Reservation, terms: StayTerms, people: Contact[]): boolean
   return (
     asBefore &&
     people.length === stay.occupants.length &&
-    stay.occupants.every((person, index) => isAs(person, occupantOf(people[index]!)))
+    stay.occupants.every(
+      (person, index) =>
+        isAs(person, occupantOf(people[index]!)) && (person.language ?? '') === people[index]!.language,
+    )
   );
 }
 
@@ -187,17 +193,28 @@ type PeopleProps = Pick<ReturnType<typeof useChange>, 'occupants' | 'editPerson'
   Pick<ReturnType<typeof useChange>['form'], 'errors'>;
 
 function People({ occupants, errors, editPerson }: PeopleProps) {
+  const { i18n } = useTranslation();
   return (
     <BookingPeople
       occupants={occupants}
       errors={errors}
       fields={(person, index, props) => (
-        <ContactFields
-          {...props}
-          value={person}
-          onChange={(changed) => editPerson(index, changed)}
-          own={index === 0}
-        />
+        <>
+          <ContactFields
+            {...props}
+            value={person}
+            onChange={(changed) => editPerson(index, changed)}
+            own={index === 0}
+          />
+          {index > 0 && (
+            <OccupantLanguage
+              idPrefix={props.idPrefix}
+              value={shownLanguage(person, i18n.language)}
+              isOwn={person.isOwnLanguage}
+              onChange={(language) => editPerson(index, { language })}
+            />
+          )}
+        </>
       )}
     />
   );

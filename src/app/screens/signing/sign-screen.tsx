@@ -21,6 +21,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Declined, Facts, Refused, Signed, Waiting, WaitingForOthers } from './sign-outcomes.tsx';
+import { useSignerLanguage } from './use-signer-language.ts';
 import * as css from './sign-screen.css.ts';
 
 const route = getRouteApi('/_public/sign');
@@ -34,6 +35,7 @@ export function SignScreen() {
 
   const shown = changed?.view ?? (view.ok ? view.value : null);
   const file = changed?.pdf ?? pdf;
+  useSignerLanguage(token, shown);
   const change = (next: SigningView) => setChanged({ view: next, pdf: signingPdf(token) });
   const leadOn = useWayOn();
   const toSign = shown?.status === 'sent' && shown.signerStatus !== 'signed';

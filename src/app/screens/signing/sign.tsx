@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { SigningView } from '#contract/contracts.ts';
 import { signingPdf, signingText, signingView } from '#app/features/contracts/queries.ts';
 import { stringParam } from '#app/platform/browser/search-param.ts';
+import { showLanguage } from '#app/platform/i18n/show-language.ts';
 import { SignScreen } from './sign-screen.tsx';
+
+/** The link that was opened in the language of its occupant: a later switch on the page is theirs. */
+let opened = '';
+
+/** Opens the page in the language in which an occupant is written to; the member who booked has chosen theirs on this device. */
+async function openInOwnLanguage(token: string, { isBooker, language }: SigningView): Promise<void> {
+  if (isBooker || opened === token) return;
+  opened = token;
+  // Without its texts the page is still there, in the language of the device.
+  await showLanguage(language).catch(() => undefined);
+}
 
 export const Route = createFileRoute('/_public/sign')({
   staticData: { texts: ['sign', 'auth', 'errors'], menu: '/mypage', chrome: { footer: false } },
@@ -10,6 +23,7 @@ export const Route = createFileRoute('/_public/sign')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { token } }) => {
     const view = await signingView(token);
+    if (view.ok) await openInOwnLanguage(token, view.value);
     // Started here and awaited in the page: the summary shows before the document has loaded.
     return {
       view,

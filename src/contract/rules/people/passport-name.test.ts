@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personName } from './names.ts';
-import { isPassportName, isSignatureOf, tidyPassportName } from './passport-name.ts';
+import { isPassportName, isSignatureOf, tidyPassportName, suggestedPassportName } from './passport-name.ts';
 
 describe('the order of a name', () => {
   it.each([
@@ -60,4 +60,20 @@ describe('a typed signature', () => {
   ])('is read as people type it: %s for %s', (typed, name) => {
     expect(isSignatureOf(typed, [name])).toBe(true);
   });
+});
+
+describe('a name that a passport most likely has', () => {
+  it.each([
+    ['Nguyễn', 'NGUYEN'],
+    ['Đặng', 'DANG'],
+    ['Tomás', 'TOMAS'],
+    ["O'Brien-Smith", 'OBRIEN SMITH'],
+    ['Bjørn', 'BJOERN'],
+    ['Åse', 'AASE'],
+    // Only the owner knows how their passport writes these.
+    ['Müller', ''],
+    ['김', ''],
+    ['Nguyễn 2', ''],
+    ['', ''],
+  ])('of %s is "%s"', (typed, suggested) => expect(suggestedPassportName(typed)).toBe(suggested));
 });

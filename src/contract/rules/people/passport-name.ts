@@ -37,6 +37,28 @@ const plainLetters: Record<string, string> = {
   œ: 'oe',
 };
 
+/** The same letters as passports write them (ICAO Doc 9303-3, 6.A). */
+const passportLetters: Record<string, string> = { ...plainLetters, å: 'aa', ø: 'oe' };
+
+/** Letters of which passports of different countries make different ones. */
+const ambiguous = /[\u00C4\u00D6\u00DC]/;
+
+/**
+ * A name as somebody typed it, in the letters that a passport most likely has for it: `NGUYEN` of Nguyễn. Empty where a passport
+ * tells it in another way, as of 김 or Müller: then only its owner knows.
+ */
+export function suggestedPassportName(text: string): string {
+  const tidy = tidyPassportName(text);
+  if (ambiguous.test(tidy)) return '';
+  const letters = tidy
+    .toLowerCase()
+    .replace(/[åđðłøıßæœ]/g, (letter) => passportLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .toUpperCase();
+  return isPassportName(letters) ? letters : '';
+}
+
 /** The words of a name in small letters, without signs above and below, and without what is no letter. */
 function wordsOf(name: string): string[] {
   return name

@@ -8,7 +8,7 @@ import { grouped } from '#contract/rules/format-money.ts';
 import { plainRate } from '#contract/rules/money.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { booking, recordYears, type RefundPolicy, type RefundTier } from '#contract/rules/policy.ts';
-import type { Bilingual } from '#contract/shared.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
 import { houseRules } from '#server/platform/house-rules.ts';
 import { operatorParty } from '#server/platform/documents/operator.ts';
 import { inInternationalForm } from '#server/platform/phone.ts';
@@ -17,7 +17,7 @@ import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
 /** The facts that a contract tells of an occupant and of a payment. */
-export type DocumentOccupant = Omit<OccupantRow, 'reservation_id' | 'search_name'>;
+export type DocumentOccupant = Omit<OccupantRow, 'reservation_id' | 'search_name' | 'is_own_language'>;
 export type DocumentInstalment = Pick<
   InstalmentRow,
   'seq' | 'due_on' | 'period_from' | 'period_to' | 'deposit' | 'bedding' | 'amount' | 'amount_usd_cents'
@@ -106,12 +106,16 @@ export function fullName(person: { first_name: string; last_name: string }): str
   return personName({ firstName: person.first_name, lastName: person.last_name });
 }
 
-export type Signer = { name: string; email: string; phone: string };
+type Party = { name: string; email: string; phone: string };
+/** A signer with the language in which they are written to. */
+export type Signer = Party & { language: Language };
 
 /** Lists everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
 export function signersOf(subject: Subject, occupants: DocumentOccupant[]): Signer[] {
   const others = occupants.filter((person) => person.position > 1);
-  return [subject, ...others].map(partyOf);
+  return [subject, ...others].map((person) =>
+    Object.assign(partyOf(person), { language: person.language ?? subject.language }),
+  );
 }
 
 type Person = {
@@ -122,7 +126,7 @@ type Person = {
   phone: string | null;
 };
 
-function partyOf(person: Person): Signer {
+function partyOf(person: Person): Party {
   return { name: fullName(person), email: person.email, phone: phoneOf(person) };
 }
 

@@ -1,5 +1,6 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 import { isId } from '#contract/rules/id.ts';
+import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -10,7 +11,14 @@ import { decline } from './decline.ts';
 import { invitation, mailLink } from './links.ts';
 import { isSha256, linkProblem, tokenHash } from './policy.ts';
 import { presentContract, presentVerification } from './present.ts';
-import { contractFile, findBySha256, findLinked, lastIdentity, type LinkedContract } from './read-store.ts';
+import {
+  contractFile,
+  findBySha256,
+  findLinked,
+  lastIdentity,
+  typedNames,
+  type LinkedContract,
+} from './read-store.ts';
 import { remind } from './reminders.ts';
 import { sign } from './sign.ts';
 import * as store from './store.ts';
@@ -37,11 +45,21 @@ export const contracts: Handlers<'contracts'> = {
       await store.addEvent(trx, signer, { kind: 'opened', at: new Date(ctx.clock.now()), ip, userAgent });
       return null;
     }),
+  chooseLanguage: ({ params, body }, ctx) =>
+    inTransaction(ctx, async (trx) => {
+      const linked = await held(trx, params.token, ctx);
+      await spendAllowance(ctx, 'languagesOfSigner', linked.signer_id, trx);
+      await setLanguage(trx, ctx, linked, body.language);
+      return view(trx, params.token, ctx);
+    }),
   sign: ({ params, body, ip, userAgent }, ctx) =>
     inTransaction(ctx, async (trx) => {
       const linked = await held(trx, params.token, ctx, (own) => tellOwn(trx, own, ctx, body.identity));
       if (linked.status === 'declined') refuse('contract_declined');
-      if (linked.signer_status !== 'signed') await sign(trx, ctx, linked, body, { ip, userAgent });
+      if (linked.signer_status !== 'signed') {
+        if (body.language) await setLanguage(trx, ctx, linked, body.language);
+        await sign(trx, ctx, linked, body, { ip, userAgent });
+      }
       return view(trx, params.token, ctx);
     }),
   decline: ({ params, body, ip, userAgent }, ctx) =>
@@ -125,7 +143,20 @@ async function tellOwn(
   await ctx.accounts.complete(trx, account_id, { birthDate });
 }
 
+/** Sets the language in which an occupant is written to from now on; the member who booked has that of the account. */
+async function setLanguage(
+  trx: Trx,
+  ctx: Context,
+  { position, reservation_id, signer_name: name, signer_email: email, signer_language }: LinkedContract,
+  language: Language,
+): Promise<void> {
+  if (position === 1) return;
+  if (language !== signer_language) await store.setLanguage(trx, reservation_id, { name, email }, language);
+  await ctx.reservations.setOwnLanguage(trx, reservation_id, { name, email }, language);
+}
+
 async function view(db: Db, token: string, ctx: Context) {
   const linked = await usable(db, token, ctx);
-  return presentContract(linked, await store.signersOf(db, linked.id), await lastIdentity(db, linked));
+  const signers = await store.signersOf(db, linked.id);
+  return presentContract(linked, signers, await lastIdentity(db, linked), await typedNames(db, linked));
 }

@@ -49,7 +49,6 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
         content: JSON.stringify(document),
         documentId,
         signers: signersOf(subject, occupants),
-        language: subject.language,
         at,
       });
       for (const signer of await store.signersOf(trx, contractId)) {
@@ -96,6 +95,7 @@ function occupantRow(person: Occupant, index: number): DocumentOccupant {
     email: person.email,
     phone_country: person.phoneCountry,
     phone: person.phone,
+    language: person.language ?? null,
   };
 }
 

@@ -53,7 +53,7 @@ export async function mailLink(
     reservationId: subject.reservation_id,
     channel: 'email',
     to: signer.email,
-    language: signer.language,
+    language: signer.position === 1 ? (subject.booker_language ?? signer.language) : signer.language,
     ...(topic === null ? {} : { topic }),
     params: {
       name: signer.position === 1 ? (subject.first_name ?? signer.name) : nameForOthers(signer.name),

@@ -1,14 +1,19 @@
 import type { SignerIdentity, SigningView, Verification } from '#contract/contracts.ts';
 import { currentStatus, lastCheckOut } from '#contract/rules/reservation-status.ts';
+import { suggestedPassportName } from '#contract/rules/people/passport-name.ts';
 import { endedByDecline } from './policy.ts';
 import type { FoundContract, IdentityRow, LinkedContract } from './read-store.ts';
 import type { SignerRow } from './store.ts';
 
-/** Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one. */
+/**
+ * Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one;
+ * `last` is how the signer signed before, `typed` the names that were typed for the booking.
+ */
 export function presentContract(
   linked: LinkedContract,
   signers: Pick<SignerRow, 'status'>[],
   last: IdentityRow | undefined,
+  typed: { firstName: string; lastName: string },
 ): SigningView {
   const isBooker = linked.position === 1;
   return {
@@ -17,6 +22,7 @@ export function presentContract(
     signerName: linked.signer_name,
     signerStatus: linked.signer_status,
     isBooker,
+    language: (isBooker ? linked.booker_language : null) ?? linked.signer_language,
     signers: signers.length,
     signed: signers.filter(({ status }) => status === 'signed').length,
     listingName: linked.house_name,
@@ -30,8 +36,8 @@ export function presentContract(
     isPaid: linked.first_paid_at !== null,
     declineEnds: endedByDecline(linked),
     known: {
-      surname: last?.passport_surname ?? '',
-      givenNames: last?.passport_given_names ?? '',
+      surname: last?.passport_surname ?? suggestedPassportName(typed.lastName),
+      givenNames: last?.passport_given_names ?? suggestedPassportName(typed.firstName),
       nationality: last?.nationality ?? '',
       birthDate: last?.birth_date ?? (isBooker ? linked.booker_birth_date : null) ?? '',
     },

@@ -1,5 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { ContractBlock } from '#contract/contract-text.ts';
+import { personName } from '#contract/rules/people/names.ts';
+import type { Language } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { ChangeTerms } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
@@ -129,6 +131,7 @@ export async function findSubject(db: Db, reservationId: string) {
       'a.phone',
       'a.birth_date',
       'a.language',
+      'a.language as booker_language',
       'a.email_confirmed_at',
     ])
     .where('r.id', '=', reservationId)
@@ -148,7 +151,12 @@ export type MailSubject = Pick<
   | 'account_id'
   | 'reservation_id'
   | 'change_due_at'
-> & { first_name: string | null; last_name: string | null; email_confirmed_at: Date | null };
+> & {
+  first_name: string | null;
+  last_name: string | null;
+  booker_language: Language | null;
+  email_confirmed_at: Date | null;
+};
 
 export function occupantsOf(db: Db, reservationId: string): Promise<OccupantRow[]> {
   return db
@@ -212,6 +220,7 @@ export async function findLinked(db: Db, hash: string) {
       's.position',
       's.name as signer_name',
       's.email as signer_email',
+      's.language as signer_language',
       's.status as signer_status',
       's.signed_at as signer_signed_at',
       'd.sha256',
@@ -237,6 +246,33 @@ export async function findLinked(db: Db, hash: string) {
   return row && duringChange(row);
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
+
+/**
+ * Finds the names of the signer behind a link as they were typed: the member's with the account, another one's with the reservation, or with
+ * the change that is to make it so.
+ */
+export async function typedNames(
+  db: Db,
+  { position, first_name, last_name, reservation_id, signer_email, signer_name }: LinkedContract,
+): Promise<{ firstName: string; lastName: string }> {
+  if (position === 1) return { firstName: first_name ?? '', lastName: last_name ?? '' };
+  const change = await db
+    .selectFrom('reservation_changes')
+    .select('occupants')
+    .where('reservation_id', '=', reservation_id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  const people = [
+    ...(change?.occupants ?? []),
+    ...(await occupantsOf(db, reservation_id)).map((row) => ({
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+    })),
+  ];
+  const found = people.find((each) => each.email === signer_email && personName(each) === signer_name);
+  return found ?? { firstName: '', lastName: '' };
+}
 
 /**
  * Finds how the signer behind a link named themselves when they last signed: the member who booked for any stay of the account, somebody else

@@ -34,9 +34,7 @@ export async function insertContract(
     content: string;
     documentId: string;
     /** In the order of their positions. */
-    signers: { name: string; email: string; phone: string }[];
-    /** In which everybody is written to. */
-    language: Language;
+    signers: { name: string; email: string; phone: string; language: Language }[];
     at: Date;
   },
 ): Promise<string> {
@@ -62,7 +60,7 @@ export async function insertContract(
         name: signer.name,
         email: signer.email,
         phone: signer.phone,
-        language: contract.language,
+        language: signer.language,
         status: 'sent' as const,
       })),
     )
@@ -142,6 +140,25 @@ export async function changeSigner(
   change: Updateable<Schema['contract_signers']>,
 ): Promise<void> {
   await trx.updateTable('contract_signers').set(change).where('id', '=', id).execute();
+}
+
+/** Sets the language of one who signs, in every contract of a reservation that names them. */
+export async function setLanguage(
+  trx: Trx,
+  reservationId: string,
+  who: { name: string; email: string },
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('contract_signers')
+    .set({ language })
+    .where('contract_id', 'in', (eb) =>
+      eb.selectFrom('contracts').select('id').where('reservation_id', '=', reservationId),
+    )
+    .where('position', '>', 1)
+    .where('name', '=', who.name)
+    .where('email', '=', who.email)
+    .execute();
 }
 
 /** Notes until when a signer's link is held back; null once it was mailed. */

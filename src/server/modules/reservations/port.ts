@@ -12,6 +12,7 @@ import { expireHolds } from './expire.ts';
 import { lockStay } from './lock-stay.ts';
 import { tellCheckIn } from './messages/arrival.ts';
 import { tellDepositSent } from './messages/deposit.ts';
+import { setOwnLanguage } from './occupants/languages.ts';
 import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { transition } from './transition.ts';
@@ -25,6 +26,7 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
     expireHolds: (trx, houseId) => expireHolds(trx, ctx, houseId),
     tellDoorCode: async (trx, id) =>
       void (await tellCheckIn(trx, ctx, id, { key: `${id}:door-code:${randomUUID()}` })),
+    setOwnLanguage,
     signed: async (trx, id, by) => {
       const stay = await lockStay(trx, ctx, id);
       const still = stopClock(ctx);

@@ -1,7 +1,6 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
 import type { Reservation, ReservationSummary } from '#contract/reservations/reservations.ts';
-import type { Occupant } from '#contract/reservations/requests.ts';
 import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
 import { daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { plainRate } from '#contract/rules/money.ts';
@@ -172,13 +171,15 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
 }
 
 /** Maps the row of an occupant to the words of the contract. */
-export function presentOccupant(person: OccupantRow): Occupant {
+export function presentOccupant(person: OccupantRow): Reservation['occupants'][number] {
   return {
     firstName: person.first_name,
     lastName: person.last_name,
     email: person.email,
     phoneCountry: person.phone_country,
     phone: person.phone,
+    language: person.language,
+    isOwnLanguage: person.is_own_language,
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Language } from '#contract/shared.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { lockHouse } from './read-store.ts';
@@ -103,6 +104,21 @@ export async function checkInReadAt(db: Db, reservationId: string): Promise<Date
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
   return row?.read_at ?? null;
+}
+
+/** Sets the language that an occupant chose themselves, by their position. */
+export async function setOccupantLanguage(
+  trx: Trx,
+  reservationId: string,
+  position: number,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('occupants')
+    .set({ language, is_own_language: true })
+    .where('reservation_id', '=', reservationId)
+    .where('position', '=', position)
+    .execute();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import type { Occupant } from '#contract/reservations/requests.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { ReservationRow } from './store.ts';
 
@@ -30,7 +30,11 @@ export function updateReservation(
 }
 
 /** Replaces the occupants of a reservation. */
-export async function setOccupants(trx: Trx, reservationId: string, occupants: Occupant[]): Promise<void> {
+export async function setOccupants(
+  trx: Trx,
+  reservationId: string,
+  occupants: StoredOccupant[],
+): Promise<void> {
   await trx.deleteFrom('occupants').where('reservation_id', '=', reservationId).execute();
   await trx
     .insertInto('occupants')
@@ -43,6 +47,8 @@ export async function setOccupants(trx: Trx, reservationId: string, occupants: O
         email: person.email,
         phone_country: person.phoneCountry,
         phone: person.phone,
+        language: person.language ?? null,
+        is_own_language: person.isOwnLanguage ?? false,
       })),
     )
     .execute();

@@ -1,5 +1,4 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Occupant } from '#contract/reservations/requests.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
@@ -10,12 +9,14 @@ import type { ErrorCode } from '#contract/wire.ts';
 import type { Context } from '#server/context.ts';
 import { isExclusionViolation } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { applyEffects } from './effects.ts';
 import { endsChange, lifecycle, may, placeOf, type Refunding } from './lifecycle.ts';
+import { withOwnLanguages } from './occupants/languages.ts';
 import { presentOccupant } from './present.ts';
 import { findPerson, occupantsOf } from './read-store.ts';
 import type { ReservationRow } from './store.ts';
@@ -42,7 +43,7 @@ type Decided = 'id' | 'status' | 'closed_at' | 'closed_reason' | 'confirmed_at';
 /** All that changes of a reservation besides what the graph decides. */
 export type Change = {
   columns?: Omit<Updateable<Schema['reservations']>, Decided>;
-  occupants?: Occupant[];
+  occupants?: StoredOccupant[];
   schedule?: Instalment[];
   /** The reservation that prolongs this one from now on. */
   extendedBy?: string;
@@ -141,7 +142,8 @@ async function carryOut(
   }
   const peopleBefore =
     before && change.occupants ? (await occupantsOf(trx, after.id)).map(presentOccupant) : null;
-  if (change.occupants) await setOccupants(trx, after.id, change.occupants);
+  const people = change.occupants && withOwnLanguages(change.occupants, peopleBefore ?? []);
+  if (people) await setOccupants(trx, after.id, people);
   if (change.schedule) await ctx.payments.setSchedule(trx, after.id, change.schedule);
   await insertEvent(trx, {
     reservation_id: after.id,
@@ -154,7 +156,7 @@ async function carryOut(
       before && { ...before, occupants: peopleBefore, extended_by_id: null, refund_override: null },
       {
         ...after,
-        occupants: change.occupants ?? null,
+        occupants: people ?? null,
         extended_by_id: change.extendedBy ?? null,
         refund_override: change.refundOverride ?? null,
       },

@@ -33,7 +33,7 @@ export const areaGroups: ChunkGroup[] = [
   // Fields that the forms of accounts and bookings share.
   [
     'network/fields',
-    ['contact-', 'countries.', 'model.']
+    ['contact-', 'countries.', 'model.', 'occupants.']
       .map((name) => `src/app/features/accounts/${name}`)
       .concat(['src/app/platform/forms/draft-form.', 'node_modules/valibot/']),
   ],

@@ -12,7 +12,7 @@ import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { compactPhone, isCountryCode, isPhoneNumber } from '#contract/rules/phone.ts';
 import { isPayableIn } from '#contract/rules/reservation-status.ts';
-import type { Bilingual } from '#contract/shared.ts';
+import type { Bilingual, Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
 /** The longest reason that the host takes, in UTF-16 units. */
@@ -219,6 +219,8 @@ export type OccupantDraft = {
   email: string;
   phoneCountry: string;
   phone: string;
+  /** '' for the language of who booked. */
+  language: Language | '';
 };
 
 /** Finds what an occupant lacks; whether an address exists is for the host to say. */

@@ -3,6 +3,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Conflict } from '../conflict.tsx';
+import { LanguageField, languageNames } from '../language-field.tsx';
 import { ActionDialog, useErrorWord } from './action-dialog.tsx';
 import type { ActionProps } from './actions.tsx';
 import { useOccupant, type OccupantWork } from './use-occupant.ts';
@@ -39,11 +40,22 @@ export function OccupantDialog({ reservation, open, onClose, onDone, onStale }: 
       {theirs && (
         <Conflict
           key={form.attempts}
-          fields={parts.map((name) => ({
-            name: t(`occupant.${name}`),
-            mine: work.person[name],
-            theirs: theirs[name],
-          }))}
+          fields={[
+            ...parts.map((name) => ({
+              name: t(`occupant.${name}`),
+              mine: work.person[name],
+              theirs: theirs[name],
+            })),
+            ...(work.position === '1'
+              ? []
+              : [
+                  {
+                    name: t('occupant.language'),
+                    mine: languageNames[work.person.language] ?? t('occupant.asBooker'),
+                    theirs: languageNames[theirs.language] ?? t('occupant.asBooker'),
+                  },
+                ]),
+          ]}
           busy={form.busy}
           onMine={() => void work.send()}
           onTheirs={work.takeTheirs}
@@ -94,6 +106,16 @@ function OccupantFields({ work, occupants }: FieldsProps) {
           onChange={({ target }) => work.edit({ [name]: target.value })}
         />
       ))}
+      {work.hasOwnLanguage && <p className={css.soft}>{t('occupant.ownLanguage')}</p>}
+      {work.position !== '1' && !work.hasOwnLanguage && (
+        <LanguageField
+          id="occupant-language"
+          label={t('occupant.language')}
+          asBooker={t('occupant.asBooker')}
+          value={work.person.language}
+          onChange={(language) => work.edit({ language })}
+        />
+      )}
     </>
   );
 }

@@ -10,13 +10,20 @@ type Occupants = ActionProps['reservation']['occupants'];
 /** The position of the corrected occupant, from 1, and each occupant under its position. */
 type Draft = { position: string; [at: string]: string | OccupantDraft };
 
-const blank: OccupantDraft = { firstName: '', lastName: '', email: '', phoneCountry: '', phone: '' };
+const blank: OccupantDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneCountry: '',
+  phone: '',
+  language: '',
+};
 const fields = Object.keys(blank) as (keyof OccupantDraft)[];
 
 function draftOf(occupants: Occupants): Draft {
-  const people = occupants.map(({ firstName, lastName, email, phoneCountry, phone }, index) => [
+  const people = occupants.map(({ firstName, lastName, email, phoneCountry, phone, language }, index) => [
     String(index + 1),
-    { firstName, lastName, email, phoneCountry, phone },
+    { firstName, lastName, email, phoneCountry, phone, language: language ?? '' },
   ]);
   return { ...(Object.fromEntries(people) as Record<string, OccupantDraft>), position: '1' };
 }
@@ -47,7 +54,10 @@ export function useOccupant(reservation: ActionProps['reservation'], onSaved: ()
     const wrong = occupantErrors(person);
     if (Object.keys(wrong).length > 0) return form.refuse(wrong);
     const saved = await form.send(async () => {
-      const { result, current } = await correctOccupant(reservation.id, known, position, person);
+      const { result, current } = await correctOccupant(reservation.id, known, position, {
+        ...person,
+        language: person.language || null,
+      });
       if (current) setTheirs(current);
       return result;
     });
@@ -60,6 +70,8 @@ export function useOccupant(reservation: ActionProps['reservation'], onSaved: ()
   };
   return {
     position,
+    /** True where the occupant chose the language when signing: nobody else changes it. */
+    hasOwnLanguage: known.occupants[Number(position) - 1]?.isOwnLanguage ?? false,
     person,
     form,
     send,

@@ -22,6 +22,7 @@ import {
   isTooShort,
   livingThere,
   occupantsFor,
+  occupantsOf,
   quoteWish,
   type BookableHouse,
   type BookingDraft,
@@ -67,7 +68,7 @@ function useBooking({ house, initial, onBooked }: BookingFormProps) {
         const outcome = await bookFor({
           ...values,
           ...(invites ? { invitee: { ...invitee, language } } : { accountId }),
-          occupants: livingThere(values),
+          occupants: occupantsOf(values),
           houseId: house.id,
           guests: Number(values.guests),
           beddingSets: Number(values.beddingSets),
@@ -150,7 +151,7 @@ function Fields({ fields, house }: FieldsProps) {
               edit({
                 accountId: id,
                 member: `${personName(member)} · ${email}`,
-                ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone }),
+                ...fillFirst(draft, { firstName, lastName, email, phoneCountry, phone, language: '' }),
               });
             }}
           />
@@ -174,6 +175,7 @@ function Fields({ fields, house }: FieldsProps) {
           legend={t('occupantOf', { number: index + 1 })}
           value={person}
           error={error}
+          hasLanguage={index > 0}
           onChange={(changed) => edit({ occupants: draft.occupants.with(index, changed) })}
         />
       ))}

@@ -7,13 +7,16 @@ import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import type { QuoteWish } from './queries.ts';
 
+/** An occupant as typed; `language` is '' for the language of who books. */
+export type OccupantDraft = Omit<Occupant, 'language'> & { language: Language | '' };
+
 /** The fields to request a stay for a member. `member` is the name of the chosen account. */
 export type BookingDraft = {
   accountId: string;
   member: string;
   /** True where somebody without an account is invited. */
   invites: boolean;
-  invitee: Occupant;
+  invitee: OccupantDraft;
   inviteeLanguage: Language;
   checkIn: string;
   checkOut: string;
@@ -21,19 +24,20 @@ export type BookingDraft = {
   beddingSets: string;
   paymentMethod: PaymentMethod;
   /** Those who were typed: of more than there are people, the last are not sent. */
-  occupants: Occupant[];
+  occupants: OccupantDraft[];
   /** The reason to let the stay be shorter than the house is let for. */
   minNightsReason: string;
   /** The first occupant as the chosen member filled it in, as text. */
   filled: string;
 };
 
-export const blankOccupant: Occupant = {
+export const blankOccupant: OccupantDraft = {
   firstName: '',
   lastName: '',
   email: '',
   phoneCountry: '+82',
   phone: '',
+  language: '',
 };
 
 /** A house as far as a booking needs it. */
@@ -66,19 +70,29 @@ export function blankBooking(
 }
 
 /** At least as many occupants as people, all that were typed kept: who takes one person off and puts one on again types nothing twice. */
-export function occupantsFor(guests: number, typed: readonly Occupant[]): Occupant[] {
+export function occupantsFor(guests: number, typed: readonly OccupantDraft[]): OccupantDraft[] {
   return Array.from({ length: Math.max(guests, typed.length) }, (_, index) => typed[index] ?? blankOccupant);
 }
 
 /** The occupants that live there: as many as people. */
-export function livingThere({ guests, occupants }: Pick<BookingDraft, 'guests' | 'occupants'>): Occupant[] {
+export function livingThere({
+  guests,
+  occupants,
+}: Pick<BookingDraft, 'guests' | 'occupants'>): OccupantDraft[] {
   return occupants.slice(0, Number(guests));
+}
+
+/** Occupants as the API takes them; the first one, who books, has no language here. */
+export function occupantsOf(draft: Pick<BookingDraft, 'guests' | 'occupants'>): Occupant[] {
+  return livingThere(draft).map((person, index) =>
+    Object.assign({}, person, { language: (index > 0 && person.language) || null }),
+  );
 }
 
 /** The first occupant once a member was chosen: the member, unless somebody else was typed there. */
 export function fillFirst(
   { occupants, filled }: Pick<BookingDraft, 'occupants' | 'filled'>,
-  member: Occupant,
+  member: OccupantDraft,
 ): Pick<BookingDraft, 'occupants' | 'filled'> {
   const first = JSON.stringify(occupants[0]);
   if (first !== JSON.stringify(blankOccupant) && first !== filled) return { occupants, filled };
@@ -122,7 +136,7 @@ export function bookingErrors(draft: BookingDraft, house: BookableHouse): FieldE
   return errors;
 }
 
-function personErrors(path: string, person: Occupant): FieldErrors {
+function personErrors(path: string, person: OccupantDraft): FieldErrors {
   const errors: FieldErrors = {};
   const wrong = (field: keyof Occupant) => `${path}.${field}`;
   if (!person.firstName.trim()) errors[wrong('firstName')] = 'name_required';

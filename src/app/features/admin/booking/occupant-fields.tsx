@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { Occupant } from '#contract/reservations/requests.ts';
+import { LanguageField } from '../language-field.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import type { OccupantDraft } from './model.ts';
 import * as css from './booking.css.ts';
 
 interface OccupantFieldsProps {
   /** Before the names of the errors and the ids of the fields: `occupants.0`. */
   path: string;
   legend: string;
-  value: Occupant;
+  value: OccupantDraft;
   error: (field: string) => string | undefined;
-  onChange: (changed: Occupant) => void;
+  /** True for somebody else than who books: they have a language of their own. */
+  hasLanguage?: boolean;
+  onChange: (changed: OccupantDraft) => void;
 }
 
 export const occupantParts = ['firstName', 'lastName', 'email', 'phoneCountry', 'phone'] as const;
@@ -22,7 +25,7 @@ const looks = {
 } as const;
 
 /** Name and contacts of a person who will live there. Text: admin-week. */
-export function OccupantFields({ path, legend, value, error, onChange }: OccupantFieldsProps) {
+export function OccupantFields({ path, legend, value, error, hasLanguage, onChange }: OccupantFieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   return (
     <fieldset className={css.fields}>
@@ -40,6 +43,15 @@ export function OccupantFields({ path, legend, value, error, onChange }: Occupan
           onChange={({ target }) => onChange({ ...value, [name]: target.value })}
         />
       ))}
+      {hasLanguage && (
+        <LanguageField
+          id={`booking-${path}.language`}
+          label={t('occupant.language')}
+          asBooker={t('occupant.asBooker')}
+          value={value.language}
+          onChange={(language) => onChange({ ...value, language })}
+        />
+      )}
     </fieldset>
   );
 }

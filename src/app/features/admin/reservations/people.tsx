@@ -35,6 +35,7 @@ export function People({ reservation, member, onInvited }: PeopleProps) {
           <span className={css.soft}>{t('people.occupant', { number: index + 1 })}</span>
           <span className={css.strong}>{personName(occupant)}</span>
           <Contact email={occupant.email} phone={`${occupant.phoneCountry} ${occupant.phone}`} />
+          {occupant.language && <span className={css.soft}>{t(`people.language.${occupant.language}`)}</span>}
         </li>
       ))}
     </ul>

@@ -8,11 +8,13 @@ import { requireVersion } from '#server/http/api/versions.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import { stopClock } from '#server/ports/clock.ts';
 import { occupantsOf } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 import { transition } from '../transition.ts';
 import { correctionProblem } from './policy.ts';
+import { withOwnLanguages } from '../occupants/languages.ts';
 import { presentOccupant } from '../present.ts';
 import { reservationVersion } from './version.ts';
 import { countSignatures } from './read-store.ts';
@@ -44,16 +46,18 @@ export function correctOccupant(
     const before = occupants[position - 1] ?? refuse('not_found');
     requireVersion(by.ifMatch, current);
     refuseChangedPhone(person, before);
-    if (isDeepStrictEqual(before, person)) return current;
+    const people: StoredOccupant[] = occupants;
+    const corrected = withOwnLanguages(people.with(position - 1, person), occupants);
+    const after = corrected[position - 1]!;
+    if (isDeepStrictEqual(before, after)) return current;
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const corrected = occupants.with(position - 1, person);
     const { refused } = await transition(trx, still, stay, 'correct_occupant', actor, {
       occupants: corrected,
     });
     if (refused) refuse(refused);
     const subject = { kind: 'reservation', id } as const;
-    await audit(trx, still, by, 'occupant-corrected', subject, { before, after: { ...person, position } });
+    await audit(trx, still, by, 'occupant-corrected', subject, { before, after: { ...after, position } });
     return present();
   });
 }

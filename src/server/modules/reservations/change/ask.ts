@@ -11,6 +11,9 @@ import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { StayChange } from '../change.ts';
+import { withOwnLanguages } from '../occupants/languages.ts';
+import { presentOccupant } from '../present.ts';
+import { occupantsOf } from '../read-store.ts';
 import { priceColumns } from '../request.ts';
 import type { ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
@@ -68,12 +71,14 @@ export async function askChange(
     total_usd_cents: stay.is_international ? quoted.totalUsdCents : null,
     policy: quoted.policy,
   };
+  const current = (await occupantsOf(trx, stay.id)).map(presentOccupant);
+  const occupants = withOwnLanguages(wish.occupants, current);
   await insertChange(trx, {
     reservation_id: stay.id,
     asked_at: at,
     due_at: until,
     terms: JSON.stringify(terms),
-    occupants: JSON.stringify(wish.occupants),
+    occupants: JSON.stringify(occupants),
     instalment_id: instalmentId,
     ...sumColumns(settled),
     paid_at: isOwed ? null : at,
@@ -87,5 +92,5 @@ export async function askChange(
     ...(difference ? [{ ...difference, dueOn: moment }] : []),
     ...settled.rest,
   ];
-  await ctx.contracts.issue(trx, stay.id, { occupants: wish.occupants, schedule: lines });
+  await ctx.contracts.issue(trx, stay.id, { occupants, schedule: lines });
 }

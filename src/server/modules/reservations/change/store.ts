@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { ChangeSettlement } from '#contract/rules/stay-change.ts';
+import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
@@ -44,6 +45,15 @@ export function sumColumns({ toPay, toReturn }: Pick<ChangeSettlement, 'toPay' |
     to_return: toReturn.amount,
     to_return_usd_cents: toReturn.usdCents,
   };
+}
+
+/** Writes down who will live there once a change is completed. */
+export async function setPeople(trx: Trx, id: string, occupants: StoredOccupant[]): Promise<void> {
+  await trx
+    .updateTable('reservation_changes')
+    .set({ occupants: JSON.stringify(occupants) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes what a change costs or gives back by now, and the instalment of its difference. */

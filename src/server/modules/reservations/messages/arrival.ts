@@ -18,6 +18,7 @@ type Resident = {
   name: string;
   email: string;
   phone: string;
+  language: Language;
 };
 
 type Arrival = Dependencies & Pick<Context, 'clock' | 'doorCodes'>;
@@ -147,12 +148,12 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
   trx: Trx,
   ctx: Arrival,
   stay: ReservationRow,
-  to: { account_id: string; language: Language },
+  to: { account_id: string },
   residents: Resident[],
   { key, member, other, again }: Telling<M, O>,
 ): Promise<boolean> {
   let told = false;
-  for (const { position, name, email, phone } of residents) {
+  for (const { position, name, email, phone, language } of residents) {
     const isMember = position === 1;
     for (const channel of ['email', 'sms'] as const) {
       const address = channel === 'email' ? email : phone;
@@ -169,7 +170,7 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
         ...(isMember ? { accountId: to.account_id } : {}),
         channel,
         to: address,
-        language: to.language,
+        language,
         params: { ...params, name: isMember ? name : nameForOthers(name) } as MessageParams[M | O],
       });
     }
@@ -185,7 +186,8 @@ async function residentsOf(
   to: NonNullable<Awaited<ReturnType<typeof findRecipient>>>,
 ): Promise<Resident[]> {
   const others = (await occupantsOf(trx, id)).filter(({ position }) => position > 1);
-  const member = { position: 1, name: to.first_name, email: to.email, phone: phoneOf(to) };
+  const { first_name: name, email, language } = to;
+  const member = { position: 1, name, email, phone: phoneOf(to), language };
   return [
     member,
     ...others.map((person) => ({
@@ -193,6 +195,7 @@ async function residentsOf(
       name: personName({ firstName: person.first_name, lastName: person.last_name }),
       email: person.email,
       phone: phoneOf(person),
+      language: person.language ?? language,
     })),
   ];
 }

@@ -49,7 +49,7 @@ export async function tellOthersOfDrop(
   if (!to || !change) return;
   for (const [index, person] of (change.occupants ?? []).entries()) {
     if (index === 0) continue;
-    const { email } = person;
+    const { email, language } = person;
     const mailbox = `${to.account_id} ${email.toLowerCase()}`;
     if (await tryAllowance(ctx, 'mailsToOccupant', mailbox, trx)) continue;
     await ctx.outbox.post(trx, {
@@ -58,7 +58,7 @@ export async function tellOthersOfDrop(
       reservationId: stay.id,
       channel: 'email',
       to: email,
-      language: to.language,
+      language: language ?? to.language,
       params: {
         name: nameForOthers(personName(person)),
         house: to.house,

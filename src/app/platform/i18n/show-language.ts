@@ -1,0 +1,11 @@
+import i18next from 'i18next';
+import type { Language } from '#contract/shared.ts';
+import { loadTexts } from './load-texts.ts';
+
+/** Shows everything in a language until the document is left, which is no choice of this device. @throws where its texts cannot be had: nothing changes */
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === i18next.language) return;
+  await loadTexts(Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), i18next, language);
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
