@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import type { Form } from '#app/platform/forms/form.ts';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 
@@ -27,6 +28,6 @@ export function FormSummary({ form, title, fields }: FormSummaryProps) {
     const name = names[field] ? `${names[field]}: ` : '';
     return [{ fieldId: ids[field] ?? field, text: name + t(`errors:${code}`) }];
   });
-  const whole = problem && !listed.length ? [{ text: problem.message ?? t('auth:offline') }] : listed;
+  const whole = problem && !listed.length ? [{ text: sentenceOf(problem, t('auth:offline')) }] : listed;
   return <FormErrors key={form.attempts} title={title} errors={whole} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import type { ButtonLook } from '#app/ui/controls/button-class.ts';
@@ -16,7 +17,7 @@ export function ResendButton(look: ButtonLook) {
     const outcome = await resendConfirmation();
     setBusy(false);
     if (outcome.ok) toast.success(t('confirm.resent'));
-    else toast.warning(outcome.problem.message ?? t('offline'));
+    else toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   return (
     <Button

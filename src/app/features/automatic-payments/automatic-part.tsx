@@ -5,6 +5,7 @@ import type { AutomaticPayment } from '#contract/reservations/automatic-payments
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { automaticPayments as policy } from '#contract/rules/paying/policy.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { useReads } from '#app/platform/offline/use-reads.ts';
@@ -114,7 +115,7 @@ function useAutomatic(stay: Pick<Reservation, 'id'>, along: AutomaticPayment | n
     setBusy(true);
     const outcome = await stopAutomatic(id);
     setBusy(false);
-    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('needsNetwork'));
+    if (!outcome.ok) return toast.warning(sentenceOf(outcome.problem, t('needsNetwork')));
     setAutomatic(() => outcome.value);
     toast.success(t('stopped'));
   };

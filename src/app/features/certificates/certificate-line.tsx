@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '#contract/reservations/certificates.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
@@ -57,7 +58,7 @@ function DownloadButton({ stayId, certificate, onGone }: CertificateLineProps) {
     const outcome = await certificateFile(stayId, certificate.id);
     setBusy(false);
     if (outcome.ok) return downloadFile(outcome.value, `residence-certificate-${certificate.code}.pdf`);
-    toast.warning(outcome.problem.message ?? t('needsNetwork'));
+    toast.warning(sentenceOf(outcome.problem, t('needsNetwork')));
     if (outcome.problem.code !== 'offline') onGone();
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CertificateCheck } from '#contract/reservations/certificates.ts';
-import type { Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result } from '#app/platform/api/result.ts';
 import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -99,7 +99,7 @@ function Outcome({ outcome }: { outcome: Result<CertificateCheck> }) {
     return (
       <NoResult
         isUnknown={false}
-        title={outcome.problem.message ?? t('check.offline')}
+        title={sentenceOf(outcome.problem, t('check.offline'))}
         text={t('check.needsNetwork')}
       />
     );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CertificateCheck } from '#contract/reservations/certificates.ts';
-import type { Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result } from '#app/platform/api/result.ts';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { CheckResult, NoResult } from './check-result.tsx';
 import { checkOfFile } from './queries.ts';
@@ -37,7 +37,7 @@ export function FileCheck({ sha256, unknown }: FileCheckProps) {
     return (
       <NoResult
         isUnknown={false}
-        title={outcome.problem.message ?? t('check.offline')}
+        title={sentenceOf(outcome.problem, t('check.offline'))}
         text={t('check.fileAgain')}
       />
     );

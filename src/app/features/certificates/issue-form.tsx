@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayCertificates } from '#contract/reservations/certificates.ts';
 import { isPassportNumber, tidyPassportNumber } from '#contract/rules/people/passport-number.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useForm } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -103,7 +104,7 @@ export function IssueForm(props: IssueFormProps) {
           />
         )}
       </div>
-      {problem && <FieldError>{problem.message ?? t('needsNetwork')}</FieldError>}
+      {problem && <FieldError>{sentenceOf(problem, t('needsNetwork'))}</FieldError>}
       <Button type="submit" variant="primary" busy={busy} invalid={!online} reason={t('needsNetwork')}>
         {t('form.issue')}
       </Button>

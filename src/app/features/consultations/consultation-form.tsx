@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grouped } from '#contract/rules/format-money.ts';
 import { consultations as policy } from '#contract/rules/consultations/policy.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -107,7 +108,7 @@ function Summary({ form: { errors, problem, attempts } }: Pick<DraftForm<Consult
       ? [{ fieldId: `consultation-${name}`, text: `${t(name)}: ${t(`errors:${code}`, limits)}` }]
       : [];
   });
-  const shown = problem && listed.length === 0 ? [{ text: problem.message ?? t('offline') }] : listed;
+  const shown = problem && listed.length === 0 ? [{ text: sentenceOf(problem, t('offline')) }] : listed;
   return <FormErrors key={attempts} title={t('failed')} errors={shown} />;
 }
 

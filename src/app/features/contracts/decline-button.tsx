@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
@@ -37,7 +38,7 @@ function useDecline({ token, reason, onDeclined }: DeclineButtonProps, onClose: 
     if (outcome.ok) {
       onClose();
       onDeclined(outcome.value);
-    } else setError(outcome.problem.message ?? t('sign:offline'));
+    } else setError(sentenceOf(outcome.problem, t('sign:offline')));
   };
   return { error, busy, forget: () => setError(undefined), send };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -16,7 +17,7 @@ export function RenewButton({ token }: { token: string }) {
     setState('busy');
     const outcome = await renewLink(token);
     setState(outcome.ok ? 'sent' : 'idle');
-    if (!outcome.ok) toast.warning(outcome.problem.message ?? t('offline'));
+    if (!outcome.ok) toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   if (state === 'sent')
     return (

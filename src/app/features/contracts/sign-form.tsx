@@ -7,7 +7,7 @@ import { isSeen, tidyName } from '#contract/rules/people/names.ts';
 import { passportName, isSignatureOf } from '#contract/rules/people/passport-name.ts';
 import { useForm, type FieldErrors } from '#app/platform/forms/form.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
-import type { Problem } from '#app/platform/api/result.ts';
+import { sentenceOf, type Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox, Segmented } from '#app/ui/forms/choice-group.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -140,7 +140,9 @@ function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProp
       const words = errorOf(field);
       return words ? [{ fieldId, text: words }] : [];
     }),
-    ...(problem && Object.keys(errors).length === 0 ? [{ text: problem.message ?? t('sign:offline') }] : []),
+    ...(problem && Object.keys(errors).length === 0
+      ? [{ text: sentenceOf(problem, t('sign:offline')) }]
+      : []),
   ];
   return { form, type, draw, send, errorOf, listed };
 }

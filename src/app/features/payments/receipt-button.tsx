@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -23,7 +24,7 @@ export function ReceiptButton({ order, filename }: ReceiptButtonProps) {
     const outcome = await receipt(order);
     setBusy(false);
     if (outcome.ok) downloadFile(outcome.value, filename);
-    else toast.warning(outcome.problem.message ?? t('needsNetwork'));
+    else toast.warning(sentenceOf(outcome.problem, t('needsNetwork')));
   };
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -17,7 +18,7 @@ export function CalendarButton({ stay }: { stay: { id: string; code: string } })
     const outcome = await calendarFile(stay.id);
     setBusy(false);
     if (outcome.ok) downloadFile(outcome.value, `${stay.code}.ics`);
-    else toast.warning(outcome.problem.message ?? t('calendar.needsNetwork'));
+    else toast.warning(sentenceOf(outcome.problem, t('calendar.needsNetwork')));
   };
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -18,7 +19,7 @@ export function SendContractButton({ stay }: { stay: Reservation }) {
     if (outcome.ok) {
       const alone = (stay.change?.signers ?? stay.contract.signers).length === 1;
       toast.success(alone ? t('todo.signSent', { email: stay.contract.sentTo }) : t('todo.signSentAll'));
-    } else toast.warning(outcome.problem.message ?? t('offline'));
+    } else toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   return (
     <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
@@ -25,7 +26,7 @@ export function SignButton({ id, label, ...look }: SignButtonProps) {
     const outcome = await signingLink(id);
     setAsking(false);
     if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
-    toast.warning(outcome.problem.message ?? t('offline'));
+    toast.warning(sentenceOf(outcome.problem, t('offline')));
     await router.invalidate();
   };
   return (

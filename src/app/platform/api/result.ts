@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { ErrorCode } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './api.ts';
 
@@ -28,6 +29,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof ApiError)
     return { code: error.code, message: error.message || null, fields: error.body.fields ?? {} };
   throw error;
+}
+
+/**
+ * The sentence for a problem: the host's own; `offline` where it could not be reached; else, for an answer without one as a proxy gives it, that
+ * it failed. Text: errors.
+ */
+export function sentenceOf({ message, code }: Pick<Problem, 'message' | 'code'>, offline: string): string {
+  const isFailure = code !== 'offline' && i18next.exists('errors:server_error');
+  return message ?? (isFailure ? i18next.t('errors:server_error') : offline);
 }
 
 /**

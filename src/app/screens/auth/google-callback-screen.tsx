@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import * as css from '#app/features/accounts/form.css.ts';
 import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
 import type { GoogleEnd } from '#app/features/accounts/sign-in/google.ts';
@@ -78,7 +79,7 @@ function NotIn({ end }: { end: Exclude<GoogleEnd, { kind: 'logged-in' | 'newcome
   const { t } = useTranslation('auth');
   const router = useRouter();
   const offline = end.kind === 'failed' && end.problem.code === 'offline';
-  const why = end.kind === 'failed' ? (end.problem.message ?? t('offline')) : t(`google.${end.kind}`);
+  const why = end.kind === 'failed' ? sentenceOf(end.problem, t('offline')) : t(`google.${end.kind}`);
   return (
     <div className={css.message} role="alert">
       <span className={css.messageIcon}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { stopAlerts } from '#app/features/houses/alerts/queries.ts';
 import { stack } from '#app/features/houses/shortlist/shortlist.css.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -13,7 +14,7 @@ export function StopAlerts({ token }: { token: string }) {
   const stop = async () => {
     setState('busy');
     const done = await stopAlerts(token);
-    if (!done.ok) toast.warning(done.problem.message ?? t('alerts.offline'));
+    if (!done.ok) toast.warning(sentenceOf(done.problem, t('alerts.offline')));
     setState(done.ok ? 'done' : 'asked');
   };
   return (

@@ -3,6 +3,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Deletion } from '#contract/accounts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
 import { deleteAccount } from '#app/features/accounts/queries.ts';
 import { legalValues } from '#app/features/brand/legal-values.ts';
@@ -136,7 +137,7 @@ function Ending({ blocked }: { blocked: boolean }) {
     const outcome = await deleteAccount();
     setDeleting(false);
     if (!outcome.ok) {
-      toast.warning(outcome.problem.message ?? t('offline'));
+      toast.warning(sentenceOf(outcome.problem, t('offline')));
       return router.invalidate();
     }
     toast.success(t('remove.done'));

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { ExtendForm } from './extend-form.tsx';
 import { DatesFixed, ReservationTask } from './reservation-task.tsx';
@@ -23,7 +24,7 @@ export function ExtendScreen() {
   const problem = read.ok ? (open && !open.ok ? open.problem : null) : read.problem;
   return (
     <ReservationTask {...task} lead={null}>
-      <DatesFixed id={id} title={problem?.message ?? t('offline')} />
+      <DatesFixed id={id} title={problem ? sentenceOf(problem, t('offline')) : t('offline')} />
     </ReservationTask>
   );
 }

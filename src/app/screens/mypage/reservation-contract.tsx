@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ContractText } from '#contract/contract-text.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { loadReader } from '#app/features/contracts/load-reader.ts';
 import { NotSavedNote } from '#app/features/reservations/not-saved-note.tsx';
 import { contractOf, contractTextOf } from '#app/features/reservations/queries.ts';
@@ -33,7 +34,7 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
       loadReader().catch(() => null),
     ]);
     setBusy(false);
-    if (!outcome.ok) toast.warning(outcome.problem.message ?? t('mypage:offline'));
+    if (!outcome.ok) toast.warning(sentenceOf(outcome.problem, t('mypage:offline')));
     else if (!Reader) toast.warning(t('mypage:offline'));
     else setFile({ pdf: outcome.value, text: words.ok ? words.value.value : null, Reader });
   };

@@ -8,7 +8,7 @@ import { RenewButton } from '#app/features/contracts/renew-button.tsx';
 import { won } from '#contract/rules/format-money.ts';
 import { longDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import type { Result, Problem } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result, type Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -138,7 +138,7 @@ function SignedFile({
 }) {
   const { t } = useTranslation('sign');
   const outcome = use(pdf);
-  if (!outcome.ok) return <p className={css.lead}>{outcome.problem.message ?? t('offline')}</p>;
+  if (!outcome.ok) return <p className={css.lead}>{sentenceOf(outcome.problem, t('offline'))}</p>;
   const look = main ? 'primary' : 'secondary';
   return (
     <DownloadLink file={outcome.value} filename={filename} variant={look} size="medium" full>
@@ -210,7 +210,7 @@ export function Refused({ token, problem }: { token: string; problem: Problem })
   const router = useRouter();
   const { code } = problem;
   // The address was truncated before its token.
-  const title = token ? (problem.message ?? t('offline')) : t('errors:token_invalid');
+  const title = token ? sentenceOf(problem, t('offline')) : t('errors:token_invalid');
   const toMyPage = (
     <Link to="/mypage" className={buttonClass({ variant: 'primary' })}>
       {t('toMyPage')}

@@ -14,7 +14,7 @@ import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
 import { currentStay } from '#app/features/reservations/queries.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
-import type { Result, Problem } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result, type Problem } from '#app/platform/api/result.ts';
 import { session, useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -226,7 +226,7 @@ function Document({
     <EmptyState
       problem
       icon={<FileX2 size={28} />}
-      title={outcome.problem.message ?? t('offline')}
+      title={sentenceOf(outcome.problem, t('offline'))}
       action={
         <Button variant="secondary" onClick={() => void router.invalidate()}>
           {t('reload')}

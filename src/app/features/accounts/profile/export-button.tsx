@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#contract/brand.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { downloadFile } from '#app/platform/browser/download.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { ButtonLook } from '#app/ui/controls/button-class.ts';
@@ -19,7 +20,7 @@ export function ExportButton(look: ButtonLook) {
     setBusy(true);
     const outcome = await exportData();
     setBusy(false);
-    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('offline'));
+    if (!outcome.ok) return toast.warning(sentenceOf(outcome.problem, t('offline')));
     const file = new Blob([JSON.stringify(outcome.value, null, 2)], { type: 'application/json' });
     downloadFile(file, `${brand.name.en.toLowerCase()}-${seoulDate(Date.now())}.json`);
     toast.success(t('data.exported'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationChoices, Profile } from '#contract/accounts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
@@ -25,7 +26,7 @@ function useSave({ profile, onChanged }: PreferenceProps) {
     const outcome = await updateProfile({ firstName, lastName, ...changed });
     setBusy(false);
     if (outcome.ok) toast.success(t('saved'));
-    else toast.warning(`${t('notSaved')} ${outcome.problem.message ?? t('offline')}`);
+    else toast.warning(`${t('notSaved')} ${sentenceOf(outcome.problem, t('offline'))}`);
     if (outcome.ok) onChanged();
     return outcome.ok;
   };

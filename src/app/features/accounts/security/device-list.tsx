@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Device } from '#contract/accounts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
@@ -28,7 +29,7 @@ export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
     setBusy(id);
     const outcome = await logOutDevice(id);
     setBusy(undefined);
-    if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('offline'));
+    if (!outcome.ok) return toast.warning(sentenceOf(outcome.problem, t('offline')));
     setList(outcome.value);
     toast.success(t('devices.done'));
   };

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/accounts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button, type ButtonProps } from '#app/ui/controls/button.tsx';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
@@ -79,7 +80,7 @@ function PasswordRow({ email, hasPassword, look, onOpen }: PasswordRowProps) {
     const outcome = await forgotPassword(email);
     setBusy(false);
     if (outcome.ok) toast.success(t('logIn.passwordMailed', { email }));
-    else toast.warning(outcome.problem.message ?? t('offline'));
+    else toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   return (
     <SettingsRow

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { CircleAlert, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { confirmAddress } from '../queries.ts';
@@ -48,7 +48,7 @@ export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps)
       <h1>{dead ? t('confirm.failed') : t('confirm.title')}</h1>
       <p className={css.lead} role={outcome ? 'alert' : undefined}>
         {outcome
-          ? (outcome.problem.message ?? t('offline'))
+          ? sentenceOf(outcome.problem, t('offline'))
           : dead
             ? t('confirm.noToken')
             : t('confirm.text')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { GoogleMark } from '#app/ui/theme/google-mark.tsx';
@@ -36,7 +37,7 @@ export function GoogleButton({ next, divided, note }: GoogleButtonProps) {
     const outcome = await startGoogle(next);
     if (outcome.ok) return location.assign(outcome.value);
     setBusy(false);
-    toast.warning(outcome.problem.message ?? t('offline'));
+    toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   return (
     <div className={css.otherWay}>

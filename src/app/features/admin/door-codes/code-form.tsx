@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDoorCode } from '#contract/admin/calendars/door-codes.ts';
 import { booking } from '#contract/rules/policy.ts';
-import type { Problem } from '#app/platform/api/result.ts';
+import { sentenceOf, type Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
@@ -43,7 +43,7 @@ export function CodeForm({ codes, stay, onSaved, onStale, onCancel }: CodeFormPr
     toast.success(t('saved'));
     await onSaved();
   };
-  const text = problem && (problem.code === 'version_stale' ? t('stale') : (problem.message ?? t('offline')));
+  const text = problem && (problem.code === 'version_stale' ? t('stale') : sentenceOf(problem, t('offline')));
   return (
     <form
       ref={place}

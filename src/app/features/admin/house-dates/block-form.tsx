@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BlockedDates } from '#contract/admin/calendars/calendars.ts';
 import { blockReasons } from '#contract/admin/calendars/vocabulary.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -90,7 +91,10 @@ function Problem({ work: { form } }: { work: Work }) {
   if (!form.problem) return null;
   const words = { dates_taken: t('blocks.taken'), version_stale: t('blocks.stale') } as const;
   const { code, message } = form.problem;
-  const text = code === 'dates_taken' || code === 'version_stale' ? words[code] : (message ?? t('offline'));
+  const text =
+    code === 'dates_taken' || code === 'version_stale'
+      ? words[code]
+      : sentenceOf({ message, code }, t('offline'));
   return <FormErrors key={form.attempts} title={t('check')} errors={[{ text }]} />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
@@ -52,7 +53,7 @@ export function CalendarForm({ houseId, onAdded, onCancel }: CalendarFormProps) 
         <FormErrors
           key={form.attempts}
           title={t('check')}
-          errors={[{ text: form.problem.message ?? t('offline') }]}
+          errors={[{ text: sentenceOf(form.problem, t('offline')) }]}
         />
       )}
       <Fields work={work} url={url} onUrl={setUrl} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarConflict } from '#contract/admin/calendars/calendars.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -109,7 +110,7 @@ function AcceptForm({
         <FormErrors
           key={form.attempts}
           title={t('check')}
-          errors={[{ text: form.problem.message ?? t('offline') }]}
+          errors={[{ text: sentenceOf(form.problem, t('offline')) }]}
         />
       )}
       <TextField

@@ -36,7 +36,8 @@ export const dot = style({
       background: color.success,
       color: color.surface,
     },
-    [`${item}[data-end] > &`]: { borderColor: color.brand, background: color.brand },
+    // Hollow like all that is still to come.
+    [`${item}[data-end]:not([data-done]) > &`]: { borderColor: color.brand },
   },
 });
 export const words = style({ display: 'grid', gap: space[4] });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvailabilityAlert } from '#contract/choosing/availability-alerts.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -59,7 +60,7 @@ function AlertRow({ alert }: { alert: AvailabilityAlert }) {
     setBusy(true);
     const done = id === null ? await askAlert({ houseId, checkIn, checkOut }) : await withdrawAlert(id);
     setBusy(false);
-    if (!done.ok) return toast.warning(done.problem.message ?? t('alerts.offline'));
+    if (!done.ok) return toast.warning(sentenceOf(done.problem, t('alerts.offline')));
     setId(done.value?.id ?? null);
   };
   return (

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -59,7 +60,7 @@ function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
     setBusy(true);
     const done = await (alertId ? withdrawAlert(alertId) : askAlert({ houseId, checkIn, checkOut }));
     setBusy(false);
-    if (!done.ok) return toast.warning(done.problem.message ?? t('alerts.offline'));
+    if (!done.ok) return toast.warning(sentenceOf(done.problem, t('alerts.offline')));
     setAlertId(done.value?.id ?? null);
     if (done.value) toast.success(t('alerts.asked'));
   };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { askAlert, type WantedStay } from '../alerts/queries.ts';
 import { useWanted } from '../alerts/wanted.ts';
@@ -19,7 +20,7 @@ export function HouseTools({ house, title }: { house: HouseDetail; title: string
       void askAlert(stay).then((asked) =>
         asked.ok
           ? toast.success(t('alerts.asked'))
-          : toast.warning(asked.problem.message ?? t('alerts.offline')),
+          : toast.warning(sentenceOf(asked.problem, t('alerts.offline'))),
       ),
     [t],
   );

@@ -6,7 +6,7 @@ import * as css from '#app/features/accounts/form.css.ts';
 import { InvitationForm } from '#app/features/accounts/invitation/invitation-form.tsx';
 import { GoogleButton } from '#app/features/accounts/sign-in/google-button.tsx';
 import { Title } from '#app/features/brand/title.tsx';
-import type { Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result } from '#app/platform/api/result.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -80,7 +80,7 @@ function Dead({ problem }: { problem: Extract<InvitationScreenProps['found'], { 
         <CircleAlert size={32} />
       </span>
       <h1>{t(isOver ? 'over' : 'unread')}</h1>
-      <p className={css.lead}>{problem.message ?? t('auth:offline')}</p>
+      <p className={css.lead}>{sentenceOf(problem, t('auth:offline'))}</p>
       <div className={css.actions}>
         {isOver ? (
           <Link to="/auth/login" className={buttonClass({ variant: 'primary', full: true })}>

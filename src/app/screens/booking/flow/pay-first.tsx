@@ -4,6 +4,7 @@ import type { Reservation, ReservationInstalment } from '#contract/reservations/
 import { chargedMoney } from '#contract/rules/format-money.ts';
 import { paymentMethods, type PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { chargedIn } from '#contract/rules/schedule.ts';
+import { sentenceOf } from '#app/platform/api/result.ts';
 import { useFlowTexts } from '#app/features/booking/flow/texts.ts';
 import { PaymentMethods } from '#app/features/booking/payment-method.tsx';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
@@ -86,7 +87,7 @@ function useMethodChoice(stay: Reservation, onChanged: () => void) {
     setBusy(false);
     if (!outcome.ok) {
       setChosen(stay.paymentMethod);
-      toast.warning(outcome.problem.message ?? t('booking:offline'));
+      toast.warning(sentenceOf(outcome.problem, t('booking:offline')));
       return;
     }
     const reissued = outcome.value.isInternational !== stay.isInternational;

@@ -6,7 +6,7 @@ import { askAgainByLink, confirmByLink, payable } from '#app/features/payment-li
 import { usePaymentLinkTexts } from '#app/features/payment-links/texts.ts';
 import { readReturn, type PayReturn } from '#app/features/payments/model.ts';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
-import type { Problem, Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Problem, type Result } from '#app/platform/api/result.ts';
 import { dropDraft } from '#app/platform/forms/draft.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -110,7 +110,7 @@ function Over({ problem, onAgain }: { problem: Problem; onAgain: () => void }) {
     <PaymentState
       kind="problem"
       title={t(offline ? 'page.offline' : 'page.over')}
-      text={problem.message ?? t('page.offlineText')}
+      text={sentenceOf(problem, t('page.offlineText'))}
     >
       {offline && (
         <Button variant="primary" full onClick={onAgain}>

@@ -10,7 +10,7 @@ import { logOutEverywhere } from '#app/features/accounts/queries.ts';
 import { DeviceList } from '#app/features/accounts/security/device-list.tsx';
 import { LogInSettings } from '#app/features/accounts/security/log-in-settings.tsx';
 import { PushKinds } from '#app/features/push/kinds/push-kinds.tsx';
-import type { Result } from '#app/platform/api/result.ts';
+import { sentenceOf, type Result } from '#app/platform/api/result.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { logOutToHome } from '../log-out.ts';
@@ -31,7 +31,7 @@ export function ProfileSettings({ profile, devices, accountId }: ProfileSettings
   const everywhere = async () => {
     const outcome = await logOutEverywhere();
     if (outcome.ok) return logOutToHome(router);
-    toast.warning(outcome.problem.message ?? t('offline'));
+    toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   const settings = { profile, onChanged: refresh };
   return (
