@@ -19,10 +19,10 @@ export async function isReplaced(): Promise<boolean> {
 
 /**
  * Loads the page anew as the version that is deployed: the worker that waits takes over first, or the old one would serve the old version
- * again. `error` tells of the file that was lost. @returns false where that was just done for it
+ * again. `lost` tells of the file that was lost. @returns false where that was just done for it
  */
-export async function loadDeployed(error: unknown): Promise<boolean> {
-  if (!mayReload(error)) return false;
+export async function loadDeployed(lost: unknown): Promise<boolean> {
+  if (!mayReload(lost)) return false;
   const registration = await navigator.serviceWorker?.getRegistration();
   const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([registration?.update().catch(() => undefined), limit]);

@@ -132,7 +132,7 @@ const DEFERRED_RULES = [
   /(?<=[{;])transition:[^;}]*;?/g,
   /@media \(prefers-reduced-motion:reduce\)\{(?:[^{}]*\{[^{}]*\})*\}/g,
   /(?<=[{;])(?:cursor|-webkit-tap-highlight-color|-webkit-user-select|user-select|forced-color-adjust|pointer-events|text-underline-offset|scroll-[a-z-]+|overscroll-[a-z-]+):[^;}]*;?/g,
-  // What stands at the foot of a page makes room for itself.
+  // A prompt at the foot of a page makes room for itself, and comes later.
   /(?<=[{}]):root:has\([^)]*\)>body\{[^{}]*\}/g,
   // Rules of which nothing is left, and then media queries of such.
   /(?<=[{}])[^{}@]*\{\}/g,

@@ -32,16 +32,19 @@ export function presentCheckOut(stay: StayRow, parts: Parts, nowMs: number): Che
 export function presentForAdministrator(parts: Parts): AdminCheckOut {
   const report = presentReport(parts);
   const objection = presentObjection(parts);
-  // The addresses of pictures are others at every reading.
-  const told = [report, objection].map(
-    (part) => part && { ...part, photos: part.photos.map(({ id }) => id) },
-  );
+  // Without the addresses of the pictures, which are others at every reading.
+  const told = [
+    report && { ...report, photos: idsOf(report) },
+    objection && { ...objection, photos: idsOf(objection) },
+  ];
   return {
     version: versionOf({ told }),
     report,
     objection: objection && { ...objection, answeredBy: parts.objection?.answered_by_name ?? null },
   };
 }
+
+const idsOf = ({ photos }: Pick<CheckOutReport, 'photos'>) => photos.map(({ id }) => id);
 
 function presentReport({ report, photos }: Parts): CheckOutReport | null {
   if (!report) return null;

@@ -21,7 +21,7 @@ export async function reservationVersion(db: Db, id: string): Promise<string> {
     status,
     refunded,
   ]);
-  // Whether a refund has been carried out is a provider's doing, and whoever takes one over is refused where it was.
+  // A refund that its provider carries out changes nothing to act upon; taking one over is refused once it was made.
   const refunds = (await refundsOf(db, id)).map(({ id: refund, by_hand_at }) => [refund, by_hand_at]);
   const settled = await depositRefundOf(db, id);
   const deposit = settled && [settled.refunded, settled.returned];
