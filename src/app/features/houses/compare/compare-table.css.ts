@@ -20,6 +20,7 @@ export const caption = style({
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 export const group = style({ display: 'grid' });
 export const row = style({
