@@ -2,7 +2,7 @@ import { expectAccessible } from '#tests/kit/axe.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/kit/journey.ts';
 import { brokenWords, doubleText } from '#tests/kit/large-text.ts';
-import { bookPath, demoMember, freeHouse, Person } from '#tests/kit/people.ts';
+import { bookPath, demoMember, freeHouse, hydrated, Person } from '#tests/kit/people.ts';
 
 test.use({ locale: 'ko-KR' });
 
@@ -74,12 +74,14 @@ for (const path of paths)
 
 test('accessibility faults that are planted are found', async ({ page }) => {
   await page.goto('/faq');
+  await hydrated(page.locator('h1'));
   await page.evaluate(() => document.querySelector('h1')!.append(document.createElement('button')));
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name');
 });
 
 test('words that are broken in large type are found', async ({ page }) => {
   await page.goto('/faq');
+  await hydrated(page.locator('h1'));
   await doubleText(page);
   await page.evaluate(() => {
     const narrow = document.createElement('p');

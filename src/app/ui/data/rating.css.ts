@@ -21,7 +21,7 @@ export const bars = style({
 });
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 96px auto',
+  gridTemplateColumns: '1fr minmax(24px, 96px) auto',
   alignItems: 'center',
   gap: space[12],
   fontSize: vars.text.small,
