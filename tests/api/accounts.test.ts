@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Me, Profile } from '#contract/accounts.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
+import { runJobs } from '#server/jobs.ts';
 import { logIn, password, refresh, signUp, signUpForm } from '#tests/kit/accounts.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { asAnother } from '#tests/kit/one-session.ts';
@@ -72,6 +73,7 @@ describe('signing up', () => {
   test('a confirmation link stops working after 48 hours, and a new one can be asked for', async () => {
     const { email, tokens } = await signUp(host);
     const expired = await mailedToken(email);
+    await runJobs(host.ctx);
     host.clock.forward(48 * HOUR);
     expect(await confirm(expired)).toMatchObject({ status: 410, code: 'token_expired' });
 

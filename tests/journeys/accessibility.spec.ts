@@ -108,7 +108,7 @@ test.describe('accessibility', () => {
   });
 
   test('of what members see', async ({ page, host, language }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     const linh = new Person(page, host, language);
     await linh.startsLoggedIn(demoMember('linh'));
     await atEveryWidth(linh, bookPath(await freeHouse(host, stay), stay));
