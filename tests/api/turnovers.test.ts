@@ -377,18 +377,20 @@ describe('the pictures of a deduction', () => {
       (await upload(host, boss, await photograph())).data,
       (await upload(host, boss, await photograph())).data,
     ];
+    const burnt = { ko: '탄 조리대', en: 'A burnt worktop' };
+    const lost = { ko: '잃어버린 열쇠', en: 'A lost key' };
     const refund = (photoIds: string[]) =>
       as<{ refunded: number }>(boss, 'POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
         deductions: [
-          { text: 'A burnt worktop', amount: 100_000, photoIds },
-          { text: 'A lost key', amount: 20_000 },
+          { text: burnt, amount: 100_000, photoIds },
+          { text: lost, amount: 20_000 },
         ],
       });
     expect(await refund(['nothing'])).toMatchObject({ status: 400, code: 'picture_unknown' });
     expect((await refund([one.id, two.id])).data).toEqual({ refunded: 380_000 });
     const told = [
-      { text: 'A burnt worktop', amount: 100_000, photos: [{ id: one.id }, { id: two.id }] },
-      { text: 'A lost key', amount: 20_000, photos: [] },
+      { text: burnt, amount: 100_000, photos: [{ id: one.id }, { id: two.id }] },
+      { text: lost, amount: 20_000, photos: [] },
     ];
     const settled = await as<{ depositSettled: { deductions: unknown } }>(
       boss,

@@ -90,9 +90,9 @@ export const cardTitle = style({ fontWeight: vars.font.semibold, lineHeight: var
 export const cardEnd = style({ color: color.inkSoft, display: 'flex', alignItems: 'center', gap: space[8] });
 
 export const segments = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  // In large type their words do not all fit beside each other.
+  flexWrap: 'wrap',
   padding: space[4],
   gap: space[4],
   borderRadius: vars.radius.box,
@@ -101,6 +101,7 @@ export const segments = style({
 export const segment = style({
   position: 'relative',
   display: 'flex',
+  flex: '1 1 0',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
