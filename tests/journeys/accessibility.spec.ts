@@ -74,14 +74,14 @@ for (const path of paths)
 
 test('accessibility faults that are planted are found', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page.locator('h1'));
+  await hydrated(page.locator('main h1'));
   await page.evaluate(() => document.querySelector('h1')!.append(document.createElement('button')));
   await expect(expectAccessible(page, 'a button without a name')).rejects.toThrow('button-name');
 });
 
 test('words that are broken in large type are found', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page.locator('h1'));
+  await hydrated(page.locator('main h1'));
   await doubleText(page);
   await page.evaluate(() => {
     const narrow = document.createElement('p');

@@ -19,14 +19,17 @@ export const bars = style({
   gap: `${space[12]} ${space[40]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
 });
+/** In large type the name of a rating takes a line of its own. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr minmax(24px, 96px) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  gap: `0 ${space[12]}`,
   fontSize: vars.text.small,
 });
+globalStyle(`${bar} > dt`, { flex: '1 1 0' });
 export const meter = style({
+  width: '96px',
   height: '4px',
   borderRadius: vars.radius.round,
   background: color.line,
