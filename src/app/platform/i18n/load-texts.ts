@@ -17,7 +17,7 @@ export const textFiles: Record<
 const textsOf = async (language: Language, namespace: string) =>
   (await textFiles[language](namespace)).default[`/locales/${language}/${namespace}.json`] ?? {};
 
-/** Where components get texts that nobody had ready for them (`loadTexts`). */
+/** Gives components the texts that nobody had ready for them (`loadTexts`). */
 export const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,

@@ -24,6 +24,10 @@ export const facts = style({
   borderRadius: vars.radius.box,
   background: color.sunken,
   lineHeight: vars.leading.snug,
+  '@media': {
+    // Beside each other where the type leaves room for both.
+    [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))' },
+  },
 });
 export const factName = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const fact = style({ fontWeight: vars.font.semibold, fontVariantNumeric: 'tabular-nums' });
