@@ -107,7 +107,7 @@ describe('the application', () => {
     expect(contentSecurity({ toss: undefined })).not.toContain('toss');
     expect(contentSecurity({ toss })).toContain("script-src 'self' https://js.tosspayments.com;");
     expect(contentSecurity({ toss })).toContain(
-      "require-trusted-types-for 'script'; trusted-types ondol ProseMirrorClipboard default",
+      "require-trusted-types-for 'script';trusted-types ondol ProseMirrorClipboard default",
     );
   });
 

@@ -28,9 +28,10 @@ export const icon = style({ color: color.brandText });
 
 export const facilities = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One below another in large type.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 40%), 1fr))',
   gap: `${space[16]} ${space[24]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(180px, 10rem), 1fr))' } },
 });
 export const facility = style({
   display: 'flex',
