@@ -151,7 +151,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Window.requestIdleCallback'],
-    files: ['updates'],
+    files: ['app'],
     why: 'Looked for before; a short wait else.',
   },
   {
