@@ -8,12 +8,17 @@ const LEAVING = /AbortError: The operation was aborted\. *$|download failed .* s
 const QUIET = { idleTime: 300, timeout: 10_000 };
 
 /** Firefox without a window, driven by WebDriver BiDi, which tells what pages write to the console. */
-export async function startFirefox(program: string, { width, height }: Size): Promise<EngineBrowser> {
+export async function startFirefox(
+  program: string,
+  { width, height }: Size,
+  language: string,
+): Promise<EngineBrowser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,
     defaultViewport: { width, height },
     extraPrefsFirefox: {
+      'intl.accept_languages': language,
       // Nothing but the product is asked for anything.
       'browser.safebrowsing.update.enabled': false,
       'network.captive-portal-service.enabled': false,

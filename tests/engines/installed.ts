@@ -7,11 +7,16 @@ import { startWebKit } from './webkit.ts';
 
 export type Engine = 'webkit' | 'firefox';
 
-/** Starts a browser of an engine, or null where its programs are not installed. */
-export function starterOf(engine: Engine): ((size: Size) => Promise<EngineBrowser>) | null {
+type Start = (size: Size, language: string) => Promise<EngineBrowser>;
+
+/**
+ * Starts a browser of an engine whose user prefers a language, or null where its programs are not installed. WebKit takes its preference from the
+ * machine's locales, which may be missing, and prefers none of ours here.
+ */
+export function starterOf(engine: Engine): Start | null {
   if (engine === 'firefox') {
     const program = findProgram('firefox-esr');
-    return program ? (size) => startFirefox(program, size) : null;
+    return program ? (size, language) => startFirefox(program, size, language) : null;
   }
   const [driver, display, browser] = [findProgram('webkit2gtk-driver'), findProgram('xvfb'), miniBrowser()];
   return driver && display && browser ? (size) => startWebKit({ driver, display, browser }, size) : null;

@@ -20,10 +20,10 @@ export const test = base.extend<EngineOptions & Fixtures>({
   size: ['phone', { option: true }],
   language: ['ko', { option: true }],
   t: async ({ language }, use) => use(textsOf(language)),
-  engineBrowser: async ({ engine, size }, use, info) => {
+  engineBrowser: async ({ engine, size, language }, use, info) => {
     const start = starterOf(engine);
     test.skip(!start, `${engine} is not installed`);
-    const browser = await start!(sizes[size]);
+    const browser = await start!(sizes[size], language);
     try {
       await use(browser);
       if (info.error) {
