@@ -64,7 +64,9 @@ const mustBeEmpty: Record<string, string> = {
       or f.id is not null and (
         select count(*) from audit_log a where a.action = 'refund-sent' and a.after ->> 'refundId' = f.id::text) <> 1)`,
   'a refund was made and not told': `
-    select f.id from refunds f where f.status = 'done' and not exists (select 1 from outbox m where m.key = f.id || ':returned:email')`,
+    select f.id from refunds f join payments p on p.id = f.payment_id join instalments i on i.id = p.instalment_id
+    where f.status = 'done' and not exists (select 1 from outbox m where m.key = f.id || ':returned:email'
+    or (f.reason = 'deposit' and m.kind = 'deposit-returned' and m.reservation_id = i.reservation_id))`,
   'an expired stay still has somebody’s money': `
     select r.id from reservations r join instalments i on i.reservation_id = r.id join payments p on p.instalment_id = i.id
     join sandbox_orders o on o.order_id = p.order_id
