@@ -43,6 +43,7 @@ export const title = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
+  gap: space[8],
   minHeight: vars.control.small,
   marginInlineEnd: 'auto',
   fontWeight: vars.font.bold,

@@ -40,8 +40,8 @@ export function AdminBar() {
     <header className={css.header} data-background={background}>
       <OfflineNotice />
       <div className={css.row}>
-        {boxed && <BrandSymbol size={28} className={css.logo} />}
         <Link to="/admin" className={css.title}>
+          {boxed && <BrandSymbol size={28} className={css.logo} />}
           {localText(brand.admin, i18n.language)}
         </Link>
         {boxed && (
