@@ -76,8 +76,19 @@ test('a cancellation shows what goes back, and asks again where that changed mea
   await expect(dialog.getByRole('alert')).toContainText(t('admin-actions:changed.title'));
   await expect(dialog.getByRole('row', { name: t('admin-actions:changed.paid') })).toContainText('1/2');
   await expect(dialog.getByLabel(t('admin-actions:reason'), { exact: true })).toHaveValue(why);
+  // While the page is read anew it does not go on saying "confirmed".
+  let readOn = () => undefined as void;
+  const reading = new Promise<void>((resolve) => (readOn = resolve));
+  await page.route(`**/v1${pathOf(made.id)}`, async (route) => {
+    await reading;
+    await route.continue();
+  });
   await jion.button('admin-actions:cancel.submit', { amount: now }).click();
   await expect(page.getByText(t('admin-actions:cancel.done'))).toBeVisible();
+  const head = page.getByRole('main').locator('header[aria-busy]');
+  await expect(head).toContainText(t('admin-reservations:updating'));
+  await expect(head).not.toContainText(t('admin-reservations:status.confirmed'));
+  readOn();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(t('admin-reservations:status.cancelled'), { exact: true })).toBeVisible();
   for (const part of ['timeline.title', 'trail'] as const)

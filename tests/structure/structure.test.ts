@@ -172,6 +172,16 @@ describe('names and places', () => {
     expect(host.filter((file) => readFileSync(file, 'utf8').includes('process.env'))).toEqual([]);
   });
 
+  // The router resolves `invalidate()` at once where a screen is shown already, and reads its data in the background.
+  it('waits for data that is read anew', () => {
+    const notAwaited = /(?:await|return|=>) router\.invalidate\((?!\{[^}]*\bsync: true)/;
+    const own = files.filter((file) => /^src\/app\/.*(?<!\.test)\.tsx?$/.test(file));
+    expect(own.filter((file) => notAwaited.test(readFileSync(file, 'utf8')))).toEqual([]);
+    for (const planted of ['await router.invalidate();', 'refresh={() => router.invalidate()}'])
+      expect(planted).toMatch(notAwaited);
+    expect('void router.invalidate();').not.toMatch(notAwaited);
+  });
+
   it('keeps a file to one idea', () => {
     const long = files.filter(
       (file) => !/^tests|\/migrations\//.test(file) && readFileSync(file, 'utf8').split('\n').length > 340,

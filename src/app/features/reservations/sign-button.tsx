@@ -27,7 +27,7 @@ export function SignButton({ id, label, ...look }: SignButtonProps) {
     setAsking(false);
     if (outcome.ok) return router.navigate({ to: '/sign', search: { token: outcome.value.token } });
     toast.warning(sentenceOf(outcome.problem, t('offline')));
-    await router.invalidate();
+    void router.invalidate();
   };
   return (
     <Button {...look} busy={busy} invalid={!online} reason={t('needsNetwork')} onClick={() => void open()}>

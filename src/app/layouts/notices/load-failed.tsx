@@ -26,7 +26,8 @@ export default function LoadFailed({ error }: { error: unknown }) {
   const refusal = refusalOf(error);
   const offline = !online || refusal === 'offline';
   // Browsers remember that a file of the app could not be loaded for as long as the page lives.
-  const retry = () => start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate()));
+  const retry = () =>
+    start(() => (isFileMissing(error) ? reloadWhole(error) : router.invalidate({ sync: true })));
   const title = offline ? t('offlineTitle') : t('title');
   useToast(error);
   useReturn(error, refusal === 'offline');

@@ -22,7 +22,10 @@ export async function switchLanguage(language: Language): Promise<void> {
 async function settle(): Promise<void> {
   await hydrateAll();
   if (!isReachable()) return;
-  const again = pageData.router?.invalidate({ filter: ({ updatedAt }) => updatedAt <= pageData.readAt });
+  const again = pageData.router?.invalidate({
+    sync: true,
+    filter: ({ updatedAt }) => updatedAt <= pageData.readAt,
+  });
   await Promise.race([again, new Promise((resolve) => setTimeout(resolve, SWITCH_MS))]);
 }
 

@@ -91,6 +91,6 @@ async function reloadScreen(router: Router): Promise<void> {
         resolve();
       });
     });
-  await router.invalidate();
+  void router.invalidate();
   router.clearCache();
 }

@@ -35,7 +35,7 @@ function FaqScreen() {
           {found.value.length === 0 && <EmptyState title={t('empty')} />}
           <FaqGroups
             groups={found.value}
-            onChanged={() => router.invalidate()}
+            onChanged={() => router.invalidate({ sync: true })}
             publicLink={(slug, className) => (
               // A page of its own: the application of visitors is another one.
               <a href={`/faq#q-${slug}`} target="_blank" rel="noreferrer" className={className}>

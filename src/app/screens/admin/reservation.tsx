@@ -52,7 +52,7 @@ function ReservationScreen() {
             reservation={shown}
             {...rest}
             deviceName={deviceLabel}
-            refresh={() => router.invalidate()}
+            refresh={() => router.invalidate({ sync: true })}
           />
         </>
       ) : (

@@ -101,7 +101,7 @@ function ReservationsScreen() {
       ) : (
         <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} warns="refusal" />
       )}
-      <Beside open={open} onClose={() => beside(undefined)} onChanged={() => router.invalidate()} />
+      <Beside open={open} onClose={() => beside(undefined)} onChanged={() => router.invalidate({ sync: true })} />
     </Content>
   );
 }

@@ -73,7 +73,6 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
 
 function WeekScreen() {
   const { t, i18n } = useTranslation('admin-week');
-  const router = useRouter();
   const { waiting, conflicts } = Route.useLoaderData();
   const search = Route.useSearch();
   const view = search.view ?? 'grid';
@@ -85,12 +84,13 @@ function WeekScreen() {
     [ordered, reservations, stretch, i18n.language, taken],
   );
   const { change, move, step, openLink } = useWeekAddress();
-  const { ask, question, movesOf } = useWeekMove(() => router.invalidate());
+  const refresh = useRefresh();
+  const { ask, question, movesOf } = useWeekMove(refresh);
   return (
     <Content width="full" className={css.screen}>
       <title>{`${t('title')} | ${localText(brand.admin, i18n.language)}`}</title>
       <WeekHeading />
-      <Waiting waiting={waiting} calendarConflicts={conflicts} onChanged={() => router.invalidate()} />
+      <Waiting waiting={waiting} calendarConflicts={conflicts} onChanged={refresh} />
       <div className={css.toolbar}>
         <WeekToolbar
           from={from}
@@ -126,10 +126,15 @@ function WeekScreen() {
         key={movesOf(search.open)}
         open={useComingSearch(search, readWeekSearch).open}
         onClose={() => change({ open: undefined }, false)}
-        onChanged={() => router.invalidate()}
+        onChanged={refresh}
       />
     </Content>
   );
+}
+
+function useRefresh() {
+  const router = useRouter();
+  return () => router.invalidate({ sync: true });
 }
 
 /** The weeks that are drawn, and all that was loaded for them. Hundreds of bars: a scroll goes on while those of the next weeks are rendered. */

@@ -138,7 +138,7 @@ function Ending({ blocked }: { blocked: boolean }) {
     setDeleting(false);
     if (!outcome.ok) {
       toast.warning(sentenceOf(outcome.problem, t('offline')));
-      return router.invalidate();
+      return void router.invalidate();
     }
     toast.success(t('remove.done'));
     await logOutToHome(router);

@@ -24,7 +24,7 @@ export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOver
   const at = index ?? 0;
   const [ended, setEnded] = useState<string>();
   const loadAgain = async () => {
-    await router.invalidate();
+    await router.invalidate({ sync: true });
     // Within a moment of the former one the address is the same.
     setEnded(undefined);
   };

@@ -20,7 +20,7 @@ export function PictureThumbnail({ picture, alt, onOpen }: PictureThumbnailProps
   const router = useRouter();
   const [ended, setEnded] = useState<string>();
   const loadAgain = async () => {
-    await router.invalidate();
+    await router.invalidate({ sync: true });
     // Within a moment of the former one the address is the same.
     setEnded(undefined);
   };
