@@ -187,6 +187,8 @@ export async function logIn({ page, context, url }: Visit, name: string): Promis
   await page.locator('#password').fill(login?.password ?? '');
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL((address) => !address.pathname.startsWith('/auth/'));
+  // Administrators are sent on to a new document, which a `goto` before it is there would cut off.
+  if (name === 'admin') await page.locator('a[href="/admin/reservations"]').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 

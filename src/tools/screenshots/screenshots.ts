@@ -1,39 +1,29 @@
 import { mkdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { startBuiltHost } from '../host/built-host.ts';
 import { built, root } from '../build/task-cache.mjs';
 import { mails, papers } from './papers.ts';
-import {
-  admin,
-  at,
-  dates,
-  detail,
-  logIn,
-  member,
-  visitor,
-  type Language,
-  type Shot,
-  type Visit,
-} from './screens.ts';
+import { documentPictures, manifestPictures, pictures } from './pictures.ts';
+import { admin, logIn, member, visitor, type Language, type Shot } from './screens.ts';
+import { visitOf, type Size } from './visit.ts';
 
 /**
  * `npm run screenshots`: every screen of the built product on fresh demo data, at 390×844 and 1440×900, in Korean and English, the
  * first view and the whole page, into `screenshots/`; `mails` and `papers` are every mail at two
- * widths, and contract, certificate and receipt. `--only=home,mypage` takes some of them; `--manifest` makes the pictures that
- * the web manifest shows instead.
+ * widths, and contract, certificate and receipt. `--only=home,mypage` takes some of them. Instead of these, `--manifest` makes the
+ * pictures that the web manifest shows, and `--documents` those of the README and the tour, in `docs/pictures`.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, manifest: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    manifest: { type: 'boolean', default: false },
+    documents: { type: 'boolean', default: false },
+  },
 });
+const wanted = (name: string) => !values.only || values.only.split(',').includes(name);
 
-const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-} as const;
-type Size = keyof typeof sizes;
 built();
 const { url, stop } = await startBuiltHost();
 try {
@@ -47,11 +37,14 @@ try {
       '--disable-sync',
     ],
   });
-  for (const language of ['ko', 'en'] as const) {
-    if (values.manifest) await manifestPictures(browser, language);
-    else for (const size of ['phone', 'desktop'] as const) await album(browser, language, size);
+  const held = [...(values.manifest ? manifestPictures : []), ...(values.documents ? documentPictures : [])];
+  const some = held.filter(({ file }) => wanted(basename(file)));
+  for await (const file of pictures(browser, url, some)) console.log(file);
+  if (held.length === 0) {
+    for (const language of ['ko', 'en'] as const)
+      for (const size of ['phone', 'desktop'] as const) await album(browser, language, size);
+    await writings(browser);
   }
-  if (!values.manifest) await writings(browser);
   await browser.close();
 } finally {
   await stop();
@@ -67,11 +60,11 @@ async function album(browser: Browser, language: Language, size: Size): Promise<
     [admin, 'admin'],
   ];
   for (const [shots, login] of people) {
-    const wanted = shots.filter(([name]) => !values.only || values.only.split(',').includes(name));
-    if (wanted.length === 0) continue;
-    const visit = await visitOf(browser, language, sizes[size]);
+    const some = shots.filter(([name]) => wanted(name));
+    if (some.length === 0) continue;
+    const visit = await visitOf(browser, url, language, size);
     if (login) await logIn(visit, login);
-    for (const [name, go] of wanted) {
+    for (const [name, go] of some) {
       try {
         await go(visit);
         await take(visit.page, join(folder, name));
@@ -89,7 +82,6 @@ async function album(browser: Browser, language: Language, size: Size): Promise<
 
 /** Mails and papers, which no screen shows. */
 async function writings(browser: Browser): Promise<void> {
-  const wanted = (name: string) => !values.only || values.only.split(',').includes(name);
   const said = async (files: AsyncGenerator<string>) => {
     for await (const file of files) console.log(relative(root, file));
   };
@@ -97,18 +89,6 @@ async function writings(browser: Browser): Promise<void> {
     for (const language of ['ko', 'en'] as const)
       await said(mails(browser, language, join(root, 'screenshots', language, 'mails')));
   if (wanted('papers')) await said(papers(url, join(root, 'screenshots/papers')));
-}
-
-async function visitOf(browser: Browser, language: Language, look: object): Promise<Visit> {
-  const context = await browser.newContext({
-    ...look,
-    locale: language === 'ko' ? 'ko-KR' : 'en-US',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  return { url, page, context, language };
 }
 
 /** The first view, and the whole page with what only comes, or is only drawn, when scrolled to. */
@@ -126,25 +106,4 @@ async function take(page: Page, path: string): Promise<void> {
   });
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.screenshot({ path: `${path}-full.png`, fullPage: true });
-}
-
-async function manifestPictures(browser: Browser, language: Language): Promise<void> {
-  const folder = join(root, 'public/screenshots');
-  mkdirSync(folder, { recursive: true });
-  const pictures: [string, object, (visit: Visit) => Promise<unknown>][] = [
-    ['home-narrow', sizes.phone, at('/')],
-    ['detail-narrow', sizes.phone, detail(`&${dates}`)],
-    ['houses-wide', sizes.desktop, at(`/houses?${dates}`)],
-  ];
-  for (const [name, look, go] of pictures) {
-    const visit = await visitOf(browser, language, look);
-    await go(visit);
-    await visit.page.evaluate(() => document.fonts.ready);
-    const file = join(folder, `${name}-${language}.webp`);
-    await sharp(await visit.page.screenshot())
-      .webp({ quality: 80 })
-      .toFile(file);
-    console.log(relative(root, file));
-    await visit.context.close();
-  }
 }
