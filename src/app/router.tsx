@@ -45,7 +45,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Namespaces of texts that the screen shows; they are there before it is rendered. */
     texts?: Namespace[];
-    /** The active menu entry on this screen, where it is not the screen's own path (spec section 2). */
+    /** The active menu entry on this screen, where it is not the screen's own path (docs/specification.md#screens-and-routes). */
     menu?: string;
     /** The bar and footer around the screen. */
     chrome?: { footer?: false; bar?: 'over-photo' | 'solid' | 'clear' };

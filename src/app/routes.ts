@@ -1,6 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/** The URL map of visitors and members (spec section 2, Screens and routes). Files are relative to `src/app`. */
+/** The URL map of visitors and members (docs/specification.md#screens-and-routes). Files are relative to `src/app`. */
 export const siteRoutes = rootRoute('layouts/root.tsx', [
   layout('public', 'layouts/public.tsx', [
     index('screens/home/home.tsx'),

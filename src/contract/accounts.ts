@@ -69,7 +69,7 @@ export const Device = v.object({
 });
 export type Device = v.InferOutput<typeof Device>;
 
-/** Tells if an account may be deleted now, and which reservations forbid it (spec: decisions, Accounts). */
+/** Tells if an account may be deleted now, and which reservations forbid it (docs/specification.md#accounts). */
 export const Deletion = v.object({
   allowed: v.boolean(),
   blockedBy: v.array(

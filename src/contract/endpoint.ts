@@ -22,7 +22,7 @@ export type Spec = {
   /**
    * The thing has a `version`, which is the ETag of the answer. Where it is `required`, the call changes the thing and names in `If-Match` the
    * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1). `checked`: our screens always send it,
-   * and it is compared; a caller without it acts upon whatever there is, as the specification writes the call.
+   * and it is compared; a caller without it acts upon whatever there is, as docs/specification.md#calls writes the call.
    */
   version?: 'shown' | 'checked' | 'required';
   /** The call judges phone numbers itself, for one that is stored may stay what it is; those of the others are judged before them. */
@@ -31,7 +31,7 @@ export type Spec = {
   bodyMayLack?: true;
   /** It changes nothing, though its method might (RFC 9110, 9.2.1): a caller may give it up and ask again. */
   safe?: true;
-  /** Not in section 7 of the specification. */
+  /** True for a call that docs/specification.md#calls does not list. */
   addition?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Numbers of uploaded pictures that the operator may change in one place (decisions: Running the company, Uploads). */
+/** Numbers of uploaded pictures that the operator may change in one place (docs/specification.md#uploads). */
 export const pictures = {
   /** The most bytes of one picture as it is sent. */
   maxBytes: 15 * 1_048_576,

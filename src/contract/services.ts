@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from './endpoint.ts';
 
-/** Conversions that are counted for the advertising service (spec section 7, Tracking). */
+/** Conversions that are counted for the advertising service (docs/specification.md#tracking). */
 export const conversions = [
   'find_houses',
   'share',
@@ -14,7 +14,7 @@ export const conversions = [
 ] as const;
 export type Conversion = (typeof conversions)[number];
 
-/** The purposes of consent, each given by itself (decisions: Discovery and prices, Consent). */
+/** The purposes of consent, each given by itself (docs/specification.md#consent). */
 export const purposes = ['analytics', 'advertising', 'chat'] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -77,7 +77,7 @@ export const WrittenText = (max: number) =>
     v.minLength(1, 'text_required'),
     v.maxLength(max, 'text_too_long'),
   );
-/** A text in both languages, composed likewise, of at most `max` UTF-16 units each: Korean is required, English may be empty (decisions: Content). */
+/** A text in both languages, composed likewise, of at most `max` UTF-16 units each: Korean is required, English may be empty (docs/specification.md#content). */
 export const WrittenBilingual = (max: number) =>
   v.object(
     {

@@ -1,6 +1,6 @@
 /** The closed lists of words that both runtimes use. Free of schemas, so that the application may import them anywhere. */
 
-/** The eight neighbourhoods (spec section 1). */
+/** The eight neighbourhoods (docs/specification.md#purpose). */
 export const locations = [
   'hongdae',
   'sinchon',

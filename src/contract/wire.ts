@@ -1,4 +1,4 @@
-/** Every successful answer (spec section 3: responses are read from a data field). */
+/** Every successful answer (docs/specification.md#entities-and-fields: responses are read from a data field). */
 export type Envelope<T> = { data: T };
 
 /** The x-pagination header, as JSON. Pages count from 1. */

@@ -7,7 +7,7 @@ import { Environment, type Given } from './environment.ts';
 import { isLoopback, isLoopbackUrl } from './platform/loopback.ts';
 import { encryptionKey, storedSecret, storedVapid } from './platform/secrets/stored-secrets.ts';
 
-/** The operator's decisions, parsed once, at the start. */
+/** The operator's settings, parsed once, at the start. */
 export type Config = {
   host: string;
   port: number;

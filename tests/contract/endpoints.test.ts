@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-describe('section 7 of the specification', () => {
+describe('the calls of the specification', () => {
   it('is declared, call by call, with exactly that method and path', () => {
     const own = declared.filter(({ endpoint }) => !endpoint.addition).map(({ endpoint }) => named(endpoint));
     expect(own.toSorted()).toEqual(specified.map(([method, path]) => `${method} ${path}`).toSorted());

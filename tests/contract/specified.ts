@@ -1,4 +1,4 @@
-/** Every call of section 7 of the specification, method and path, in its order. */
+/** Every call of docs/specification.md#calls, method and path, in its order. */
 export const specified = `
 POST   /v1/auth/refresh-token
 POST   /v1/reservations

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 
-/** The two parts of the application that have a layout, a route tree and chunks of their own (spec section 2, Screens and routes). */
+/** The two parts of the application that have a layout, a route tree and chunks of their own (docs/specification.md#screens-and-routes). */
 export type Area = 'site' | 'admin';
 
 /** The area of a path: any that starts with /admin is of the administrators, and so is the design system's, which no visitor opens. */

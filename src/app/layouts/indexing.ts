@@ -4,7 +4,7 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 type Search = Record<string, unknown>;
 
 /**
- * Every address of the site (spec section 2), true where search engines may have it: not what is private, with a token, or different for
+ * Every address of the site (docs/specification.md#screens-and-routes), true where search engines may have it: not what is private, with a token, or different for
  * everybody. A new route does not compile until it is decided who may find it.
  */
 const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => boolean)> = {

@@ -48,8 +48,8 @@ export const movePrices = ['agreed', 'house'] as const;
 export type MovePrice = (typeof movePrices)[number];
 
 /**
- * The side that ends a reservation: `ordinary` is for its member, by the policy; `operator_fault` is ours, and everything comes back (decisions: Books);
- * `natural_disaster` gives nothing back (specification: Cancellation). An administrator may set another sum.
+ * The side that ends a reservation: `ordinary` is for its member, by the policy; `operator_fault` is ours, and everything comes back (docs/specification.md#books);
+ * `natural_disaster` gives nothing back (docs/specification.md#cancellation-and-refunds). An administrator may set another sum.
  */
 export const cancellationKinds = ['ordinary', 'operator_fault', 'natural_disaster'] as const;
 export type CancellationKind = (typeof cancellationKinds)[number];

@@ -14,7 +14,7 @@ half-open: its check-out is no night of it. Calls marked \`x-addition\` are beyo
   .replaceAll('\n', ' ')
   .trim();
 
-/** The OpenAPI 3.1 document of the whole contract. Calls beyond section 7 of the specification are marked `x-addition`. */
+/** The OpenAPI 3.1 document of the whole contract. Calls that docs/specification.md#calls does not list are marked `x-addition`. */
 export function openApi(serverUrl: string): JsonSchema {
   const listed = Object.entries(contract).flatMap(([noun, calls]) =>
     Object.entries(calls).map(([name, call]) => ({ noun, name, call: call as Endpoint })),

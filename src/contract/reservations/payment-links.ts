@@ -70,7 +70,7 @@ export const LinkPaymentResult = v.object({ state: v.picklist(['processing', 'pa
 
 const own = '/v1/reservations/{id}/payments/{paymentId}/links';
 
-/** Links by which somebody else pays an instalment (decisions: Discovery and prices; ADR 65). */
+/** Links by which somebody else pays an instalment (docs/specification.md#payment-links; ADR 65). */
 export const paymentLinks = {
   list: get(own, 'member', {
     summary: 'List the payment links of an instalment',

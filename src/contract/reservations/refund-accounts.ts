@@ -86,7 +86,7 @@ export type RefundAccountState = v.InferOutput<typeof RefundAccountState>;
 
 const own = '/v1/reservations/{id}/refund-account';
 
-/** Accounts for refunds that cannot go back through their payment (decisions: Cancellation and refunds; ADR 67). */
+/** Accounts for refunds that cannot go back through their payment (docs/specification.md#cancellation-and-refunds; ADR 67). */
 export const refundAccounts = {
   get: get(own, 'member', {
     summary: 'Get the account for refunds of a stay',

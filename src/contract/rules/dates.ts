@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /**
  * A calendar day in Korea, written `YYYY-MM-DD`. Days compare correctly as strings.
- * A stay is a half-open pair of them, `[checkIn, checkOut)` (spec: Dates and times).
+ * A stay is a half-open pair of them, `[checkIn, checkOut)` (docs/specification.md#dates-and-times).
  */
 export type PlainDate = string;
 

@@ -8,7 +8,7 @@ export type Cents = number;
 /** An exchange rate as it was locked: won for one US dollar as a decimal text with at most four places, e.g. `"1386.5"`. */
 export type ExchangeRate = { krwPerUsd: string; source: string; at: string };
 
-/** House price of a stay in won: `monthlyRent × nights / 30`, rounded half-up to 10 won (spec: Money). */
+/** House price of a stay in won: `monthlyRent × nights / 30`, rounded half-up to 10 won (docs/specification.md#money). */
 export function housePrice(monthlyRent: Won, nights: number): Won {
   return roundToTen(monthlyRent * nights, booking.periodNights);
 }
@@ -18,7 +18,7 @@ export function roundToTen(numerator: number, denominator: number): Won {
   return Math.floor((2 * numerator + 10 * denominator) / (20 * denominator)) * 10;
 }
 
-/** Won at a rate in US cents, rounded up to the cent (spec: Money). */
+/** Won at a rate in US cents, rounded up to the cent (docs/specification.md#money). */
 export function toCents(won: Won, krwPerUsd: string): Cents {
   const rate = rateInTenThousandths(krwPerUsd);
   return Number((BigInt(won) * 1_000_000n + rate - 1n) / rate);

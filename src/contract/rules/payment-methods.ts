@@ -2,7 +2,7 @@ export const paymentMethods = ['card', 'transfer', 'virtual-account', 'internati
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * Names the currency that each way to pay is charged in (spec section 7, `isInternational`): won through the provider in Korea, or dollars
+ * Names the currency that each way to pay is charged in (docs/specification.md#member-calls): won through the provider in Korea, or dollars
  * at the locked rate through the international one. A method and a currency that do not stand beside each other do not go together.
  */
 const currencyOf = {

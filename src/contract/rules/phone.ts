@@ -1,4 +1,4 @@
-/** Digits only, as section 5 of the specification has it; the country code is a field of its own. 6 to 15 digits (ITU-T E.164). */
+/** Digits only (docs/specification.md#validation-rules); the country code is a field of its own. 6 to 15 digits (ITU-T E.164). */
 export function isPhoneNumber(text: string): boolean {
   return /^\d{6,15}$/.test(text);
 }

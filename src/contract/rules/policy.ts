@@ -1,6 +1,6 @@
 import type { PlainDate } from './dates.ts';
 
-/** Numbers the operator may change in one place (spec: decisions, head of the page). */
+/** Numbers the operator may change in one place (docs/specification.md#part-two-decisions). */
 export const booking = {
   /** Korean time at which a home may be entered on the day of check-in. */
   checkInTime: '15:00',
@@ -55,7 +55,7 @@ export const booking = {
   signingReminderHours: [6, 18],
 } as const;
 
-/** Spans for which mailed links of accounts work; the operator may change them in one place (decisions: Accounts). */
+/** Spans for which mailed links of accounts work; the operator may change them in one place (docs/specification.md#accounts). */
 export const links = {
   confirmationHours: 48,
   resetMinutes: 60,
@@ -63,7 +63,7 @@ export const links = {
   confirmationWaitMinutes: 30,
 } as const;
 
-/** Years for which signed contracts and records of payments stay after everything about them is done (spec section 9, Privacy retention). */
+/** Years for which signed contracts and records of payments stay after everything about them is done (docs/specification.md#business-constants-and-limits, Privacy retention). */
 export const recordYears = 5;
 
 /** Most mails in a day; the operator may change them in one place. */
@@ -82,7 +82,7 @@ export const messageDays = 30;
 /** Days for which a browser is known after somebody was last logged in there; browsers keep no cookie beyond 400. */
 export const knownDeviceDays = 180;
 
-/** Days by which a search may be flexible, earlier and later (decisions: Discovery and prices). */
+/** Days by which a search may be flexible, earlier and later (docs/specification.md#discovery-and-prices). */
 export const flexibleDays = [3, 7, 14] as const;
 
 /** Numbers of residence certificates that the operator may change in one place (ADR 58). */

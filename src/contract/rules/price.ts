@@ -17,7 +17,7 @@ export type Price = {
   total: Won;
 };
 
-/** Prices a stay of at least one night (spec: Money). A coupon reduces the house price only, never below 0. */
+/** Prices a stay of at least one night (docs/specification.md#money). A coupon reduces the house price only, never below 0. */
 export function priceOf(
   house: { monthlyRent: Won; deposit: Won },
   stay: Stay,

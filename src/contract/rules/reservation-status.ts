@@ -15,7 +15,7 @@ export type StoredStatus = (typeof storedStatuses)[number];
 export const statuses = [...storedStatuses, 'staying', 'completed'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Why a reservation ended before its time (decisions: Reservation life cycle). */
+/** Why a reservation ended before its time (docs/specification.md#reservation-life-cycle). */
 export const closingReasons = [
   'member',
   'admin',
@@ -76,13 +76,13 @@ export function currentStatus(stored: StoredStatus, holdExpiresAt: Date, nowMs: 
 export const lists = ['upcoming', 'current', 'past', 'canceled'] as const;
 export type ReservationList = (typeof lists)[number];
 
-/** Returns the latest check-out date whose stays are over at an instant (ms): the day of check-out counts until noon in Seoul (spec: Lists). */
+/** Returns the latest check-out date whose stays are over at an instant (ms): the day of check-out counts until noon in Seoul (docs/specification.md#reservation-life-cycle). */
 export function lastCheckOut(nowMs: number): PlainDate {
   const today = seoulDate(nowMs);
   return nowMs < seoulInstant(today, booking.currentUntil) ? addDays(today, -1) : today;
 }
 
-/** The status at an instant (spec: Reservation life cycle). */
+/** The status at an instant (docs/specification.md#reservation-life-cycle). */
 export function statusAt(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate },
@@ -93,7 +93,7 @@ export function statusAt(
   return seoulDate(nowMs) >= stay.checkIn ? 'staying' : 'confirmed';
 }
 
-/** The one of the member's four lists that holds a reservation at an instant (spec: Reservation life cycle, Lists). */
+/** The one of the member's four lists that holds a reservation at an instant (docs/specification.md#reservation-life-cycle). */
 export function listAt(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate },
@@ -104,7 +104,7 @@ export function listAt(
   return stay.checkIn <= seoulDate(nowMs) ? 'current' : 'upcoming';
 }
 
-/** True once somebody has stayed and left by an instant: only then they can review the stay (spec: Content). */
+/** True once somebody has stayed and left by an instant: only then they can review the stay (docs/specification.md#content). */
 export function hasLeft(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate; endedOn: PlainDate | null },
@@ -125,7 +125,7 @@ export function isPayableAfterStay(
   return status === 'completed' && !settled?.deductions.length;
 }
 
-/** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (spec: Reservation life cycle). */
+/** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (docs/specification.md#reservation-life-cycle). */
 export function isPayableIn(stored: StoredStatus, seq: number): boolean {
   return stored === 'confirmed' || (stored === 'requested' && seq === 1);
 }

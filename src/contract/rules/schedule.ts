@@ -34,7 +34,7 @@ export function rentOfNights(rent: Won, nights: number, until: number): Won {
 }
 
 /**
- * Splits a price into payments (spec: Money, payment schedule). Up to 45 nights: one payment on `bookedOn`. Longer: 30-night periods,
+ * Splits a price into payments (docs/specification.md#money, payment schedule). Up to 45 nights: one payment on `bookedOn`. Longer: 30-night periods,
  * the first with deposit and bedding, each later one due 7 days before its period (never before `bookedOn`), the last pro rata.
  * A coupon is spread over the nights. The parts add up to the total exactly, in won and in cents.
  */

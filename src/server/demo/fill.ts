@@ -17,7 +17,7 @@ import { cannedAnswers } from './tickets.ts';
 import { fillAccounts, hasHouses, settleMessages } from './store.ts';
 
 /**
- * Fills an empty database with the demo (spec: Demo data), every date relative to today in Seoul; does nothing to one that has houses.
+ * Fills an empty database with the demo (docs/specification.md#demo-data), every date relative to today in Seoul; does nothing to one that has houses.
  * All of it holds or none. Its stays are made on a host of their own over the same database, `hostOver`, by the calls that people make and
  * the jobs that a host runs, with that host's clock at the moment of each. What was mailed on the way is recorded as sent at its time, and
  * never leaves: nobody at these addresses waits for it.

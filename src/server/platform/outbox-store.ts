@@ -129,7 +129,7 @@ export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: strin
 
 /**
  * Messages that were to leave before an instant and have not left, oldest first, those given up included until somebody has dealt with
- * them; how often each was tried and what was said last: what an administrator is shown (spec: Reservation life cycle).
+ * them; how often each was tried and what was said last: what an administrator is shown (docs/specification.md#reservation-life-cycle).
  */
 export function unsentMessages(db: Db, dueBefore: Date) {
   return (

@@ -6,7 +6,7 @@ import type { Job } from './run-jobs.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Makes the daily job that erases records whose time of retention is over (spec: Accounts, five years), each in one transaction.
+ * Makes the daily job that erases records whose time of retention is over (docs/specification.md#accounts, five years), each in one transaction.
  * `outdated` answers the reservations; every eraser removes its own module's records of one.
  * @throws AggregateError of what could not be erased; it is tried again the next day.
  */

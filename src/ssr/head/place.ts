@@ -21,7 +21,7 @@ export type Place = Asked & {
   at: (path: string) => string;
 };
 
-/** Adds the parameter by which an address names its language (spec section 1). */
+/** Adds the parameter by which an address names its language (docs/specification.md#purpose). */
 export function withLanguage(address: string, language: Language): string {
   return `${address}${address.includes('?') ? '&' : '?'}lng=${language}`;
 }

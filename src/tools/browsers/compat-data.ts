@@ -23,7 +23,7 @@ export function isKnown(feature: Feature): boolean {
   return find(feature) !== undefined;
 }
 
-/** A member of a built-in object's instances, by its place in the specification; the data does not tell it from `Math.max`. */
+/** A member of a built-in object's instances, by its place in the standard of JavaScript; the data does not tell it from `Math.max`. */
 export function isOfPrototype(feature: Feature): boolean {
   const places = find(feature)?.__compat?.spec_url ?? [];
   return [places].flat().some((place) => place.includes('prototype'));

@@ -5,7 +5,7 @@ import type { Location } from '../../contract/vocabulary.ts';
 
 const ID = 'virtual:seoul-map';
 
-/** Neighbourhoods are named in the data as Seoul names them, elsewhere as the specification does. */
+/** Neighbourhoods are named in the data as Seoul names them, elsewhere as docs/specification.md#purpose does. */
 const locations: Record<string, Location> = {
   hongdae: 'hongdae',
   sinchon: 'sinchon',

@@ -73,7 +73,7 @@ export function resetPassword(token: string, password: string): Promise<Result<n
   });
 }
 
-/** The account as its settings show it; a failure is told as a toast too (spec section 8), but for one of the network. */
+/** The account as its settings show it; a failure is told as a toast too (docs/specification.md#error-catalogue), but for one of the network. */
 export async function profile(): Promise<Result<Profile>> {
   const looked = await attempt(async () => {
     const read = await api.users.profile();

@@ -27,7 +27,7 @@ export async function renewSession(): Promise<void> {
 }
 
 /**
- * Says why the account at this device is not admitted to the administrators' area, as the host knows it now (spec section 4, Auth): a role that
+ * Says why the account at this device is not admitted to the administrators' area, as the host knows it now (docs/specification.md#states-and-transitions, Auth): a role that
  * was given or taken since the log-in counts at once. Clears a session that the host does not know any more.
  * @returns null for an administrator, also where the host cannot be asked
  */

@@ -17,7 +17,7 @@ export interface NotLoadedProps {
   failed: string;
   /** The words on the button that asks again. */
   retry: string;
-  /** Warns with a toast too: of refusals, with a status from 400 to 499, or of everything (spec section 8, account look-up). */
+  /** Warns with a toast too: of refusals, with a status from 400 to 499, or of everything (docs/specification.md#error-catalogue, account look-up). */
   warns?: 'refusal' | 'always';
   /** Asks again. Without it, the screen's loader runs once more. */
   onRetry?: () => void;

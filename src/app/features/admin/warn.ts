@@ -1,7 +1,7 @@
 import type { Problem } from '#app/platform/api/result.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 
-/** Warns of a call that did not do what was asked: in the host's words, or in `fallback` where it sent none (spec section 8). */
+/** Warns of a call that did not do what was asked: in the host's words, or in `fallback` where it sent none (docs/specification.md#error-catalogue). */
 export function warn(problem: Problem, fallback: string): void {
   toast.warning(problem.message ?? fallback);
 }

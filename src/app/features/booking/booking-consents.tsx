@@ -11,7 +11,7 @@ export interface BookingConsentsProps extends Consents {
   error: (field: string) => string | undefined;
 }
 
-/** Consents that a booking needs (spec section 5). Text: booking. */
+/** Consents that a booking needs (docs/specification.md#validation-rules). Text: booking. */
 export function BookingConsents({ terms, cancellation, onChange, error }: BookingConsentsProps) {
   const { t } = useTranslation('booking');
   return (

@@ -13,7 +13,7 @@ export interface BookingPeopleProps<Person> {
   fields: (person: Person, index: number, props: { idPrefix: string; errors: FieldErrors }) => ReactNode;
 }
 
-/** Second step: contact information of all occupants (spec section 5). Text: booking. */
+/** Second step: contact information of all occupants (docs/specification.md#validation-rules). Text: booking. */
 export function BookingPeople<Person>({ occupants, errors, fields }: BookingPeopleProps<Person>) {
   const { t } = useTranslation('booking');
   const nameOf = useOccupantName();

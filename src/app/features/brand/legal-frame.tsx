@@ -12,7 +12,7 @@ export interface LegalFrameProps {
   children: ReactNode;
 }
 
-/** The window of a legal text over the screen one is on (spec section 2, Footer: 800 px wide, at most 80vh high, on phones too). Text: common. */
+/** The window of a legal text over the screen one is on (docs/specification.md#layout: 800 px wide, at most 80vh high, on phones too). Text: common. */
 export function LegalFrame({ ready, children, ...props }: LegalFrameProps) {
   const { t } = useTranslation('common');
   return (

@@ -35,7 +35,7 @@ export const photos = {
   ),
 } satisfies Record<string, Picture>;
 
-/** Photo and subway lines of each neighbourhood (spec section 1): a street there, or a room of a house that is there. */
+/** Photo and subway lines of each neighbourhood (docs/specification.md#purpose): a street there, or a room of a house that is there. */
 export const neighbourhoods: { location: Location; photo: Picture; lines: (1 | 2 | 6)[] }[] = [
   {
     location: 'hongdae',

@@ -15,7 +15,7 @@ export interface CostProps {
   brief?: boolean;
 }
 
-/** All that a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment, without dates that of a month (decisions: Discovery and prices). Text: house-card. */
+/** All that a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment, without dates that of a month (docs/specification.md#discovery-and-prices). Text: house-card. */
 export function Cost({ house: { deposit, monthlyRent }, stay, ofRent, brief }: CostProps) {
   const { t } = useTranslation('house-card');
   const first = stay ? stay.firstPayment : monthlyRent + deposit;

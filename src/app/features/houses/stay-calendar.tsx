@@ -21,7 +21,7 @@ export interface StayCalendarProps {
   months?: CalendarProps['months'];
 }
 
-/** Selects check-in and check-out within the booking window (spec: Dates and times). Text: houses, common. */
+/** Selects check-in and check-out within the booking window (docs/specification.md#dates-and-times). Text: houses, common. */
 export function StayCalendar(props: StayCalendarProps) {
   const { value, onChange, today, taken, minNights = 1, until, last, months } = props;
   const { t, i18n } = useTranslation(['houses', 'common']);

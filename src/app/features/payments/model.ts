@@ -8,7 +8,7 @@ export type PayReturn =
 /** Error codes of payment pages for a payment that the person closed rather than one that was refused. */
 const closing = /CLOSE|CANCEL/i;
 
-/** Reads the search parameters. The amount is only passed on to the host, which compares it (spec: Payments). */
+/** Reads the search parameters. The amount is only passed on to the host, which compares it (docs/specification.md#payments). */
 export function readReturn(search: Record<string, unknown>): PayReturn {
   const text = (name: string) => {
     const value = search[name];

@@ -23,7 +23,7 @@ export type Todo =
   | { kind: 'instalment'; done: false; payment: ReservationInstalment };
 
 /**
- * Tasks of the member (spec: Reservation life cycle). A requested reservation: sign, by the mailed link where the address is not confirmed,
+ * Tasks of the member (docs/specification.md#reservation-life-cycle). A requested reservation: sign, by the mailed link where the address is not confirmed,
  * which it confirms, and make the first payment, in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
  * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself. One that
  * is over: what was not paid of it, until something is kept from its deposit.

@@ -16,7 +16,7 @@ export interface PolicyTimelineProps {
   hasDeposit?: boolean;
 }
 
-/** Timeline of refund tiers, counted for the dates of a stay (spec: Cancellation and refunds). Text: refund. */
+/** Timeline of refund tiers, counted for the dates of a stay (docs/specification.md#cancellation-and-refunds). Text: refund. */
 export function PolicyTimeline({ policy, checkIn, today, hasDeposit = true }: PolicyTimelineProps) {
   const { t, i18n } = useTranslation('refund');
   const day = (date: PlainDate) => plainDate(date, i18n.language);

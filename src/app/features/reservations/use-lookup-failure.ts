@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#app/platform/api/result.ts';
 
-/** Says why reservations could not be looked up (spec section 8): the host's sentence, else our own. Text: mypage. */
+/** Says why reservations could not be looked up (docs/specification.md#error-catalogue): the host's sentence, else our own. Text: mypage. */
 export function useLookupFailure(): (problem: Problem) => string {
   const { t } = useTranslation('mypage');
   return ({ message, code }) => message ?? t(code === 'offline' ? 'notSaved' : 'lookupFailed');

@@ -12,7 +12,7 @@ export async function history(id: string): Promise<HistoryEntry[] | null> {
   return told.ok ? told.value.value : null;
 }
 
-/** Reads the payments of a reservation alone; null where they cannot be had, which nobody is told (spec section 8). */
+/** Reads the payments of a reservation alone; null where they cannot be had, which nobody is told (docs/specification.md#error-catalogue). */
 export async function payments(id: string): Promise<ReservationInstalment[] | null> {
   const read = await attempt(() => api.reservations.payments({ params: { id } }));
   return read.ok ? read.value : null;

@@ -11,7 +11,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
-  // Spec section 9: layer 20, padding 20.
+  // Layer 20, padding 20 (docs/specification.md#business-constants-and-limits).
   zIndex: vars.layer.bar,
   background: 'transparent',
   borderBlockEnd: '1px solid transparent',

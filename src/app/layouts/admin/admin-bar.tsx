@@ -17,12 +17,12 @@ import { useChrome } from '../use-chrome.ts';
 import { useScrolled } from '../navigation/use-scrolled.ts';
 import * as css from './admin-bar.css.ts';
 
-/** Spec section 9: the bar takes its background this long after the screen has changed. */
+/** The bar takes its background this long after the screen has changed (docs/specification.md#business-constants-and-limits). */
 const BACKGROUND_DELAY_MS = 100;
 
 /**
  * The sticky bar of the admin area. On the admin home the compact logo and a box that finds reservations show past 50 px of scroll; no
- * other screen has the logo (spec section 2, Layout).
+ * other screen has the logo (docs/specification.md#layout).
  */
 export function AdminBar() {
   const { t, i18n } = useTranslation('admin');
@@ -108,7 +108,7 @@ function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
-/** White, or clear on a screen that has it so, scrolled or not (spec section 2, Layout); a change takes effect 100 ms later. */
+/** White, or clear on a screen that has it so, scrolled or not (docs/specification.md#layout); a change takes effect 100 ms later. */
 function useBackground(): 'clear' | 'white' {
   const { bar } = useChrome();
   const wanted = bar === 'clear' ? 'clear' : 'white';

@@ -5,7 +5,7 @@ import { session } from '#app/platform/session/session.ts';
 type Going = { location: { href: string }; preload: boolean };
 
 /**
- * Admits administrators, as the host knows them now (spec section 4, Auth).
+ * Admits administrators, as the host knows them now (docs/specification.md#states-and-transitions, Auth).
  * @throws a redirect to log-in for everybody else, which says why: the session is over, or the account is a member's, who stays logged in
  */
 export async function letAdministrators({ location, preload }: Going): Promise<void> {

@@ -42,7 +42,7 @@ type AdminEntry = {
   inFinderOnly?: true;
 };
 
-/** The places that no search of the host finds, in order: those of the menu (spec section 2, Admin menu), and the screens below them. */
+/** The places that no search of the host finds, in order: those of the menu (docs/specification.md#admin-menu), and the screens below them. */
 export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin', title: 'home' },
   { route: '/admin/reservations', title: 'reservations' },
@@ -64,7 +64,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/', title: 'site', public: true },
 ];
 
-/** The entries to show: with a token every one that is not public, without one the public ones (spec section 2, Layout). */
+/** The entries to show: with a token every one that is not public, without one the public ones (docs/specification.md#layout). */
 export function adminMenu(loggedIn: boolean): AdminEntry[] {
   return adminPlaces.filter((place) => (loggedIn ? !place.inFinderOnly : place.public));
 }

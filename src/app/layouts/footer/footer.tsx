@@ -24,7 +24,7 @@ const loadLiveChat = () => import('./live-chat.ts');
 const ConsentSettings = lazy(() => styled(import('#app/features/consent/consent-settings.tsx')));
 const ChatConsent = lazy(() => styled(import('#app/features/consent/chat-consent.tsx')));
 
-/** Company details, ways to reach us, and the texts that must be within reach of every screen (spec section 2, Layout). */
+/** Company details, ways to reach us, and the texts that must be within reach of every screen (docs/specification.md#layout). */
 export default function Footer() {
   const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

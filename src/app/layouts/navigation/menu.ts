@@ -1,6 +1,6 @@
 import type { SessionViewer } from '#app/platform/session/session.ts';
 
-/** The entries of the public menu, in order, each with its audience (spec section 2, Public navigation). */
+/** The entries of the public menu, in order, each with its audience (docs/specification.md#public-navigation). */
 const entries = [
   { route: '/about', label: 'menu.about', for: 'all' },
   { route: '/houses', label: 'menu.houses', for: 'all' },

@@ -17,7 +17,7 @@ import * as css from './top-bar.css.ts';
 const loadMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMenu);
 
-/** The bar of all public screens: fixed with its entries from 1250 px, a hamburger below (spec section 2, Layout). */
+/** The bar of all public screens: fixed with its entries from 1250 px, a hamburger below (docs/specification.md#layout). */
 export function TopBar({ chrome }: { chrome: Chrome }) {
   const { t, i18n } = useTranslation();
   const scrolled = useScrolled();

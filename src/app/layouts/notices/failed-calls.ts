@@ -3,7 +3,7 @@ import { texts } from '#app/platform/i18n/i18n.ts';
 import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 
-/** The sentence for a refusal without one of its own, as a proxy's is, by the call (spec section 8, fallback messages). */
+/** The sentence for a refusal without one of its own, as a proxy's is, by the call (docs/specification.md#error-catalogue, fallback messages). */
 const fallbacks = {
   get: 'mypage:lookupFailed',
   upcoming: 'mypage:lookupFailed',
@@ -18,7 +18,7 @@ type Warned = keyof typeof fallbacks;
 
 /**
  * Warns of a refusal of the calls that look reservations up, cancel and review them and work their payment schedule out, and says of every
- * call on boards that the server failed (spec section 8). What a screen says beside a field stays there. A 401 ends the session, which
+ * call on boards that the server failed (docs/specification.md#error-catalogue). What a screen says beside a field stays there. A 401 ends the session, which
  * the log-in explains.
  */
 export function watchFailedCalls(): void {

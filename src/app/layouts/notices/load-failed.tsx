@@ -84,7 +84,7 @@ function useReturn(error: unknown, isLost: boolean): void {
   }, [error, isLost, isMissing]);
 }
 
-/** Tells refusals, with a status from 400 to 499, as a toast too (spec section 8). */
+/** Tells refusals, with a status from 400 to 499, as a toast too (docs/specification.md#error-catalogue). */
 function useToast(error: unknown): void {
   useEffect(() => {
     if (error instanceof ApiError && error.message && error.status < 500) toast.warning(error.message);

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#contract/wire.ts';
 
-/** A refusal of the host (spec section 8: status, response and the server's error body). `message` is for the person. */
+/** A refusal of the host (docs/specification.md#error-catalogue: status, response and the server's error body). `message` is for the person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

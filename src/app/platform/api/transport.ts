@@ -254,7 +254,7 @@ async function tokenFor(transport: Transport, isRead: boolean): Promise<string |
 
 /**
  * A token to call with, refreshed first when it has expired: once across all tabs. An HTTP refusal clears both tokens and is
- * logged; a network failure clears nothing (spec section 4, Auth). Null for visitors.
+ * logged; a network failure clears nothing (docs/specification.md#states-and-transitions, Auth). Null for visitors.
  */
 async function currentToken(transport: Transport): Promise<string | null> {
   const fresh = session.freshToken();

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
 import { backend, loadTexts } from './load-texts.ts';
 
-/** Spec section 1: lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback. */
+/** Lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback (docs/specification.md#purpose). */
 export const LANGUAGE_KEY = 'lng';
 
 /** The local storage key of the answer to the offer of English. A choice of a language answers it too. */
@@ -63,7 +63,7 @@ export const speaksOne = (): boolean => navigator.languages.some((tag) => /^(ko|
 
 /**
  * Begins a visit in a language. What the browser prefers and the fallback are no choice and are looked up again at the next visit; a link that
- * names a language is one for a browser that prefers none of ours, and for others lasts as long as its page (decisions: Languages).
+ * names a language is one for a browser that prefers none of ours, and for others lasts as long as its page (docs/specification.md#languages).
  */
 export function beginLanguage(language: Language): void {
   const named = new URLSearchParams(location.search).get(LANGUAGE_KEY);
@@ -71,7 +71,7 @@ export function beginLanguage(language: Language): void {
   else document.documentElement.lang = language;
 }
 
-/** Stores the choice where the specification looks it up: local storage, and a cookie for the host's rendering. */
+/** Stores the choice where it is looked up (docs/specification.md#purpose): in local storage, and in a cookie for the host's rendering. */
 export function rememberLanguage(language: Language): void {
   storage.set(LANGUAGE_KEY, language);
   storage.set(OFFER_KEY, 'answered');

@@ -3,12 +3,12 @@ import { admitScripts } from '../browser/admit-scripts.ts';
 import { chatOwner, chatStarted, endChat, isChatStarted } from './chat.ts';
 import { enterPage } from './offered.ts';
 
-/** The member that the live chat is told about (spec section 2, Layout). */
+/** The member that the live chat is told about (docs/specification.md#layout). */
 export type ChatPerson = {
   /** Opaque to the chat service, with the host's hash of it. */
   memberId: string;
   memberHash: string;
-  /** As the account has it (spec section 3, Account). */
+  /** As the account has it (docs/specification.md#entities-and-fields, Account). */
   username: string;
   name: string;
   /** International, digits after a plus; empty where there is none. */

@@ -3,7 +3,7 @@ import type { Conversion } from '#contract/services.ts';
 
 /** A channel of ours on a social network, as named in the brand's facts. */
 export type SocialChannel = keyof typeof brand.social;
-/** A conversion, which is for the advertising service, or a click of the social kind, for analytics (spec section 7, Tracking). */
+/** A conversion, which is for the advertising service, or a click of the social kind, for analytics (docs/specification.md#tracking). */
 export type TrackedEvent = { conversion: Conversion } | { social: SocialChannel };
 
 /** Events wait in the page until what delivers them is loaded, which is when the page is idle and somebody has agreed. */

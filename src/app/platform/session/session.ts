@@ -5,7 +5,7 @@ import type { TokenPair } from '#contract/sign-in.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { storage } from '../browser/storage.ts';
 
-/** Spec section 9: the access token's key in local storage. */
+/** The access token's key in local storage (docs/specification.md#business-constants-and-limits). */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
 /** Milliseconds that this device's clock was behind the host's when the tokens came; absent where it was not. */
@@ -39,7 +39,7 @@ function decode(token: string | null): Claims | null {
   }
 }
 
-/** Spec section 5: a token counts only if it decodes with valid content. */
+/** A token counts only if it decodes with valid content (docs/specification.md#validation-rules). */
 function isClaims(decoded: Partial<Claims>): decoded is Claims {
   const { sub, exp, name, role } = decoded;
   const names = typeof sub === 'string' && sub !== '' && typeof name === 'string';

@@ -5,7 +5,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const screen = style({
-  // Spec section 9: 80 px above the admin home, at every width.
+  // 80 px above the admin home, at every width (docs/specification.md#business-constants-and-limits).
   paddingBlock: `${space[80]} ${space[40]}`,
 });
 export const title = style({ marginBlock: `${space[40]} ${space[16]}`, fontSize: vars.text.h3 });

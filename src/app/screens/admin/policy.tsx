@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_admin-area/admin/policy')({
   component: PolicyScreen,
 });
 
-/** The refund policies by which reservations are made today, and the guideline that is kinder than they are (decisions: Cancellation and refunds). */
+/** The refund policies by which reservations are made today, and the guideline that is kinder than they are (docs/specification.md#cancellation-and-refunds). */
 function PolicyScreen() {
   const { t } = useTranslation('admin-policy');
   return (

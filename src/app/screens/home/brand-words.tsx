@@ -5,7 +5,7 @@ import { tracking } from '#app/platform/services/tracking.ts';
 import { Section } from '#app/ui/layout/page.tsx';
 import * as css from './brand-words.css.ts';
 
-/** Mission, shorter on small screens, and the two values (spec section 2, Home). */
+/** Mission, shorter on small screens, and the two values (docs/specification.md#screens). */
 export function Mission() {
   const { t } = useTranslation('home-sections');
   return (

@@ -6,7 +6,7 @@ import * as css from './procedure.css.ts';
 
 const steps = ['choose', 'pay', 'sign'] as const;
 
-/** The contract procedure: choose a house, make a payment, sign by email (spec section 1). */
+/** The contract procedure: choose a house, make a payment, sign by email (docs/specification.md#purpose). */
 export function Procedure() {
   const { t } = useTranslation('home-sections');
   const numbers = {

@@ -136,7 +136,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   );
 }
 
-/** The box beside the page: each of its buttons is one of a reservation (spec section 7, Tracking). */
+/** The box beside the page: each of its buttons is one of a reservation (docs/specification.md#tracking). */
 function ReservationBox({ onBook, onChooseDates, ...place }: BookingPlaceProps) {
   const counted = (act: () => void) => () => {
     tracking.reservationButton();

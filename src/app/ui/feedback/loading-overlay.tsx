@@ -6,7 +6,7 @@ import * as css from './loading-overlay.css.ts';
 
 /** A navigation shorter than this shows nothing. */
 const SHOW_AFTER_MS = 150;
-/** Spec: Business constants. */
+/** The time for which the overlay stays after a change of route (docs/specification.md#business-constants-and-limits), in ms. */
 const HIDE_AFTER_MS = 500;
 
 export interface LoadingOverlayProps {

@@ -14,7 +14,7 @@ export interface ToastHostProps {
 
 const above = (space: string) => `calc(${space} + var(--page-foot, 0px) + env(safe-area-inset-bottom))`;
 
-/** Spec: Business constants. */
+/** The time for which a toast stays (docs/specification.md#business-constants-and-limits), in ms. */
 const TOAST_MS = 5000;
 
 function show({ kind, text, lasting }: ToastMessage): void {

@@ -16,7 +16,7 @@ export interface NumberStepperProps {
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Said when one tries to go above `max` (spec: the maximum-quantity message). */
+  /** Said when one tries to go above `max` (docs/specification.md#validation-rules). */
   maxMessage?: string;
   error?: ReactNode;
   name?: string;

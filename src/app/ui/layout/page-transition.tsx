@@ -9,7 +9,7 @@ export interface PageTransitionProps {
 }
 
 /**
- * Lets each new page fade in and rise within 600 ms (spec: Layout). The page that came with the document stands still,
+ * Lets each new page fade in and rise within 600 ms (docs/specification.md#layout). The page that came with the document stands still,
  * so that the first paint is final. Nothing waits for the animation and no click is lost to it.
  */
 export function PageTransition({ routeKey, children }: PageTransitionProps) {

@@ -3,7 +3,7 @@ import { Button } from '../controls/button.tsx';
 import { Overlay } from './overlay.tsx';
 import * as css from './confirm-dialog.css.ts';
 
-/** Spec: Business constants. */
+/** The times after which the callback comes and the dialog closes (docs/specification.md#business-constants-and-limits), in ms. */
 const CONFIRM_CALLBACK_MS = 50;
 const CONFIRM_CLOSE_MS = 500;
 

@@ -19,7 +19,7 @@ export interface OverlayProps {
   /** From 600 px: `small` 420, `medium` 520, `large` 800 px wide and at most 80vh high; `full` fills the window everywhere. */
   size?: OverlaySize;
   /**
-   * On phones: how far below the top of the window the sheet ends, in pixels (spec: 10) or in hundredths of its height; the
+   * On phones: how far below the top of the window the sheet ends, in pixels (docs/specification.md#layout: 10) or in hundredths of its height; the
    * sheet is as high as the window less that. `'content'` makes it as high as its content instead.
    */
   topPosition?: number | `${number}dvh` | 'content';

@@ -9,7 +9,7 @@ import { besideOverlays, giveFocusBack, isolate, openerNow } from './overlay-pag
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 
-/** The phase of a sheet's life (spec: States and transitions); written to `data-phase` for styles and tests. */
+/** The phase of a sheet's life (docs/specification.md#states-and-transitions); written to `data-phase` for styles and tests. */
 type SheetPhase = 'closed' | 'opening' | 'open' | 'dragging' | 'snapping' | 'resizing' | 'closing';
 
 const SETTLE_MS = 500;
@@ -87,7 +87,7 @@ function topOf(position: NonNullable<OverlayProps['topPosition']>): string {
 const PULL_PX = 12;
 
 /**
- * The rest position of a sheet that expands by its content (spec: expandOnContentDrag): pulling it up expands it, and so does scrolling by
+ * The rest position of a sheet that expands by its content (`expandOnContentDrag`, docs/specification.md#layout): pulling it up expands it, and so does scrolling by
  * wheel or keys.
  */
 function useExpansion(can: boolean, open: boolean, onExpand: () => void) {

@@ -128,7 +128,7 @@ export const body = style({
 // Until the sheet is expanded a finger pulls it instead of scrolling in it.
 globalStyle(`${sheetResting} ${body}`, { touchAction: 'none' });
 export const bodyBare = style({ padding: 0, overflow: 'hidden', display: 'flex', flexDirection: 'column' });
-/** Spec: the content of a sheet begins 20 px below its head. */
+/** The content of a sheet begins 20 px below its head (docs/specification.md#business-constants-and-limits). */
 export const content = style({ marginBlockStart: space[20] });
 export const contentBare = style({ flex: 1, minHeight: 0 });
 

@@ -1,4 +1,4 @@
-/** Widths at which the layout changes, in CSS pixels (spec: Layout). */
+/** Widths at which the layout changes, in CSS pixels (docs/specification.md#layout). */
 export const breakpoints = { tablet: 600, desktop: 960, menu: 1250, wide: 1280, vast: 1920 } as const;
 
 const from = (width: number) => `(min-width: ${width}px)`;

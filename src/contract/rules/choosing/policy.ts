@@ -1,4 +1,4 @@
-/** Numbers of favourites, comparing and similar houses that the operator may change in one place (decisions: Discovery and prices). */
+/** Numbers of favourites, comparing and similar houses that the operator may change in one place (docs/specification.md#favourites-and-alerts). */
 export const favourites = {
   /** Houses that an account, or a device without one, saves at most; the oldest go. */
   most: 100,
@@ -10,7 +10,7 @@ export const favourites = {
   similar: 3,
 } as const;
 
-/** Numbers of availability alerts that the operator may change in one place (decisions: Discovery and prices). */
+/** Numbers of availability alerts that the operator may change in one place (docs/specification.md#favourites-and-alerts). */
 export const availabilityAlerts = {
   /** Open alerts that a member may have. */
   mostOpen: 5,

@@ -1,4 +1,4 @@
-/** Numbers of the consultation of building owners that the operator may change in one place (decisions: Discovery and prices). */
+/** Numbers of the consultation of building owners that the operator may change in one place (docs/specification.md#consultation). */
 export const consultations = {
   /** Requests that one place may send in a day. */
   mostPerDay: 3,

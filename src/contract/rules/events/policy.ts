@@ -1,4 +1,4 @@
-/** Numbers of events that the operator may change in one place (decisions: Events). */
+/** Numbers of events that the operator may change in one place (docs/specification.md#events). */
 export const events = {
   /** Hours before it begins until which seats are given. */
   seatsCloseHours: 2,

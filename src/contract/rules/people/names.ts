@@ -33,8 +33,7 @@ const address = /:\/\/|@|\bwww\.|[\p{L}\p{M}\p{N}][.。][\p{L}\p{M}]{2}/iu;
 
 /**
  * True where a mail program would make a link of a part of a name, also where it is written in wide letters or with what nobody sees. Names
- * stand in mails to other people, whose reader would take the link for ours (spec: "A booker's free text never stands in a mail to another
- * person except as a name", decisions, Reservation life cycle).
+ * stand in mails to other people, whose reader would take the link for ours (docs/specification.md#reservation-life-cycle).
  */
 export function holdsAddress(name: string): boolean {
   return address.test(name.normalize('NFKC').replace(unseen, ''));
@@ -55,7 +54,7 @@ export function isAddressGiven(name: string): boolean {
 const LONGEST_FOR_OTHERS = 60;
 
 /**
- * A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (spec: Reservation life cycle). One of which
+ * A name as it may stand in a mail to somebody else: at most 60 characters of what its owner wrote (docs/specification.md#reservation-life-cycle). One of which
  * a mail program might make a link is taken apart.
  */
 export function nameForOthers(name: string): string {

@@ -2,7 +2,7 @@ export type PasswordRules = { length: boolean; kinds: boolean };
 
 /**
  * Which parts of the password rule a text meets: 8 to 16 characters, and two or more kinds among upper-case letters,
- * lower-case letters, digits and special characters (spec section 5).
+ * lower-case letters, digits and special characters (docs/specification.md#validation-rules).
  */
 export function passwordRules(password: string): PasswordRules {
   const kinds = [/[A-Z]/, /[a-z]/, /\d/, /[\p{P}\p{S}]/u].filter((kind) => kind.test(password)).length;

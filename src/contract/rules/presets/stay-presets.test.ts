@@ -10,7 +10,7 @@ const days = Array.from({ length: daysBetween('2026-11-23', '2037-01-01') }, (_,
 );
 
 describe('stays of the academic year', () => {
-  it('are the days that decisions.md names, the next of each', () => {
+  it('are the days that the specification names, the next of each', () => {
     expect(termStays('2026-11-23')).toEqual([
       { id: 'winter', checkIn: '2026-12-26', checkOut: '2027-02-20' },
       { id: 'spring', checkIn: '2027-02-25', checkOut: '2027-06-25' },

@@ -4,7 +4,7 @@ import { booking, type Stay } from '../policy.ts';
 /** A term of the Korean academic year with a first and last day, `MM-DD`; one that ends before it begins reaches into the next year. */
 type AcademicTerm = { id: 'spring' | 'summer' | 'autumn' | 'winter'; from: string; to: string };
 
-/** The days on which students of Korean universities come and go (decisions: Discovery and prices); the operator may change it in one place. */
+/** The days on which students of Korean universities come and go (docs/specification.md#discovery-and-prices); the operator may change it in one place. */
 export const academicTerms: readonly AcademicTerm[] = [
   { id: 'spring', from: '02-25', to: '06-25' },
   { id: 'summer', from: '06-25', to: '08-15' },

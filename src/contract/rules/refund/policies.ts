@@ -26,7 +26,7 @@ export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
   },
 };
 
-/** The policy that a stay of so many nights is booked under (spec: Cancellation and refunds). */
+/** The policy that a stay of so many nights is booked under (docs/specification.md#cancellation-and-refunds). */
 export function policyFor(nights: number): RefundPolicy {
   return nights < booking.semesterNights ? refundPolicies.standard : refundPolicies.semester;
 }

@@ -61,8 +61,8 @@ export function sumPaid(
 }
 
 /**
- * The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled (decisions:
- * Cancellation and refunds). Of paid instalments alone: what was due and is unpaid is neither claimed nor given back. The rent is rounded
+ * The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled
+ * (docs/specification.md#cancellation-and-refunds). Of paid instalments alone: what was due and is unpaid is neither claimed nor given back. The rent is rounded
  * down to the won. `totalRent` is that of the whole stay, which policies before 2026-11-23 go by.
  */
 export function refundOn(
@@ -86,7 +86,7 @@ export function refundOn(
 
 /**
  * The rent in won that comes back of one paid period when it is owed up to `owedUntil`, the end of the notice where there is one: that of the
- * nights from then on (decisions: Mid-stay checkout). Rounded down to the won.
+ * nights from then on (docs/specification.md#cancellation-and-refunds). Rounded down to the won.
  */
 export function unusedRent(paid: { rent: Won; from: PlainDate; to: PlainDate }, owedUntil: PlainDate): Won {
   const unusedFrom = owedUntil > paid.from ? owedUntil : paid.from;

@@ -1,7 +1,7 @@
 type InBoth = { ko: string; en: string };
 type Written = { ko: string; en?: string | null | undefined };
 
-/** A text in both languages: English that nobody wrote falls back to Korean (decisions: Content). */
+/** A text in both languages: English that nobody wrote falls back to Korean (docs/specification.md#content). */
 export const both = ({ ko, en }: Written): InBoth => ({ ko, en: en || ko });
 
 /** A text as it was written, of one that is stored in {@link both} languages: Hangul that stands for English is none. */

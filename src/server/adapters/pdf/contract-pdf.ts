@@ -31,7 +31,7 @@ export async function renderContract(contract: ContractDocument): Promise<Contra
 }
 
 /**
- * The signed contract: the same pages with the signatures in their boxes, then the certificate (spec: E-contract).
+ * The signed contract: the same pages with the signatures in their boxes, then the certificate (docs/specification.md#e-contract).
  * Throws an Error where a drawn signature is not a readable picture.
  */
 export async function renderSignedContract(

@@ -31,7 +31,7 @@ const Published = v.pipe(
 );
 
 /**
- * The rate that a service publishes (spec: Money): read once a day, stored in the database for all hosts. While the service is down, or says
+ * The rate that a service publishes (docs/specification.md#money): read once a day, stored in the database for all hosts. While the service is down, or says
  * what cannot be true, the last good rate holds, with its date.
  */
 export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateSource {

@@ -23,7 +23,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
- * caused to one address that is not its own (spec: Reservation life cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `languagesOfSigner` are the languages that somebody chooses by a signing link. `changesOfStay` are changes asked for of one
+ * caused to one address that is not its own (docs/specification.md#reservation-life-cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `languagesOfSigner` are the languages that somebody chooses by a signing link. `changesOfStay` are changes asked for of one
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.

@@ -5,7 +5,7 @@ import type { Viewer } from '#server/ports/sessions.ts';
 
 const ISSUER = 'ondol';
 
-/** Signs an access token for `lifeSeconds` (spec: Accounts, 15 minutes). */
+/** Signs an access token for `lifeSeconds` (docs/specification.md#accounts, 15 minutes). */
 export function signAccessToken(
   key: Uint8Array,
   claims: Omit<AccessClaims, 'exp'>,

@@ -96,7 +96,7 @@ function sendPage(c: HttpContext, page: Page): Response {
   return c.body(page.brotli);
 }
 
-/** The language of a page (spec section 1): query parameter, cookie, then the browser. */
+/** The language of a page (docs/specification.md#purpose): query parameter, cookie, then the browser. */
 function pageLanguage(c: HttpContext): PageLanguage {
   const named = spoken(c.req.query('lng'));
   return { language: named ?? spoken(getCookie(c, 'lng')) ?? languageOf(c), named: named !== undefined };

@@ -11,7 +11,7 @@ import { logInDevice } from './sessions.ts';
 import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
-/** Signing in with Google: the browser goes there carrying a sealed flow and comes back with a code (spec: Accounts). */
+/** Signing in with Google: the browser goes there carrying a sealed flow and comes back with a code (docs/specification.md#accounts). */
 export const googleAuth: Handlers<'auth'> = {
   methods: async (_, ctx) => Promise.resolve({ google: ctx.google !== null }),
 

@@ -34,7 +34,7 @@ export function makeSessions({ db }: Pick<Context, 'db'>): Sessions {
   };
 }
 
-/** Logs an account in on a new device (spec: Accounts). */
+/** Logs an account in on a new device (docs/specification.md#accounts). */
 export function logInDevice(ctx: Context, account: AccountRow, caller: From, trx?: Trx): Promise<TokenPair> {
   const at = new Date(ctx.clock.now());
   const id = randomUUID();

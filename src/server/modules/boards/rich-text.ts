@@ -30,7 +30,7 @@ const schema: Schema = {
 const nothing = { nodes: [], html: '' };
 
 /**
- * Sanitises the HTML of a board as an HTML5 parser reads it (spec: Content). Deeper elements than 32 give up their words to the ones around
+ * Sanitises the HTML of a board as an HTML5 parser reads it (docs/specification.md#content). Deeper elements than 32 give up their words to the ones around
  * them; a text that is too long or too deep to be read at all comes out empty.
  * @returns the closed tree that screens render, and the same as HTML for other readers of the API.
  */

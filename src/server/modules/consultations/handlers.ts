@@ -21,7 +21,7 @@ import * as store from './store.ts';
 type ByVersion = Administrator & { ifMatch: string };
 type Wish = v.InferOutput<typeof ConsultationRequest>;
 
-/** Requests of building owners (decisions: Discovery and prices), from the public page to their end. */
+/** Requests of building owners (docs/specification.md#consultation), from the public page to their end. */
 export const consultations: Handlers<'consultations'> = {
   request: async ({ body, ip }, ctx) => {
     if (body.website !== '' || body.seconds < policy.leastSeconds) refuse('consultation_refused');

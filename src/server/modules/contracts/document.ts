@@ -25,7 +25,7 @@ export type DocumentInstalment = Pick<
 
 export type ContractDocument = Parameters<ContractPdf['render']>[0];
 
-/** Writes the contract of a reservation as data: parties, house, dates, every price, schedule, rules and policy (spec: E-contract). */
+/** Writes the contract of a reservation as data: parties, house, dates, every price, schedule, rules and policy (docs/specification.md#e-contract). */
 export function contractDocument(
   subject: Subject,
   occupants: DocumentOccupant[],

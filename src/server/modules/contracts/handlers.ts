@@ -129,7 +129,7 @@ async function held(
 
 /**
  * Confirms the account's own address as its first signer signs: only their mail has this link, and nobody is asked twice for the same proof
- * (spec: Reservation life cycle). Not as the page opens, which mail scanners do too. A date of birth that the sign-up did not ask for becomes
+ * (docs/specification.md#reservation-life-cycle). Not as the page opens, which mail scanners do too. A date of birth that the sign-up did not ask for becomes
  * the account's. Undone with the transaction where the signature is refused.
  */
 async function tellOwn(

@@ -15,7 +15,7 @@ export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | '
 /**
  * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
  * An address that its account has not shown to be its own gets so many a day, from the account and in all; then the link is held back, which the booker is shown, and
- * leaves by itself once another is allowed. Of several within a minute the last leaves (spec: Reservation life cycle).
+ * leaves by itself once another is allowed. Of several within a minute the last leaves (docs/specification.md#reservation-life-cycle).
  * @param how.asked somebody asked for it: refused after six within an hour, which those that nobody asked for count towards.
  * @param how.own the signer asked for it: refused instead of held back.
  * @param how.key the message's, where a second one like it must not leave.

@@ -3,7 +3,7 @@ import { presentIdentity } from './present.ts';
 import { contractsOfAccount } from './read-store.ts';
 import { eventsOf, forgetDrafts, signersOf } from './store.ts';
 
-/** Exports contracts with their events. Signed ones are retained for five years, drafts are erased (spec: Accounts). */
+/** Exports contracts with their events. Signed ones are retained for five years, drafts are erased (docs/specification.md#accounts). */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => {
     const contracts: unknown[] = [];

@@ -15,7 +15,7 @@ export type EventRow = {
   reason: { ko: string; en: string } | null;
 };
 
-/** The instant until which seats are given, in ms since the epoch (decisions: Events). */
+/** The instant until which seats are given, in ms since the epoch (docs/specification.md#events). */
 export function closesAt({ starts_at }: Pick<EventRow, 'starts_at'>): number {
   return seatsCloseAt(starts_at.getTime());
 }

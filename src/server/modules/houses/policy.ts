@@ -44,7 +44,7 @@ export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', 
   sort?: HouseSort;
 };
 
-/** Names the problem with a search, or null: its dates come together or not at all (spec: Dates and times), flexible only where there are any, and minutes are those to a university. */
+/** Names the problem with a search, or null: its dates come together or not at all (docs/specification.md#dates-and-times), flexible only where there are any, and minutes are those to a university. */
 export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode | null {
   if (search.guests === 0) return 'guests_invalid';
   const needsUniversity = search.maxMinutes !== undefined || search.sort === 'commute';

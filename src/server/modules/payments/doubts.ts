@@ -9,7 +9,7 @@ import { findForDoubt, findPayment } from './read-store.ts';
 import { endDoubtOf, lockPayment, setDoubt } from './store.ts';
 
 /**
- * Marks an order that only a person can settle and mails every administrator about it, once (spec: Reservation life cycle: an order is
+ * Marks an order that only a person can settle and mails every administrator about it, once (docs/specification.md#reservation-life-cycle: an order is
  * settled, refunded or shown to the administrator), unless that very doubt was dealt with. A provider that tells later what became of it
  * settles it after all.
  */

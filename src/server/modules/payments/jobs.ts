@@ -12,7 +12,7 @@ import { setNextRead, unsettledOrders } from './store.ts';
 import { runBatch, type Until } from '#server/platform/run-batch.ts';
 
 /**
- * Reads every order that a provider may have taken money for and that is not settled, failed ones too (spec: Reservation life cycle).
+ * Reads every order that a provider may have taken money for and that is not settled, failed ones too (docs/specification.md#reservation-life-cycle).
  * @throws AggregateError of what is still open; it is read again at its next time.
  */
 export async function readPayments(ctx: Context, until?: Until): Promise<void> {
@@ -25,7 +25,7 @@ export async function readPayments(ctx: Context, until?: Until): Promise<void> {
 }
 
 /**
- * Gives back everything that is recorded to go back, once (spec: Cancellation and refunds).
+ * Gives back everything that is recorded to go back, once (docs/specification.md#cancellation-and-refunds).
  * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
  */
 export async function finishRefunds(ctx: Context, until?: Until): Promise<void> {

@@ -14,7 +14,7 @@ import { refundsOf } from './refund-store.ts';
 
 /**
  * Exports payments, refunds, payment links and accounts for refunds, these in full. Payments are retained: the law asks for five years, and nothing in them names anyone once the
- * address of who paid by a link is erased (spec: Accounts).
+ * address of who paid by a link is erased (docs/specification.md#accounts).
  */
 export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cipher'>): PersonalData => ({
   exported: async (db, { accountId }) => {

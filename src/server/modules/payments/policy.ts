@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/wire.ts';
 
 /**
  * Refuses an instalment that cannot be paid now, or null: the first is payable while the hold runs, the others once the stay is confirmed
- * (spec: Reservation life cycle).
+ * (docs/specification.md#reservation-life-cycle).
  */
 export function startProblem(
   stay: { status: StoredStatus; holdExpiresAt: Date },

@@ -60,7 +60,7 @@ export async function setOpened(db: Db, id: string, paymentKey: string, nextRead
     .execute();
 }
 
-/** Records a payment that was made, and its provider's key unless one is known already: a known key is never replaced (spec: Reservation life cycle). */
+/** Records a payment that was made, and its provider's key unless one is known already: a known key is never replaced (docs/specification.md#reservation-life-cycle). */
 export async function setPaid(
   trx: Trx,
   id: string,

@@ -26,7 +26,7 @@ export const adminRates: Handlers<'adminRates'> = {
 type ByVersion = Administrator & { ifMatch: string };
 
 /**
- * Sets the rate by hand (spec: Money): bookings lock it from now on, those that were made keep theirs.
+ * Sets the rate by hand (docs/specification.md#money): bookings lock it from now on, those that were made keep theirs.
  * @throws Refusal `version_stale` with the rates as they are now, `rate_implausible`, `rate_end_past`
  */
 async function setRate(ctx: Context, by: ByVersion, wish: ManualRate): Promise<AdminRates> {

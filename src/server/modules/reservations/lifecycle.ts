@@ -212,7 +212,7 @@ const graph = {
 } as const satisfies Record<TransitionName, Transition>;
 
 /**
- * The life cycle of a reservation as a graph (spec: Reservation life cycle). `staying` and `completed` follow from the dates and are no
+ * The life cycle of a reservation as a graph (docs/specification.md#reservation-life-cycle). `staying` and `completed` follow from the dates and are no
  * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it; administrators withdraw the change first (ADR 39).
  */
 export const lifecycle: Record<TransitionName, Transition> = graph;

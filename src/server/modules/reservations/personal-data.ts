@@ -8,7 +8,7 @@ import { checkInReadAt, eventsOf, forgetOccupants } from './store.ts';
 import { depositOf, loadDetails, loadPayments } from './load-details.ts';
 import { presentEvent } from './present.ts';
 
-/** Exports reservations with occupants, prices, instalments and events. The rows stay, without the account (spec: Accounts). */
+/** Exports reservations with occupants, prices, instalments and events. The rows stay, without the account (docs/specification.md#accounts). */
 export function makePersonalData({ clock, doorCodes }: Pick<Context, 'clock' | 'doorCodes'>): PersonalData {
   return {
     exported: async (db, { accountId }) => {

@@ -70,7 +70,7 @@ function isCouponFor({ houseIds, locations }: Coupon, { id, location }: CouponHo
   return isForAll || houseIds.includes(id) || locations.includes(location);
 }
 
-/** Refuses another hold to an account that has so many without a payment, or null (spec: Reservation life cycle). */
+/** Refuses another hold to an account that has so many without a payment, or null (docs/specification.md#reservation-life-cycle). */
 export function holdsProblem(open: number, isEmailConfirmed: boolean): ErrorCode | null {
   if (isEmailConfirmed) return open >= booking.openHolds.confirmed ? 'holds_exceeded' : null;
   return open >= booking.openHolds.unconfirmed ? 'holds_unconfirmed' : null;
@@ -192,7 +192,7 @@ export function recordsRetainedFrom(nowMs: number): PlainDate {
 }
 
 /**
- * Refuses to delete a member's account, or null (spec: Accounts): it is blocked by a stay that is held, comes or runs, or one that is over
+ * Refuses to delete a member's account, or null (docs/specification.md#accounts): it is blocked by a stay that is held, comes or runs, or one that is over
  * with something left to pay or a deposit to give back. Nights after an early check-out are owed to nobody.
  */
 export function deletionBlock(

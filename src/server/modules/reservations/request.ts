@@ -33,7 +33,7 @@ export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['bo
 };
 
 /**
- * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (spec: Reservation life cycle).
+ * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (docs/specification.md#reservation-life-cycle).
  * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
  * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
  * `booker` is the administrator who requests it for the account (ADR 31): on record as the actor, and no consent is given in its name.

@@ -52,7 +52,7 @@ export function changeReview(
 }
 
 /**
- * Deletes a review for good. What is left of it says that the stay was reviewed, since that is done once (decisions: Content), and the audit
+ * Deletes a review for good. What is left of it says that the stay was reviewed, since that is done once (docs/specification.md#content), and the audit
  * log what its public comment was.
  * @throws Refusal `not_found`, `version_stale` with the review as it is now
  */

@@ -8,7 +8,7 @@ export const best = { least: 4, most: 12 } as const;
 /** Stands as the author of reviews by people who have left, for readers of both languages. */
 export const anonymous = '익명 Anonymous';
 
-/** Says why a stay cannot be reviewed at an instant, or null: a review is written by whoever stayed, after the last check-out, once (spec: Content). */
+/** Says why a stay cannot be reviewed at an instant, or null: a review is written by whoever stayed, after the last check-out, once (docs/specification.md#content). */
 export function reviewProblem(
   stay: {
     status: StoredStatus;

@@ -1,4 +1,4 @@
-/** The same text in the two languages of the document; `ko` governs (spec: Cancellation and refunds). */
+/** The same text in the two languages of the document; `ko` governs (docs/specification.md#cancellation-and-refunds). */
 export type Bilingual = { ko: string; en: string };
 
 /** The company behind the brand. */
@@ -76,7 +76,7 @@ export type SignerRecord = {
 };
 
 /**
- * The evidence of the signatures: signers, instants and places (spec: E-contract).
+ * The evidence of the signatures: signers, instants and places (docs/specification.md#e-contract).
  * `originalSha256` is the lower-case hexadecimal SHA-256 of the unsigned PDF that the signers read; `signedAt` is the instant of the
  * last signature, as ISO; `verifyAt` is where anyone can have the file checked.
  */

@@ -61,7 +61,7 @@ function home(house: HouseDetail, place: Place): Thing {
   };
 }
 
-/** The rent of a period, VAT included (decisions: Money), and from when a shortest stay fits. */
+/** The rent of a period, VAT included (docs/specification.md#money), and from when a shortest stay fits. */
 function offer(house: HouseDetail, place: Place): Thing {
   return {
     '@type': 'Offer',

@@ -23,7 +23,7 @@ export interface JoinPromptProps {
   onClose?: () => void;
 }
 
-/** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (spec section 4). Text: auth, join, errors. */
+/** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (docs/specification.md#states-and-transitions). Text: auth, join, errors. */
 export function JoinPrompt({ next, event, page = next, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();

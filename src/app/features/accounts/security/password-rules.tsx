@@ -4,7 +4,7 @@ import { passwordRules } from '#contract/rules/people/password.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import * as css from '../form.css.ts';
 
-/** The password rule part by part, ticked while one types (spec section 5). Text: auth. */
+/** The password rule part by part, ticked while one types (docs/specification.md#validation-rules). Text: auth. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation('auth');
   const met = passwordRules(password);

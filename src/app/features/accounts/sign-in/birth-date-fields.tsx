@@ -16,7 +16,7 @@ const upTo = (last: number) =>
     return { value: two, label: two };
   });
 
-/** Date of birth as year, month 01 to 12 and day 01 to 31 (spec section 5). Text: auth. */
+/** Date of birth as year, month 01 to 12 and day 01 to 31 (docs/specification.md#validation-rules). Text: auth. */
 export function BirthDateFields({ value, onChange, error }: BirthDateFieldsProps) {
   const { t } = useTranslation('auth');
   return (

@@ -20,7 +20,7 @@ export interface ConsentFieldsProps {
 
 /**
  * Required terms, the required consent to the collection and use of personal data, which names what the Personal Information Protection Act
- * (article 15) asks for, and optional consents (spec section 3). Text: auth, errors.
+ * (article 15) asks for, and optional consents (docs/specification.md#entities-and-fields). Text: auth, errors.
  */
 export function ConsentFields({ value, onChange, errors, readTerms, readPrivacy }: ConsentFieldsProps) {
   const { t } = useTranslation('auth');

@@ -22,7 +22,7 @@ export interface SignUpFormProps {
   onDone: () => void;
 }
 
-/** The sign-up form (spec section 3). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
+/** The sign-up form (docs/specification.md#entities-and-fields). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
 export function SignUpForm(props: SignUpFormProps) {
   const { toBook, readTerms, readPrivacy, onDone } = props;
   const { t, i18n } = useTranslation('auth');

@@ -54,7 +54,7 @@ export function reservationsOf(id: string): Promise<Result<UserReservations>> {
   });
 }
 
-/** Grants the administrator role; null where that fails, silently (spec section 8). */
+/** Grants the administrator role; null where that fails, silently (docs/specification.md#error-catalogue). */
 export async function grantAdmin(id: string): Promise<AdminUser | null> {
   const outcome = await attempt(() => api.adminUsers.grantAdmin({ params: { id } }));
   return outcome.ok ? outcome.value : null;
@@ -62,7 +62,7 @@ export async function grantAdmin(id: string): Promise<AdminUser | null> {
 
 /**
  * Revokes the administrator role. `own` says outright that it is the caller's.
- * @returns the account; `last_administrator` where the role must stay with somebody; null for any other failure, silently (spec section 8)
+ * @returns the account; `last_administrator` where the role must stay with somebody; null for any other failure, silently (docs/specification.md#error-catalogue)
  */
 export async function revokeAdmin(
   id: string,

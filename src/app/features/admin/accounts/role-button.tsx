@@ -17,7 +17,7 @@ export interface RoleButtonProps {
 
 /**
  * Grants or revokes the administrator role, once that was confirmed; one's own only when it was confirmed twice. A call that fails
- * leaves everything as it was, without a word (spec section 8), except that the last administrator is told why. Text: admin-users.
+ * leaves everything as it was, without a word (docs/specification.md#error-catalogue), except that the last administrator is told why. Text: admin-users.
  */
 export function RoleButton({ user, own, onChanged }: RoleButtonProps) {
   const { t } = useTranslation('admin-users');

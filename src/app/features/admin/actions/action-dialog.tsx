@@ -32,7 +32,7 @@ export interface ActionDialogProps {
   form: Form;
   /** In the order on screen. */
   fields: readonly DialogField[];
-  /** The sentence for a failure of which the host says nothing (spec section 8). */
+  /** The sentence for a failure of which the host says nothing (docs/specification.md#error-catalogue). */
   failed: string;
   submit: string;
   /** The action destroys or costs something. */

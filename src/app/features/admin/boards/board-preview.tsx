@@ -51,7 +51,7 @@ function useSanitised(draft: BoardDraft): { content: RichText | null; problem: P
     const ask = async () => {
       const outcome = await previewText({ ko, en });
       if (isOld) return;
-      // English falls back to Korean (decisions: Content).
+      // English falls back to Korean (docs/specification.md#content).
       if (outcome.ok) {
         const { value } = outcome;
         setState({ content: { ko: value.ko, en: value.en.length > 0 ? value.en : value.ko }, problem: null });

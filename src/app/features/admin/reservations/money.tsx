@@ -24,7 +24,7 @@ export const paymentTones = {
 
 export interface PaymentsProps {
   payments: readonly ReservationInstalment[];
-  /** Closed reservations are owed nothing more (decisions: Cancellation and refunds). */
+  /** Closed reservations are owed nothing more (docs/specification.md#cancellation-and-refunds). */
   isClosed: boolean;
   /** The next step of an instalment that is owed. */
   action?: (payment: ReservationInstalment) => ReactNode;

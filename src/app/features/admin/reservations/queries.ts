@@ -71,7 +71,7 @@ export function doorCodeOf(id: string): Promise<Result<DoorCode>> {
   return attempt(() => api.adminReservations.doorCode({ params: { id } }));
 }
 
-/** Loads the instalments of a reservation; null where that fails, silently (spec section 8). */
+/** Loads the instalments of a reservation; null where that fails, silently (docs/specification.md#error-catalogue). */
 export async function paymentsOf(id: string): Promise<ReservationInstalment[] | null> {
   const outcome = await attempt(() => api.adminReservations.payments({ params: { id } }));
   return outcome.ok ? outcome.value : null;

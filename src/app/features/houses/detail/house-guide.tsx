@@ -7,7 +7,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import * as css from './house-guide.css.ts';
 
-/** Note that bedding is not included, with the price of a set and the maximum (spec: Money). Text: houses. */
+/** Note that bedding is not included, with the price of a set and the maximum (docs/specification.md#money). Text: houses. */
 export function BeddingNote({ maxGuests }: { maxGuests: number }) {
   const { t } = useTranslation('houses');
   return (
@@ -43,7 +43,7 @@ function Points({ items, icon }: { items: readonly Bilingual[]; icon: 'check' | 
   );
 }
 
-/** Steps from the request to check-in, with their times (spec section 9). Text: houses. */
+/** Steps from the request to check-in, with their times (docs/specification.md#business-constants-and-limits). Text: houses. */
 export function CheckInGuide() {
   const { t } = useTranslation('houses');
   const steps = [

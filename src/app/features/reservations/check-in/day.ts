@@ -10,7 +10,7 @@ type StayDates = Pick<Reservation, 'checkIn' | 'checkOut'> &
   Partial<Pick<Reservation, 'staysUntil' | 'extendsId'>>;
 
 /**
- * Tells the part of a stay, so that the right sentence stands above the door code (spec: Dates and times). Nobody leaves at a
+ * Tells the part of a stay, so that the right sentence stands above the door code (docs/specification.md#dates-and-times). Nobody leaves at a
  * check-out from which a confirmed extension goes on, and an extension has no arrival: its people live there already. `now` in milliseconds since the epoch.
  */
 export function stayDayOf(stay: StayDates, now: number): StayDay {

@@ -20,7 +20,7 @@ type Shop = Pick<Context, 'cipher' | 'db' | 'clock' | 'config'> & {
 };
 
 /**
- * The embedded payment provider (spec: Payments): a person pays, declines or walks away on its page at `/sandbox/pay/{orderId}`,
+ * The embedded payment provider (docs/specification.md#payments): a person pays, declines or walks away on its page at `/sandbox/pay/{orderId}`,
  * and its books stand in tables of their own, as a real provider's would on its side.
  */
 export function sandboxGateway(shop: Shop): PaymentGateway {

@@ -54,7 +54,7 @@ export function correctAccount(
 }
 
 /**
- * Blocks an account: it is logged out everywhere and cannot log in any more; its reservations stay (decisions: Running the company).
+ * Blocks an account: it is logged out everywhere and cannot log in any more; its reservations stay (docs/specification.md#running-the-company).
  * @throws Refusal `own_account`, `last_administrator`
  */
 export function blockAccount(

@@ -35,7 +35,7 @@ const arrivals = seoul.universities.map((campus) => ({
 
 /**
  * The quickest way from a place in Seoul to every university: on foot, or walk, wait, ride with changes, and walk or bus, by lines 1, 2 and 6
- * alone. Of ways that take as long, the one with fewer changes. Rounded once, at the end (decisions: My university).
+ * alone. Of ways that take as long, the one with fewer changes. Rounded once, at the end (docs/specification.md#my-university).
  */
 export function commutesFrom(place: Place): Commute[] {
   const walks = seoul.stations.map((station) => ({ id: station.id, seconds: walkSeconds(place, station) }));

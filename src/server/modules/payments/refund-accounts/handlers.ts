@@ -39,7 +39,7 @@ export const refundAccounts: Handlers<'refundAccounts'> = {
 
 /**
  * Reads the account for refunds of a stay; null where there is none. The reading is on record before anybody reads, without the account
- * (decisions: Cancellation and refunds).
+ * (docs/specification.md#cancellation-and-refunds).
  * @throws Refusal `refund_account_not_needed` where nothing is to be sent by hand.
  */
 export async function readRefundAccount(

@@ -33,8 +33,8 @@ type Plan = {
 };
 
 /**
- * Plans the end of a running stay on a Seoul date (decisions: Mid-stay checkout); the preview and the action share it. The rent is owed for
- * the notice after that day, by our fault for the nights that were stayed alone (decisions: Books), and for all nights after an eviction. A change that pends is withdrawn first: what was paid of its difference is no part of this.
+ * Plans the end of a running stay on a Seoul date (docs/specification.md#cancellation-and-refunds); the preview and the action share it. The rent is owed for
+ * the notice after that day, by our fault for the nights that were stayed alone (docs/specification.md#books), and for all nights after an eviction. A change that pends is withdrawn first: what was paid of its difference is no part of this.
  * @throws Refusal `not_staying`, `stay_extended`, `departure_invalid` for a day before the check-in or to come.
  */
 export async function planEarlyCheckOut(

@@ -7,8 +7,7 @@ import type { Administrator } from '#server/ports/audit.ts';
 import { loadRow } from './load-details.ts';
 
 /**
- * Reads how to get into the house of a confirmed stay that is not over. The reading is on record before anybody reads (decisions: Reservation
- * life cycle).
+ * Reads how to get into the house of a confirmed stay that is not over. The reading is on record before anybody reads (docs/specification.md#reservation-life-cycle).
  * @throws Refusal `not_staying`
  */
 export async function readDoorCode(ctx: Context, id: string, by: Administrator): Promise<DoorCode> {

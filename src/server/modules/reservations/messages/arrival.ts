@@ -23,7 +23,7 @@ type Resident = {
 
 type Arrival = Dependencies & Pick<Context, 'clock' | 'doorCodes'>;
 
-/** Tells everybody who will live there, by email and SMS, that the stay is theirs (spec: States and transitions). */
+/** Tells everybody who will live there, by email and SMS, that the stay is theirs (docs/specification.md#states-and-transitions). */
 export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
@@ -142,7 +142,7 @@ type Telling<M extends MessageKind, O extends MessageKind> = {
 
 /**
  * Posts one message to each resident. Those without the account have proved their address by signing, and such a message leaves once a
- * stay, so it is never held back; it counts towards what their mailbox gets in a day (spec: Reservation life cycle).
+ * stay, so it is never held back; it counts towards what their mailbox gets in a day (docs/specification.md#reservation-life-cycle).
  */
 async function tellResidents<M extends MessageKind, O extends MessageKind>(
   trx: Trx,

@@ -34,7 +34,7 @@ export function depositProblem(
   return last.status === 'requested' || endOf(last) > seoulDate(nowMs) ? 'deposit_not_due' : null;
 }
 
-/** Returns the Seoul date by which the deposit goes back after the last stay of a chain (decisions: Cancellation and refunds). */
+/** Returns the Seoul date by which the deposit goes back after the last stay of a chain (docs/specification.md#cancellation-and-refunds). */
 export function depositDueBy(last: Ending): PlainDate {
   return addDays(endOf(last), booking.depositDays);
 }

@@ -25,7 +25,7 @@ export interface DrawnMapProps {
   place?: { house: MapPoint; station: MapPoint | null } | undefined;
 }
 
-/** The circle that a house is somewhere in: 150 m, in units (decisions: Map). */
+/** The circle that a house is somewhere in: 150 m, in units (docs/specification.md#map). */
 const RADIUS = 15;
 /** Placement of names is worked out anew when the scale has changed by so much. */
 const STEPS = 6;

@@ -146,7 +146,7 @@ async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>
   };
 }
 
-/** Messages that are unsent later than confirmations must have left, with their last try (spec: Reservation life cycle). */
+/** Messages that are unsent later than confirmations must have left, with their last try (docs/specification.md#reservation-life-cycle). */
 async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
   const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
   return rows.map((row) => ({
