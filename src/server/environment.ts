@@ -54,7 +54,7 @@ const encryptionKeys = v.pipe(
   v.array(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters each'))),
 );
 
-/** The variables that the host reads from its environment, as README lists them; each says what it must be. */
+/** The variables that the host reads from its environment, as docs/operations.md lists them; each says what it must be. */
 export const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4100'),

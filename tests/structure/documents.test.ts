@@ -1,20 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { demoLogins } from '#server/demo/people.ts';
+import { Environment } from '#server/environment.ts';
+import { anchorsOf } from './citations.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const rooms = /^(?:src|sw|tests|locales|docs|public)\//;
 
-/** Paths that a document names in backticks, from the repository's root; those with placeholders or patterns are no paths. */
+/** Paths that a document names in backticks, from the repository's root, without a section; those with placeholders or patterns are no paths. */
 function pathsIn(text: string): string[] {
-  const named = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path!);
+  const named = [...text.matchAll(/`([^`\s#]+)(?:#[^`\s]*)?`/g)].map(([, path]) => path!);
   return named.filter((path) => rooms.test(path) && !/[*{}$<>…]|NNNN/.test(path));
 }
 
-/** Addresses of other documents that a document links to, relative to itself. */
-function linksIn(text: string): string[] {
-  return [...text.matchAll(/\]\(([^)\s:#]+\.md)(?:#[^)]*)?\)/g)].map(([, link]) => link!);
+const documents = globSync(['README.md', 'docs/**/*.md', '.github/**/*.md'], { dot: true });
+
+/** What a document links to or shows that is not there, as it stands in the text: files relative to itself, and sections of documents. */
+function deadLinksIn(file: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s:]+)\)|\bsrc="([^"]+)"/g)].map(([, link, src]) => link ?? src!);
+  return links.filter((link) => {
+    const [path, anchor] = link.split('#');
+    const target = path ? posix.join(posix.dirname(file), path) : file;
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(target === file ? text : read(target)).includes(anchor);
+  });
 }
 
 /** Tells where the journeys that a line names are walked, by the marks of their titles, and which are not there. */
@@ -32,13 +44,12 @@ function placesOf(line: string) {
 }
 
 describe('the documents', () => {
-  it.each(['README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/promises.md', 'docs/style.md'])(
-    '%s names files that are there',
-    (file) => {
-      const named = pathsIn(read(file));
-      expect(named.filter((path) => !existsSync(path))).toEqual([]);
-    },
-  );
+  const alive = documents.filter((file) => !file.startsWith('docs/adr/') && file !== 'docs/CHANGELOG.md');
+
+  it.each(alive)('%s names files that are there', (file) => {
+    const named = pathsIn(read(file));
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
 
   it('follow a cancellation through all rooms', () => {
     const named = pathsIn(read('docs/architecture.md'));
@@ -73,25 +84,56 @@ describe('the documents', () => {
     expect(placesOf('`tests/journeys/contract.spec.ts` “gone”').missing).toEqual(['gone']);
   });
 
-  it('link to documents that are there', () => {
-    for (const file of globSync(['README.md', 'docs/**/*.md'])) {
-      const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
-      expect(
-        linksIn(read(file)).filter((link) => !existsSync(folder + link)),
-        file,
-      ).toEqual([]);
-    }
+  it('link to documents, sections and pictures that are there', () => {
+    for (const file of documents) expect(deadLinksIn(file, read(file)), file).toEqual([]);
   });
 
-  it('notice a planted file and a planted link that are not there', () => {
+  it.each([
+    ['[one](adr/0000-gone.md)'],
+    ['[one](style.md#gone)'],
+    ['[one](#gone)'],
+    ['![one](pictures/gone.webp)'],
+    ['<img src="pictures/gone.webp" />'],
+  ])('notice a planted link that leads nowhere: %s', (text) => {
+    expect(
+      deadLinksIn('docs/tour.md', `# Tour\n\n${text} [two](#tour) [three](../README.md#run-it)`),
+    ).toHaveLength(1);
+  });
+
+  it('notice a planted file that is not there', () => {
     expect(pathsIn('see `src/gone.ts` and `npm run dev`').filter((path) => !existsSync(path))).toEqual([
       'src/gone.ts',
     ]);
-    expect(linksIn('[one](adr/0000-gone.md)')).toEqual(['adr/0000-gone.md']);
+  });
+
+  it('show each picture of theirs, which are light', () => {
+    const pictures = globSync('docs/pictures/*');
+    const shown = documents.map(read).join('\n');
+    expect(pictures.filter((picture) => !shown.includes(picture.slice('docs/'.length)))).toEqual([]);
+    expect(pictures.reduce((bytes, picture) => bytes + statSync(picture).size, 0)).toBeLessThan(1_500_000);
+  });
+
+  it('begin with a README of at most 6 KB that leads with two commands', () => {
+    const readme = read('README.md');
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(6 * 1024);
+    const [, first] = /```sh\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(first?.match(/^npm \w+/gm)).toEqual(['npm start', 'npm test']);
+  });
+
+  it('tell no password of the demo', () => {
+    const told = documents.filter((file) => demoLogins.some(({ password }) => read(file).includes(password)));
+    expect(told).toEqual([]);
+  });
+
+  it('list every variable that the host reads, but for those of tests', () => {
+    const operations = read('docs/operations.md');
+    const variables = Object.keys(Environment.entries).filter((name) => !name.startsWith('TEST_'));
+    expect(variables.length).toBeGreaterThan(30);
+    expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('name commits that are in the history, where there is one', () => {
-    const named = [...read('README.md').matchAll(/`([0-9a-f]{7})`/g)].map(([, hash]) => hash!);
+    const named = [...read('.github/CONTRIBUTING.md').matchAll(/`([0-9a-f]{7})`/g)].map(([, hash]) => hash!);
     expect(named.length).toBeGreaterThanOrEqual(4);
     if (!existsSync('.git')) return;
     const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' });
@@ -101,7 +143,13 @@ describe('the documents', () => {
 });
 
 describe('decisions', () => {
-  const decisions = globSync(['docs/adr/*.md']).toSorted();
+  const decisions = globSync(['docs/adr/*.md'], { ignore: 'docs/adr/README.md' }).toSorted();
+
+  it('stand in the list of decisions, once each, by their titles', () => {
+    const listed = [...read('docs/adr/README.md').matchAll(/^- \[(.+)\]\((\d{4}-.+\.md)\)/gm)];
+    const told = listed.map(([, title, file]) => `${file}: # ${title}`).toSorted();
+    expect(told).toEqual(decisions.map((file) => `${posix.basename(file)}: ${read(file).split('\n')[0]}`));
+  });
 
   it('are numbered without gap or double, and say so in their title', () => {
     decisions.forEach((file, index) => {

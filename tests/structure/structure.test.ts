@@ -206,7 +206,7 @@ describe('names and places', () => {
   });
 
   it('calls things by the field’s terms', () => {
-    const read = globSync(['{src,sw,tests,docs}/**/*.{ts,tsx,mjs,md}', 'locales/*/*.json', '*.md'], {
+    const read = globSync(['{src,sw,tests,docs,.github}/**/*.{ts,tsx,mjs,md}', 'locales/*/*.json', '*.md'], {
       ignore: ['tests/structure/**', 'docs/glossary.md'],
     });
     expect(read.flatMap((file) => privateWords(file, readFileSync(file, 'utf8')))).toEqual([]);
@@ -245,7 +245,19 @@ describe('names and places', () => {
 
   it('says nothing of the machine it was written on', () => {
     const texts = globSync(
-      ['src/**', 'sw/**', 'tests/**', 'locales/**', 'docs/**', '*.md', '*.json', '.ci/*', '.*rc*'],
+      [
+        'src/**',
+        'sw/**',
+        'tests/**',
+        'locales/**',
+        'docs/**',
+        '*.md',
+        '*.json',
+        '.ci/*',
+        '.github/**',
+        '.*rc*',
+        '.editorconfig',
+      ],
       {
         ignore: ['tests/structure/**', 'package-lock.json', '**/*.woff2'],
         dot: true,
