@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startBuiltHost } from '../host/built-host.ts';
 import { built, root } from '../build/task-cache.mjs';
+import { findChromium } from '../test/apt.mjs';
 import { mails, papers } from './papers.ts';
 import { documentPictures, manifestPictures, pictures } from './pictures.ts';
 import { admin, logIn, member, visitor, type Language, type Shot } from './screens.ts';
@@ -28,7 +29,7 @@ built();
 const { url, stop } = await startBuiltHost();
 try {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: findChromium() ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
