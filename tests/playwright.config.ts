@@ -13,6 +13,12 @@ const english = { locale: 'en-US' };
 const elsewhere = /@desktop\b/;
 const onDesktop = /@(desktop|both|everywhere)\b/;
 const everywhere = /@everywhere\b/;
+/**
+ * Journeys with the tag `@core`, one for each promise: those of administrators and those marked `@desktop` on a desktop in English, the others
+ * on a phone in Korean.
+ */
+const isCore = /@core\b/;
+const coreOnDesktop = /(?=.*@core\b)(?:admin-[\w-]+\.spec\.ts .*@both\b|.*@desktop\b)/;
 /** It sets its own widths and languages. */
 const accessibility = /accessibility\.spec/;
 
@@ -92,6 +98,8 @@ export default defineConfig({
     project('desktop-en', { ...desktop, ...english }, { grep: onDesktop }),
     project('phone-en', { ...phone, ...english }, { grep: everywhere }),
     project('desktop-ko', { ...desktop, ...korean }, { grep: everywhere }),
+    project('core-phone', { ...phone, ...korean }, { grep: isCore, grepInvert: coreOnDesktop }),
+    project('core-desktop', { ...desktop, ...english }, { grep: coreOnDesktop }),
     project(
       'accessibility',
       // A screen is the same without a worker, whose installation would take a sixth of this.

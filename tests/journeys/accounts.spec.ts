@@ -5,7 +5,7 @@ import { through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 
-test('a sign-up keeps what was typed, never the passwords, and asks for each consent by itself', async ({
+test('a sign-up keeps what was typed, never the passwords, and asks for each consent by itself @core', async ({
   page,
   host,
   language,
@@ -82,7 +82,7 @@ test('a sign-up keeps what was typed, never the passwords, and asks for each con
   );
 });
 
-test('a forgotten password: a link by mail, a new password, and only that logs in @desktop', async ({
+test('a forgotten password: a link by mail, a new password, and only that logs in @desktop @core', async ({
   page,
   host,
   language,
@@ -259,7 +259,7 @@ test('a profile: name, email, password, language, choices and devices @desktop',
   await thao.logsIn({ email: another, password: 'Newfloor22' });
 });
 
-test('an account is deleted after reading what that means, with its data taken along', async ({
+test('an account is deleted after reading what that means, with its data taken along @core', async ({
   page,
   host,
   language,

@@ -18,7 +18,7 @@ const pathOf = (id: string) => `/admin/reservations/${id}`;
 /** The days of the widths at which a journey is walked do not meet. */
 const apart = (page: Page, date: string) => addDays(date, page.viewportSize()!.width > 600 ? 3 : 0);
 
-test('a cancellation shows what goes back, and asks again where that changed meanwhile @both', async ({
+test('a cancellation shows what goes back, and asks again where that changed meanwhile @both @core', async ({
   page,
   host,
   language,
@@ -281,7 +281,7 @@ test('a hold is extended once, and notes stay with the staff', async ({ page, ho
   await expect(note).toHaveValue('');
 });
 
-test('a deposit goes back by the keyboard alone, from the list of departures @desktop', async ({
+test('a deposit goes back by the keyboard alone, from the list of departures @desktop @core', async ({
   page,
   host,
   language,

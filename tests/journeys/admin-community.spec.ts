@@ -32,7 +32,7 @@ async function compose(page: Page, syllables: string[][]): Promise<void> {
 const draftSaved = (t: Texts) =>
   new RegExp(t('admin-community:draft.saved', { moment: '@' }).replace('.', '\\.').replace('@', '.+'));
 
-test('a post is written by composition, shown before it is public, scheduled and read @both', async ({
+test('a post is written by composition, shown before it is public, scheduled and read @both @core', async ({
   ownHost: host,
   browserOn,
   timeOn,

@@ -46,7 +46,7 @@ test('an administrator finds the way from the menu, from My page and back @both'
   await expect(jion.heading('admin-week:new.title')).toBeVisible();
 });
 
-test('the way is nobody else’s', async ({ page, host, language, t }) => {
+test('the way is nobody else’s @core', async ({ page, host, language, t }) => {
   const linh = new Person(page, host, language);
   await linh.startsLoggedIn(demoMember('linh'));
   await linh.opens('/mypage');
@@ -81,7 +81,7 @@ test('past 50 px the home has the compact logo and a box that finds reservations
   );
 });
 
-test('filters, order and page stand in the address, and a link reproduces them @both', async ({
+test('filters, order and page stand in the address, and a link reproduces them @both @core', async ({
   page,
   host,
   language,

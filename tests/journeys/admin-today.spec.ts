@@ -4,7 +4,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-test('the day opens with who comes and goes and what waits, each a way to where it is dealt with @both', async ({
+test('the day opens with who comes and goes and what waits, each a way to where it is dealt with @both @core', async ({
   page,
   host,
   language,

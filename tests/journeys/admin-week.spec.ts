@@ -205,7 +205,7 @@ const troubled = (admin: Person) => grid(admin).locator('a[data-end]').filter({ 
 /** The name of the house in whose row a bar stands. */
 const houseOf = (bar: Locator) => bar.locator('xpath=ancestor::li').getByRole('heading').textContent();
 
-test('a stay is dragged to a free house, and asks at which price @desktop', async ({
+test('a stay is dragged to a free house, and asks at which price @desktop @core', async ({
   browserOn,
   ownHost,
   language,

@@ -7,7 +7,14 @@ import { bookPath, freeHouse, Person, somebody } from '#tests/kit/people.ts';
 
 test.describe('from the search to a confirmed stay', () => {
   // On a phone the contract is signed first, with a finger; on a desktop it is paid first and signed by typing.
-  test('sign up, book, sign, pay @everywhere', async ({ page, host, browserOn, language, t, isMobile }) => {
+  test('sign up, book, sign, pay @everywhere @core', async ({
+    page,
+    host,
+    browserOn,
+    language,
+    t,
+    isMobile,
+  }) => {
     test.setTimeout(180_000);
     const thao = new Person(page, host, language);
     const self = somebody();

@@ -48,7 +48,7 @@ async function writes(jion: Person, page: Page): Promise<void> {
   await jion.button('admin-houses:form.save').click();
 }
 
-test('a house is made of nothing, published, found, booked, blocked from elsewhere and exported @desktop', async ({
+test('a house is made of nothing, published, found, booked, blocked from elsewhere and exported @desktop @core', async ({
   hostWith,
   afterBrowsers,
   browserOn,

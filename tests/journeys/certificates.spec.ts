@@ -9,7 +9,7 @@ test.use(withoutWorker);
 
 const TODAY = NOW.slice(0, 10);
 
-test('a residence certificate is issued, checked by its code and its file, and withdrawn with the stay @both', async ({
+test('a residence certificate is issued, checked by its code and its file, and withdrawn with the stay @both @core', async ({
   page,
   host,
   browserOn,

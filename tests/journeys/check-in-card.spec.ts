@@ -13,7 +13,7 @@ const ARRIVAL = '2027-03-06T06:00:30Z';
 /** The same evening: every access token of the afternoon has expired. */
 const EVENING = '2027-03-06T12:00:00Z';
 
-test('the check-in card in a browser started anew, its token expired, the host silent, and a device that is full', async ({
+test('the check-in card in a browser started anew, its token expired, the host silent, and a device that is full @core', async ({
   ownHost,
   afterBrowsers,
   contextOptions,

@@ -6,7 +6,7 @@ import { freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-07-01', checkOut: '2027-08-05', guests: 1 };
 
-test('hearts without a network reach the account, another device and, removed there, this one again @both', async ({
+test('hearts without a network reach the account, another device and, removed there, this one again @both @core', async ({
   page,
   context,
   host,

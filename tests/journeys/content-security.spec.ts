@@ -44,7 +44,7 @@ async function visitAll(context: BrowserContext, paths: string[]): Promise<void>
   await Promise.all(Array.from({ length: 4 }, visiting));
 }
 
-test('no screen asks for what its policy forbids @desktop', async ({
+test('no screen asks for what its policy forbids @desktop @core', async ({
   page,
   context,
   host,

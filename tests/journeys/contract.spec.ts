@@ -12,7 +12,7 @@ function flatmate() {
   return somebody({ firstName: '서연', lastName: '박', email, region: 'KR', phone: '1098765432' });
 }
 
-test('two sign on two devices, and anyone can tell the file from a changed one', async ({
+test('two sign on two devices, and anyone can tell the file from a changed one @core', async ({
   page,
   host,
   browserOn,
@@ -130,7 +130,7 @@ test('what was typed before signing is there after a reload, and nowhere once si
   expect(await stored()).not.toContain('THẢO PHẠM');
 });
 
-test('one declines, and the other is told and gets everything back @desktop', async ({
+test('one declines, and the other is told and gets everything back @desktop @core', async ({
   page,
   host,
   browserOn,

@@ -3,7 +3,7 @@ import { freeHouse, loggedIn, Person, tabsTo } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-test('a house can be booked and paid without a pointer @desktop', async ({ page, host, language }) => {
+test('a house can be booked and paid without a pointer @desktop @core', async ({ page, host, language }) => {
   test.setTimeout(120_000);
   const { thao } = await loggedIn(page, host, language);
   const { checkIn, checkOut } = { checkIn: '2028-01-10', checkOut: '2028-02-14' };

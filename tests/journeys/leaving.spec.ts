@@ -5,7 +5,7 @@ import { expect, test } from '#tests/kit/journey.ts';
 import { demoMember, member, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
 
-test('a home is left without a network, and a deduction is objected to @both', async ({
+test('a home is left without a network, and a deduction is objected to @both @core', async ({
   ownHost: host,
   language,
   t,

@@ -21,7 +21,12 @@ async function reservationCode(page: Page, id: string): Promise<string> {
   return code;
 }
 
-test('after logging out nothing of the person is left on the device', async ({ page, host, language, t }) => {
+test('after logging out nothing of the person is left on the device @core', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
   test.setTimeout(120_000);
   const { self, thao } = await loggedIn(page, host, language);
   const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: 1 };
@@ -124,7 +129,7 @@ test('somebody else logging in on the same phone sees nothing of the first @desk
   await expect.poll(() => everythingStored(page)).not.toContain(first.email);
 });
 
-test('a door code leaves the phone with its owner, also when they log out in another tab', async ({
+test('a door code leaves the phone with its owner, also when they log out in another tab @core', async ({
   ownHost,
   browserOn,
   timeOn,

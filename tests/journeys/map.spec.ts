@@ -7,7 +7,7 @@ import { Person } from '#tests/kit/people.ts';
 test.use(withoutWorker);
 
 test.describe('the map of houses', () => {
-  test('opens a neighbourhood, shows a house, searches as it moves, and a link brings it back @both', async ({
+  test('opens a neighbourhood, shows a house, searches as it moves, and a link brings it back @both @core', async ({
     page,
     host,
     language,

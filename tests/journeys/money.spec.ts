@@ -14,7 +14,7 @@ test.use(withoutWorker);
 
 const checkIn = '2027-06-10';
 
-test('a payment that is late, and a deposit that comes back after check-out @both', async ({
+test('a payment that is late, and a deposit that comes back after check-out @both @core', async ({
   ownHost,
   browserOn,
   timeOn,
@@ -89,7 +89,7 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
   await expect(page.getByText('A burnt worktop')).toBeVisible();
 });
 
-test('what was paid ahead comes back whole, and the same dates can be asked for again @both', async ({
+test('what was paid ahead comes back whole, and the same dates can be asked for again @both @core', async ({
   page,
   host,
   language,

@@ -38,7 +38,7 @@ const publicPages = [
   '/privacy',
 ];
 
-test('the host stopped and the phone offline: the stay, its door code and contract are there', async ({
+test('the host stopped and the phone offline: the stay, its door code and contract are there @core', async ({
   ownHost,
   browserOn,
   timeOn,

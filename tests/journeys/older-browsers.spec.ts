@@ -88,7 +88,7 @@ test('a browser of the list sees nothing of that notice', async ({ page, t }) =>
   await expect(page.locator('#old-browser')).toBeHidden();
 });
 
-test('a lost file is no old browser: the screen says so in the person’s language, and is there once the network is @both', async ({
+test('a lost file is no old browser: the screen says so in the person’s language, and is there once the network is @both @core', async ({
   page,
   context,
   host,

@@ -8,7 +8,7 @@ test.use(withoutWorker);
 
 const stay = { checkIn: '2027-09-01', checkOut: '2027-11-30', guests: 1 };
 
-test('a parent pays the next instalment by a link, without an account, and both get a receipt', async ({
+test('a parent pays the next instalment by a link, without an account, and both get a receipt @core', async ({
   page,
   browser,
   host,

@@ -65,7 +65,7 @@ test('coming back from the payment page twice pays once @desktop', async ({
   await thao.sees('confirmed', id);
 });
 
-test('paying in two tabs pays once, and the second is told that it goes back @desktop', async ({
+test('paying in two tabs pays once, and the second is told that it goes back @desktop @core', async ({
   page,
   context,
   host,

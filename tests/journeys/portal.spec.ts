@@ -10,7 +10,7 @@ const NOT_OURS =
 /** Kept for a year, as a proxy marks whatever it answers below `/assets`. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-test('what a portal answers is never stored: sign-up opens once the network is well', async ({
+test('what a portal answers is never stored: sign-up opens once the network is well @core', async ({
   host,
   browserOn,
   afterBrowsers,

@@ -5,7 +5,7 @@ test.use(withoutWorker);
 
 const stay = { checkIn: '2027-11-20', checkOut: '2027-12-25', guests: 1 };
 
-test('of two people who want the same house for the same dates, one gets it and the other is told', async ({
+test('of two people who want the same house for the same dates, one gets it and the other is told @core', async ({
   host,
   language,
   t,

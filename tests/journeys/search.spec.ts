@@ -7,7 +7,7 @@ test.use(withoutWorker);
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
 test.describe('finding a house', () => {
-  test('search, result, detail, and a link that reproduces it @everywhere', async ({
+  test('search, result, detail, and a link that reproduces it @everywhere @core', async ({
     page,
     host,
     language,
@@ -111,7 +111,7 @@ test.describe('finding a house', () => {
     await expect(page.getByRole('button', { name: t('houses:filter.university') })).toBeVisible();
   });
 
-  test('no dead end: other dates are offered where nothing is free @both', async ({
+  test('no dead end: other dates are offered where nothing is free @both @core', async ({
     page,
     host,
     language,
@@ -128,7 +128,7 @@ test.describe('finding a house', () => {
     expect(new URL(page.url()).searchParams.get('checkIn')).toBeTruthy();
   });
 
-  test('the language chosen is remembered, and wins over the browser’s @both', async ({
+  test('the language chosen is remembered, and wins over the browser’s @both @core', async ({
     page,
     host,
     language,

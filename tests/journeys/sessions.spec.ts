@@ -15,7 +15,7 @@ function tokens(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
 }
 
-test('two tabs whose token has expired refresh it once @desktop', async ({
+test('two tabs whose token has expired refresh it once @desktop @core', async ({
   ownHost,
   browserOn,
   timeOn,
@@ -74,7 +74,7 @@ test('log-in and log-out in one tab reach the other at once @both', async ({
   await expect(entries.getByRole('link', { name: t('common:menu.mypage'), exact: true })).toHaveCount(0);
 });
 
-test('a session that the host has ended asks for a log-in and comes back with what was typed', async ({
+test('a session that the host has ended asks for a log-in and comes back with what was typed @core', async ({
   page,
   host,
   language,

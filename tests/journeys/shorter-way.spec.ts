@@ -30,7 +30,7 @@ async function counted(page: Page): Promise<{ taps: string[]; fields: string[] }
   });
 }
 
-test('from home to a held house in few taps, then paid and signed in one place @both', async ({
+test('from home to a held house in few taps, then paid and signed in one place @both @core', async ({
   page,
   context,
   host,

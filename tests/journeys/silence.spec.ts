@@ -10,7 +10,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 /** A screen whose data is on the device is there within this, whatever the network does; a browser that starts anew included. */
 const SOON_MS = 4_000;
 
-test('a network that takes calls and never answers: what the device has shows at once, and catches up by itself', async ({
+test('a network that takes calls and never answers: what the device has shows at once, and catches up by itself @core', async ({
   ownHost,
   afterBrowsers,
   contextOptions,

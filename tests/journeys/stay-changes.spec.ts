@@ -10,7 +10,7 @@ import ko from '../../locales/ko/stay-change.json' with { type: 'json' };
 
 test.use(withoutWorker);
 
-test('make a confirmed stay longer, withdraw once, and shorter again @both', async ({
+test('make a confirmed stay longer, withdraw once, and shorter again @both @core', async ({
   page,
   host,
   language,

@@ -112,7 +112,7 @@ test('stay longer', async ({ page, host, language, t }) => {
   await expect(page.getByText(longDate(addDays(made.checkOut, 12), language))).toBeVisible();
 });
 
-test('review a stay that has ended @desktop', async ({ page, host, language, t, tolerate }) => {
+test('review a stay that has ended @desktop @core', async ({ page, host, language, t, tolerate }) => {
   // The tracing of Playwright reads the pictures that the page shows from the device.
   tolerate(/Connecting to 'blob:/);
   const linh = new Person(page, host, language);

@@ -22,7 +22,7 @@ async function asLinh(host: BrowserHost) {
     ((await (await fetch(host.url + path, { headers })).json()) as { data: T }).data;
 }
 
-test('what is written while the host is gone is one ticket once it is back, and is answered', async ({
+test('what is written while the host is gone is one ticket once it is back, and is answered @core', async ({
   ownHost: host,
   browserOn,
   language,

@@ -8,7 +8,7 @@ import { nextWorker } from '#tests/kit/browser/next-worker.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 
-test('a new version waits for a yes, and then comes with one reload @desktop', async ({
+test('a new version waits for a yes, and then comes with one reload @desktop @core', async ({
   changingHost,
   browserOn,
   language,

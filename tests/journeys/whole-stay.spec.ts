@@ -13,7 +13,7 @@ import { bookPath, demoMember, freeHouse, member, Person, somebody } from '#test
 
 const stay = { checkIn: '2027-04-01', checkOut: '2027-07-30', guests: 2 };
 
-test('two live there for 120 nights, from the signatures to the deposit @both', async ({
+test('two live there for 120 nights, from the signatures to the deposit @both @core', async ({
   ownHost: host,
   browserOn,
   timeOn,

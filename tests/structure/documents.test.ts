@@ -32,14 +32,16 @@ function deadLinksIn(file: string, text: string): string[] {
 /** Tells where the journeys that a line names are walked, by the marks of their titles, and which are not there. */
 function placesOf(line: string) {
   const named = [...line.matchAll(/`(tests\/journeys\/[^`]+)` “([^”]+)”/g)];
-  const marks = named.map(([, file, title]) => {
-    const [, mark] = new RegExp(`'${title!.replaceAll(/[.*+?]/g, '\\$&')}( @\\w+)?'`).exec(read(file!)) ?? [];
-    return { title: title!, isThere: read(file!).includes(`'${title!}`), mark: mark?.trim() ?? '' };
+  const walks = named.map(([, file, title]) => {
+    const [, marks] =
+      new RegExp(`'${title!.replaceAll(/[.*+?]/g, '\\$&')}((?: @\\w+)*)'`).exec(read(file!)) ?? [];
+    return { title: title!, isThere: read(file!).includes(`'${title!}`), marks: marks ?? '' };
   });
   return {
-    missing: marks.filter(({ isThere }) => !isThere).map(({ title }) => title),
-    phone: marks.some(({ mark }) => mark !== '@desktop'),
-    desktop: marks.some(({ mark }) => mark !== ''),
+    missing: walks.filter(({ isThere }) => !isThere).map(({ title }) => title),
+    phone: walks.some(({ marks }) => !marks.includes('@desktop')),
+    desktop: walks.some(({ marks }) => /@(?:desktop|both|everywhere)\b/.test(marks)),
+    isCore: walks.some(({ marks }) => marks.includes('@core')),
   };
 }
 
@@ -71,16 +73,16 @@ describe('the documents', () => {
       ).toBe(true);
   });
 
-  it('name for each promise journeys that are there, on a phone in Korean and on a desktop', () => {
+  it('name for each promise journeys that are there, on a phone in Korean, on a desktop and in `npm test`', () => {
     const lines = read('docs/promises.md')
       .split('\n')
       .filter((line) => line.includes('.spec.ts'));
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines)
-      expect(placesOf(line), line).toEqual({ missing: [], phone: true, desktop: true });
+      expect(placesOf(line), line).toEqual({ missing: [], phone: true, desktop: true, isCore: true });
     const planted =
       '| x | `tests/journeys/contract.spec.ts` “an expired link says so, and a new one comes by mail”';
-    expect(placesOf(planted)).toMatchObject({ phone: true, desktop: false });
+    expect(placesOf(planted)).toMatchObject({ phone: true, desktop: false, isCore: false });
     expect(placesOf('`tests/journeys/contract.spec.ts` “gone”').missing).toEqual(['gone']);
   });
 

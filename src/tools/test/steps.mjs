@@ -16,7 +16,9 @@ import { startPostgres } from './postgres.mjs';
  * @property {number} [cores] how many it keeps busy, 1 where it does not say: steps run beside one another as far as the machine's reach
  * @property {number} minutes after which it has failed and is ended with all that it started: three times of what it takes on two quiet
  * cores, for a machine that carries others' load too
+ * @property {number} budget seconds of a core that it may take on two quiet cores: what it took is printed beside it
  * @property {string} [group] `check`: quick and without a test; `changed`: worth running on uncommitted changes. A check is that too
+ * @property {'core' | 'all'} [only] the set that it belongs to alone: `core` runs before a change is shown, `all` in CI. Without, it runs in both
  * @property {(step: Running) => Promise<Counts>} run
  */
 /** @typedef {{ name: string, minutes: number, cores: number, changed: boolean, env: Record<string, string> }} Running */
@@ -49,47 +51,98 @@ const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) 
  */
 const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 60 };
 
+/** The projects of `tests/playwright.config.ts` that walk all journeys, and those that walk one for each promise. */
+const allProjects = ['phone-ko', 'desktop-en', 'phone-en', 'desktop-ko'];
+const coreProjects = ['core-phone', 'core-desktop'];
+
 /**
  * Every step, by name, in the order in which they begin. What is added here says what it needs, how many cores it keeps busy and how long
  * it may take; a tool of its own is one call of {@link check}.
  * @type {Record<string, Step>}
  */
 export const steps = {
-  build: { minutes: 10, needs: ['build'], run: () => Promise.resolve(one()) },
-  'journeys-1': { ...onServer, run: (step) => journeys(step, '--shard=1/2') },
-  'journeys-2': { ...onServer, run: (step) => journeys(step, '--shard=2/2') },
-  types: { minutes: 10, group: 'check', run: types },
-  lint: { minutes: 5, group: 'check', run: (step) => check(step, 'oxlint') },
-  format: { minutes: 2, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
-  structure: { minutes: 5, group: 'check', run: (step) => vitest(step, ['tests/structure']) },
-  dead: { minutes: 5, group: 'check', run: (step) => check(step, 'knip') },
-  accessibility: { ...inBrowser, minutes: 40, run: (step) => playwright(step, '--project=accessibility') },
+  build: { minutes: 10, budget: 60, needs: ['build'], run: () => Promise.resolve(one()) },
+  'core-journeys': { ...onServer, only: 'core', budget: 400, run: (step) => journeys(step, coreProjects) },
+  'journeys-1': {
+    ...onServer,
+    only: 'all',
+    budget: 950,
+    run: (step) => journeys(step, allProjects, '--shard=1/2'),
+  },
+  'journeys-2': {
+    ...onServer,
+    only: 'all',
+    budget: 950,
+    run: (step) => journeys(step, allProjects, '--shard=2/2'),
+  },
+  types: { minutes: 10, budget: 200, group: 'check', run: types },
+  lint: { minutes: 5, budget: 120, group: 'check', run: (step) => check(step, 'oxlint') },
+  format: { minutes: 2, budget: 5, group: 'check', run: (step) => check(step, 'oxfmt', '--check', '.') },
+  structure: {
+    minutes: 5,
+    budget: 30,
+    group: 'check',
+    run: (step) => vitest(step, ['tests/structure']),
+  },
+  dead: { minutes: 5, budget: 20, group: 'check', run: (step) => check(step, 'knip') },
+  accessibility: {
+    ...inBrowser,
+    only: 'all',
+    minutes: 40,
+    budget: 280,
+    run: (step) => playwright(step, '--project=accessibility'),
+  },
   api: {
     minutes: 30,
+    budget: 600,
     needs: ['postgres'],
     group: 'changed',
     run: (step) =>
       vitest(step, ['tests/api/', 'tests/contract/', 'tests/app/', 'src/server/db/embedded/embedded.test']),
   },
-  slow: { minutes: 40, needs: ['postgres'], run: (step) => vitest(step, [SLOW], { slow: true }) },
-  embedded: { minutes: 15, run: (step) => vitest(step, embedded) },
-  engines: { ...inBrowser, minutes: 15, needs: ['build', 'engines'], run: engines },
+  slow: {
+    only: 'all',
+    minutes: 40,
+    budget: 400,
+    needs: ['postgres'],
+    run: (step) => vitest(step, [SLOW], { slow: true }),
+  },
+  embedded: { only: 'all', minutes: 15, budget: 200, run: (step) => vitest(step, embedded) },
+  engines: {
+    ...inBrowser,
+    only: 'all',
+    minutes: 15,
+    budget: 220,
+    needs: ['build', 'engines'],
+    run: engines,
+  },
   unit: {
     minutes: 15,
+    budget: 180,
     group: 'changed',
     run: (step) =>
       vitest(step, ['src/', 'sw/'], { env: { TZ: west }, exclude: ['src/server/db/embedded/**'] }),
   },
   browsers: {
+    only: 'all',
     minutes: 3,
+    budget: 25,
     needs: ['build'],
     run: (step) => vitest(step, ['tests/engines/oldest-browsers']),
   },
   'unit-east': {
+    only: 'all',
     minutes: 3,
+    budget: 15,
     group: 'changed',
     run: (step) => vitest(step, ['src/contract/'], { env: { TZ: east } }),
   },
+};
+
+/** The steps that run before a change is shown, and those that CI runs each time. */
+export const sets = {
+  core: Object.keys(steps).filter((name) => steps[name]?.only !== 'all'),
+  all: Object.keys(steps).filter((name) => steps[name]?.only !== 'core'),
 };
 
 /** The steps before every commit. */
@@ -187,11 +240,10 @@ async function vitest({ name, minutes, cores, changed, env }, files, options = {
   return judged(status, countVitest(report), () => said(name));
 }
 
-/** Journeys of all projects but those that have a step of their own. @param {Running} step @param {string[]} args */
-function journeys(step, ...args) {
-  const projects = ['phone-ko', 'desktop-en', 'phone-en', 'desktop-ko'].map((name) => `--project=${name}`);
+/** Journeys of some projects. @param {Running} step @param {string[]} projects @param {string[]} args */
+function journeys(step, projects, ...args) {
   const env = { ...step.env, JOURNEYS_DATABASE_URL: step.env['TEST_DATABASE_URL'] ?? '' };
-  return playwright({ ...step, env }, ...projects, ...args);
+  return playwright({ ...step, env }, ...projects.map((name) => `--project=${name}`), ...args);
 }
 
 /** Journeys in WebKit and Firefox. What is skipped is counted, and says why. @param {Running} step */

@@ -4,21 +4,26 @@ import { installPrograms } from './apt.mjs';
 import { coreSeconds, countCores } from './command.mjs';
 import { failed, inWords, sum } from './counts.mjs';
 import { schedule } from './schedule.mjs';
-import { cores, makeNeeds, quick, steps } from './steps.mjs';
+import { cores, makeNeeds, quick, sets, steps } from './steps.mjs';
 
 /**
- * `npm test`: everything that must hold, on a fresh clone too. Steps run beside one another within the machine's cores; one that fails
- * does not stop the others, and what each said is in `.tmp/test/`. The last line counts: every test, and every other check as one.
+ * `npm test`: what a person runs before a change is shown, on a fresh clone too; `--all` everything that must hold, as CI does each time.
+ * Steps run beside one another within the machine's cores; one that fails does not stop the others, and what each said is in `.tmp/test/`.
+ * The last line counts: every test, and every other check as one.
  *
- * `--only=api,journeys` runs those steps and their parts, those on request too; `--changed` the quick checks and the tests that
- * uncommitted changes may break.
+ * `--only=api,journeys` runs those steps and their parts; `--changed` the quick checks and the tests that uncommitted changes may break.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+  },
 });
 
 needNode();
-const asked = values.only?.split(',') ?? (values.changed ? quick : Object.keys(steps));
+const set = values.all ? sets.all : sets.core;
+const asked = values.only?.split(',') ?? (values.changed ? quick : set);
 /** @param {string} name @param {string} part */
 const isPart = (name, part) => name === part || name.startsWith(`${part}-`);
 const wanted = Object.keys(steps).filter((name) => asked.some((part) => isPart(name, part)));
@@ -54,7 +59,7 @@ await schedule(Object.fromEntries(inOrder), cores, async (name, step) => {
     ([command]) => command === name || (isPart(command, name) && !steps[command]),
   );
   const core = used.reduce((total, [, each]) => total + each, 0).toFixed(1);
-  const line = `${name.padEnd(14)} ${counts.failed ? 'FAILED' : 'ok    '}  ${inWords(counts)}  (${seconds} s, ${core} s of a core)`;
+  const line = `${name.padEnd(14)} ${counts.failed ? 'FAILED' : 'ok    '}  ${inWords(counts)}  (${seconds} s, ${core} s of a core, budget ${step.budget})`;
   results.set(name, { ...counts, line });
   console.log(line);
   if (counts.why) console.log(counts.why.replaceAll(/^/gm, '    '));
