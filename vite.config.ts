@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     writtenBrand(),
     icons(import.meta.dirname),
     routeTree(siteRoutes, 'src/app/routeTree.gen.ts'),
-    routeTree(adminRoutes, 'src/app/layouts/admin/routeTree.gen.ts'),
+    routeTree(adminRoutes, 'src/app/admin/layout/routeTree.gen.ts'),
     react(),
     englishManifest(),
     appShell(),

@@ -2,7 +2,7 @@ import { createRouter, lazyRouteComponent, type AnyRoute } from '@tanstack/react
 import type { CustomTypeOptions } from 'i18next';
 import { LazyLoadFailed } from './layouts/notices/lazy-screens.tsx';
 import { withTexts } from './platform/i18n/i18n.ts';
-import type { FileRouteTypes as AdminRoutes } from './layouts/admin/routeTree.gen.ts';
+import type { FileRouteTypes as AdminRoutes } from '#app/admin/layout/routeTree.gen.ts';
 import { routeTree, type FileRouteTypes as SiteRoutes } from './routeTree.gen.ts';
 
 /** The routes of both areas: links may lead from one to the other. */

@@ -46,50 +46,50 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
 ]);
 
 /** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
-export const adminRoutes = rootRoute('layouts/admin/root.tsx', [
-  layout('admin-area', 'layouts/admin.tsx', [
+export const adminRoutes = rootRoute('admin/layout/root.tsx', [
+  layout('admin-area', 'admin/layout/admin.tsx', [
     route('/admin', [
-      index('screens/admin/home.tsx'),
+      index('admin/screens/home.tsx'),
       route('/reservations', [
-        index('screens/admin/reservations.tsx'),
-        route('/week', 'screens/admin/week.tsx'),
-        route('/new', 'screens/admin/new-reservation.tsx'),
-        route('/$id', 'screens/admin/reservation.tsx'),
+        index('admin/screens/reservations.tsx'),
+        route('/week', 'admin/screens/week.tsx'),
+        route('/new', 'admin/screens/new-reservation.tsx'),
+        route('/$id', 'admin/screens/reservation.tsx'),
       ]),
       route('/turnovers', [
-        index('screens/admin/turnovers.tsx'),
-        route('/checklist', 'screens/admin/checklist.tsx'),
-        route('/$id', 'screens/admin/turnover.tsx'),
+        index('admin/screens/turnovers.tsx'),
+        route('/checklist', 'admin/screens/checklist.tsx'),
+        route('/$id', 'admin/screens/turnover.tsx'),
       ]),
       route('/houses', [
-        index('screens/admin/houses/houses.tsx'),
-        route('/$id', 'screens/admin/houses/house.tsx'),
+        index('admin/screens/houses/houses.tsx'),
+        route('/$id', 'admin/screens/houses/house.tsx'),
       ]),
       route('/community', [
-        index('screens/admin/community/boards.tsx'),
-        route('/$id', 'screens/admin/community/board.tsx'),
+        index('admin/screens/community/boards.tsx'),
+        route('/$id', 'admin/screens/community/board.tsx'),
       ]),
       route('/coupons', [
-        index('screens/admin/coupons/coupons.tsx'),
-        route('/$code', 'screens/admin/coupons/coupon.tsx'),
+        index('admin/screens/coupons/coupons.tsx'),
+        route('/$code', 'admin/screens/coupons/coupon.tsx'),
       ]),
-      route('/catalogue', 'screens/admin/catalogue/catalogue.tsx'),
-      route('/policy', 'screens/admin/policy.tsx'),
-      route('/rates', 'screens/admin/rates/rates.tsx'),
-      route('/trail', 'screens/admin/trail.tsx'),
-      route('/messages', 'screens/admin/unsent-messages.tsx'),
-      route('/reviews', [index('screens/admin/reviews.tsx'), route('/$id', 'screens/admin/review.tsx')]),
-      route('/faq', 'screens/admin/faq.tsx'),
+      route('/catalogue', 'admin/screens/catalogue/catalogue.tsx'),
+      route('/policy', 'admin/screens/policy.tsx'),
+      route('/rates', 'admin/screens/rates/rates.tsx'),
+      route('/trail', 'admin/screens/trail.tsx'),
+      route('/messages', 'admin/screens/unsent-messages.tsx'),
+      route('/reviews', [index('admin/screens/reviews.tsx'), route('/$id', 'admin/screens/review.tsx')]),
+      route('/faq', 'admin/screens/faq.tsx'),
       route('/consultations', [
-        index('screens/admin/consultations.tsx'),
-        route('/$id', 'screens/admin/consultation.tsx'),
+        index('admin/screens/consultations.tsx'),
+        route('/$id', 'admin/screens/consultation.tsx'),
       ]),
       route('/tickets', [
-        index('screens/admin/tickets/tickets.tsx'),
-        route('/$id', 'screens/admin/tickets/ticket.tsx'),
+        index('admin/screens/tickets/tickets.tsx'),
+        route('/$id', 'admin/screens/tickets/ticket.tsx'),
       ]),
-      route('/certificates', 'screens/admin/certificates/certificates.tsx'),
-      route('/users', [index('screens/admin/users.tsx'), route('/$id', 'screens/admin/user.tsx')]),
+      route('/certificates', 'admin/screens/certificates/certificates.tsx'),
+      route('/users', [index('admin/screens/users.tsx'), route('/$id', 'admin/screens/user.tsx')]),
     ]),
   ]),
   route('/dev/gallery', 'screens/dev/gallery.tsx'),

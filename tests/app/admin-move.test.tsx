@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '#tests/kit/screen.tsx';
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { MoveQuestion } from '#app/features/admin/actions/move-question.tsx';
+import { MoveQuestion } from '#app/admin/reservations/actions/move-question.tsx';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
 import { createHouse, payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
 

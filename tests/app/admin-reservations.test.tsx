@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { adminReservationExamples } from '#contract/examples/reservations.ts';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
-import { ReservationTable } from '#app/features/admin/reservations/reservation-table.tsx';
+import { ReservationTable } from '#app/admin/reservations/reservation-table.tsx';
 import admin from '../../locales/en/admin.json';
 import reservations from '../../locales/en/admin-reservations.json';
 

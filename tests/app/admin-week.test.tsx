@@ -1,8 +1,8 @@
 import '#tests/kit/screen.tsx';
 import { beforeAll, expect, it } from 'vitest';
 import { adminReservationExamples } from '#contract/examples/reservations.ts';
-import { barsOf } from '#app/features/admin-week/model.ts';
-import { rowWords } from '#app/features/admin-week/row-words.ts';
+import { barsOf } from '#app/admin/week/model.ts';
+import { rowWords } from '#app/admin/week/row-words.ts';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
 import common from '../../locales/en/common.json';
 import week from '../../locales/en/admin-week.json';

@@ -46,7 +46,7 @@ export async function startScreen(host: TestHost, language: 'ko' | 'en'): Promis
   const opens = async (path: string) => {
     cleanup();
     history.replaceState(null, '', path);
-    const admin = path.startsWith('/admin') && (await import('#app/layouts/admin/routeTree.gen.ts'));
+    const admin = path.startsWith('/admin') && (await import('#app/admin/layout/routeTree.gen.ts'));
     const router = createAppRouter(admin ? { tree: admin.routeTree } : {});
     await router.load();
     render(<RouterProvider router={router} />);

@@ -45,6 +45,9 @@ function resolved(file: string, specifier: string): string | null {
 const part = (path: string, prefix: string): string | null =>
   path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
 
+/** The rooms of the administrators' house that put its nouns together. */
+const composesAdmin = (room: string): boolean => room === 'screens' || room === 'layout';
+
 /** The architecture's "never" list. Each rule says where the code belongs instead. */
 const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
   {
@@ -108,6 +111,44 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
       return a !== null && b !== null && a !== b;
     },
     message: 'A screen never imports from another area: what two share belongs to a feature or to ui/.',
+  },
+  {
+    breaks: ({ from, to, typeOnly }) =>
+      /^src\/(?!app\/admin\/)/.test(from) &&
+      to.startsWith('src/app/admin/') &&
+      from !== 'src/app/layouts/staff-entrance.ts' &&
+      !(typeOnly && from === 'src/app/router.tsx'),
+    message:
+      "Nothing outside imports the administrators' house: its one door is layouts/staff-entrance.ts. What members need too belongs to a feature or to ui/.",
+  },
+  {
+    breaks: ({ from, to }) => {
+      const [a, b] = [part(from, 'src/app/admin/'), part(to, 'src/app/admin/')];
+      return a === 'kit' && b !== null && b !== 'kit';
+    },
+    message: 'admin/kit is what nouns share and knows none of them: pass it what it needs.',
+  },
+  {
+    breaks: ({ from, to }) => {
+      const [a, b] = [part(from, 'src/app/admin/'), part(to, 'src/app/admin/')];
+      return a !== null && b !== null && a !== b && b !== 'kit' && !composesAdmin(a);
+    },
+    message:
+      'A noun of admin never imports another, nor screens and layout: what two share is admin/kit, and a screen composes them.',
+  },
+  {
+    breaks: ({ from, to }) => {
+      const a = part(from, 'src/app/admin/');
+      return a !== null && !composesAdmin(a) && /^src\/app\/(features|screens|layouts)\//.test(to);
+    },
+    message: 'A noun of admin takes parts of the site through its screen, as a feature does.',
+  },
+  {
+    breaks: ({ from, to }) =>
+      part(from, 'src/app/admin/') === 'layout' &&
+      part(to, 'src/app/admin/') === 'screens' &&
+      !from.endsWith('/routeTree.gen.ts'),
+    message: "The administrators' layout never imports screens: routes.ts puts them together.",
   },
   {
     breaks: ({ from, to }) => {
@@ -198,11 +239,10 @@ export function breach(edge: Import): string | null {
   return broken ? `${edge.from} → ${edge.to}: ${broken.message}` : null;
 }
 
-/** Import cycles, each as the files on its way; imports of types only do not count. */
+/** Import cycles, each as the files on its way. Imports of types count: a type that two files need has a file of its own. */
 export function cycles(edges: Import[]): string[][] {
   const graph = new Map<string, string[]>();
-  for (const { from, to, typeOnly } of edges)
-    if (!typeOnly) graph.set(from, [...(graph.get(from) ?? []), to]);
+  for (const { from, to } of edges) graph.set(from, [...(graph.get(from) ?? []), to]);
   const state = new Map<string, 'open' | 'done'>();
   const found: string[][] = [];
   const visit = (file: string, way: string[]) => {

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { crowded } from './folders.ts';
 import { longFunctions } from './functions.ts';
-import { breach, cycles, importsOf } from './rules.ts';
+import { breach, cycles, importsOf, type Import } from './rules.ts';
 import { privateWords, riddles } from './words.ts';
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}'], {
@@ -42,7 +42,8 @@ describe('the rooms of the house', () => {
   });
 
   it('has no import cycles', () => {
-    expect(cycles(edges)).toEqual([]);
+    const host = ({ from, typeOnly }: Import) => typeOnly && from.startsWith('src/server/');
+    expect(cycles(edges.filter((edge) => !host(edge)))).toEqual([]);
   });
 
   it.each([
@@ -57,6 +58,12 @@ describe('the rooms of the house', () => {
     ['src/app/features/houses/card/house-card.tsx', "import { api } from '#app/platform/api/api.ts'"],
     ['src/app/layouts/public.tsx', "export { Home } from '../screens/home/home.tsx'"],
     ['src/app/screens/mypage/extend.tsx', "import { BookScreen } from '../booking/book-screen.tsx'"],
+    ['src/app/screens/mypage/mypage.tsx', "import { Finder } from '#app/admin/layout/finder/finder.tsx'"],
+    ['src/app/admin/kit/list/list-table.tsx', "import { x } from '#app/admin/reviews/queries.ts'"],
+    ['src/app/admin/coupons/coupon-form.tsx', "import { x } from '#app/admin/reservations/queries.ts'"],
+    ['src/app/admin/coupons/coupon-form.tsx', "import type { X } from '../screens/coupons/coupon.tsx'"],
+    ['src/app/admin/coupons/coupon-form.tsx', "import { x } from '#app/features/houses/queries.ts'"],
+    ['src/app/admin/layout/admin-bar.tsx', "import { Home } from '../screens/home.tsx'"],
     ['src/server/modules/houses/handlers.ts', "import { x } from '#server/modules/boards/store.ts'"],
     ['src/server/modules/houses/handlers.ts', "import { openDatabase } from '#server/db/db.ts'"],
     [
@@ -85,10 +92,10 @@ describe('the rooms of the house', () => {
     expect(importsOf(file, source).map(breach).filter(Boolean)).toHaveLength(1);
   });
 
-  it('notices a planted cycle', () => {
+  it.each(['import', 'import type'])('notices a planted cycle of an %s', (word) => {
     const planted = [
       ...importsOf('src/app/ui/a.ts', "import { b } from './b.ts'"),
-      ...importsOf('src/app/ui/b.ts', "import { a } from './a.ts'"),
+      ...importsOf('src/app/ui/b.ts', `${word} { a } from './a.ts'`),
     ];
     expect(cycles(planted)).toHaveLength(1);
   });

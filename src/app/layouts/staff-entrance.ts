@@ -14,5 +14,5 @@ export async function staffRoutes(): Promise<{ tree: AnyRoute }> {
     location.replace(`/auth/login?${new URLSearchParams({ next: pathname + search + hash, refused })}`);
     return new Promise(() => {});
   }
-  return { tree: (await import('./admin/routeTree.gen.ts')).routeTree };
+  return { tree: (await import('#app/admin/layout/routeTree.gen.ts')).routeTree };
 }

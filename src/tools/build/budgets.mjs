@@ -17,16 +17,16 @@ const screens = {
 const admin = {
   limit: 220,
   chunks: [
-    'src/app/layouts/admin.tsx?',
-    'src/app/layouts/admin/admin-guard.ts',
-    'src/app/layouts/admin/routeTree.gen.ts',
-    'src/app/layouts/admin/texts-ko.ts',
-    'src/app/screens/admin/home.tsx?',
+    'src/app/admin/layout/admin.tsx?',
+    'src/app/admin/layout/admin-guard.ts',
+    'src/app/admin/layout/routeTree.gen.ts',
+    'src/app/admin/layout/texts-ko.ts',
+    'src/app/admin/screens/home.tsx?',
     'src/app/platform/api/transport.ts',
   ],
 };
 /** The editor of boards, which comes when one is edited. */
-const editor = { limit: 160, chunk: 'src/app/features/admin/boards/editor/rich-text-editor.tsx' };
+const editor = { limit: 160, chunk: 'src/app/admin/boards/editor/rich-text-editor.tsx' };
 /** Files that the worker precaches: transferred size in KiB, and how many. */
 const precache = { kib: 400, files: 60 };
 

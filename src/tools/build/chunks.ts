@@ -56,7 +56,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
     'pdf',
     /\/(src\/app\/features\/contracts\/(pdf|pdf-pages|contract-reader)\.tsx?|node_modules\/pdfjs-dist\/)/,
   ],
-  ['admin', /\/src\/app\/(features|layouts|screens)\/admin[/.]|virtual:admin-endpoints/],
+  ['admin', /\/src\/app\/admin\/|virtual:admin-endpoints/],
   ['dev', /\/src\/app\/screens\/dev\/(?!gallery\.tsx$)/],
 ];
 

@@ -3,7 +3,7 @@ import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
 import { LegalFrame } from '#app/features/brand/legal-frame.tsx';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
 import { TermsText } from '#app/features/brand/terms-text.tsx';
-import type { LegalText } from './read-legal.tsx';
+import type { LegalText } from './legal-text.ts';
 
 /** The terms of use or the privacy policy in the language on screen, over the form that asks for agreement. */
 export default function LegalOverlay(props: { text: LegalText; open: boolean; onClose: () => void }) {

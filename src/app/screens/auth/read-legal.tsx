@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { link } from '#app/features/accounts/form.css.ts';
 
-export type LegalText = 'terms' | 'privacy';
+import type { LegalText } from './legal-text.ts';
 
 const LegalOverlay = lazy(() => import('./legal-overlay.tsx'));
 

@@ -100,9 +100,9 @@ export const areaGroups: ChunkGroup[] = [
     'admin/addresses',
     [
       ...['accounts', 'reservations', 'trail'].flatMap((name) =>
-        ['last-search.', 'search-params.'].map((file) => `src/app/features/admin/${name}/${file}`),
+        ['last-search.', 'search-params.'].map((file) => `src/app/admin/${name}/${file}`),
       ),
-      'src/app/screens/admin/beside.',
+      'src/app/admin/screens/detail/beside.',
       'src/contract/admin/vocabulary.ts',
     ],
   ],
@@ -110,21 +110,20 @@ export const areaGroups: ChunkGroup[] = [
   [
     'admin/pieces',
     [
-      'admin-detail.css',
-      'back-link',
-      'conflict.tsx',
-      'facts.css',
-      'files/picture-upload.css',
-      'keep-focus',
+      'detail/admin-detail.css',
+      'detail/back-link',
+      'detail/facts.css',
+      'form/both-versions',
+      'form/use-settled-input',
+      'form/use-undo',
       'list/',
-      'not-loaded',
-      'reviews/reviews.css',
-      'use-settled-input',
-      'use-undo',
-      'warn.',
+      'load/keep-focus',
+      'load/not-loaded',
+      'load/warn.',
+      'pictures/picture-upload.css',
     ]
-      .map((name) => `src/app/features/admin/${name}`)
-      .concat(['src/app/screens/admin/list/', 'src/app/ui/data/table.']),
+      .map((name) => `src/app/admin/kit/${name}`)
+      .concat(['src/app/admin/screens/list/', 'src/app/ui/data/table.']),
   ],
   ['admin/icons', ['ban', 'clock', 'list', 'trash'].map((name) => `lucide-react/dist/esm/icons/${name}.`)],
 ];

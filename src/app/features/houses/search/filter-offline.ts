@@ -4,8 +4,7 @@ import type { Area } from '#contract/seoul/area.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import type { HouseSort } from '#contract/vocabulary.ts';
 import { copies } from '#app/platform/api/copies.ts';
-import type { FoundHouses } from './queries.ts';
-import type { HouseQuery } from './search.ts';
+import type { FoundHouses, HouseQuery } from './search.ts';
 
 /** The list that the worker caches for offline use: every house, without dates (`platform/offline/catalogue.ts`). */
 const CATALOGUE = { pageSize: '100' } as const;

@@ -1,15 +1,10 @@
-import type { HouseCard } from '#contract/houses.ts';
 import { areaText } from '#contract/seoul/area.ts';
-import type { PageInfo } from '#contract/wire.ts';
 import { api } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
-import type { HouseQuery } from './search.ts';
+import type { FoundHouses, HouseQuery } from './search.ts';
 
 /** Houses per page. */
 const PAGE_SIZE = 12;
-
-/** Result of a search. `onDevice`: these are cached houses, and their availability is unknown; `source` is the answer that they are of. */
-export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean; source: HouseCard[] };
 
 /**
  * Searches houses; with dates only those free for the whole stay. Where the host cannot be reached or does not answer at once, filters the

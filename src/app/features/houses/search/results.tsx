@@ -4,8 +4,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { HouseCard } from '../card/house-card.tsx';
 import { Shortlist } from '../lazy-shortlist.tsx';
-import type { FoundHouses } from './queries.ts';
-import type { HouseQuery } from './search.ts';
+import type { FoundHouses, HouseQuery } from './search.ts';
 import * as css from './results.css.ts';
 
 export interface ResultsProps {

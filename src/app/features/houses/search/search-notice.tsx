@@ -2,8 +2,7 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { booking } from '#contract/rules/policy.ts';
 import type { HousesSearch } from '../search-params.ts';
-import type { FoundHouses } from './queries.ts';
-import type { SearchProblems } from './search.ts';
+import type { FoundHouses, SearchProblems } from './search.ts';
 import * as css from './search-notice.css.ts';
 
 export interface SearchNoticeProps {

@@ -1,4 +1,5 @@
-import type { Facility, HouseType, Location } from '#contract/houses.ts';
+import type { HouseCard, Facility, HouseType, Location } from '#contract/houses.ts';
+import type { PageInfo } from '#contract/wire.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
 import { parseArea, type Area } from '#contract/seoul/area.ts';
@@ -93,3 +94,6 @@ export function readSearch(
 export function countFilters({ type, minRent, maxRent, facilities, university }: HouseQuery): number {
   return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length + (university ? 1 : 0);
 }
+
+/** Result of a search. `onDevice`: these are cached houses, and their availability is unknown; `source` is the answer that they are of. */
+export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean; source: HouseCard[] };

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Ban, MailQuestionMark, ShieldUser } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUser } from '#contract/admin/accounts.ts';
+import { personName } from '#contract/rules/people/names.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import * as css from './users.css.ts';
+
+export interface UserTableProps {
+  rows: readonly AdminUser[];
+  /** The link to an account, around its name. */
+  link: (row: AdminUser, name: string) => ReactNode;
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+}
+
+/** Accounts as rows, on a phone as cards. Text: admin-users. */
+export function UserTable({ rows, link, empty }: UserTableProps) {
+  const { t, i18n } = useTranslation('admin-users');
+  return (
+    <ListTable
+      name="users"
+      caption={t('title')}
+      columns={[
+        { key: 'name', head: t('column.name'), cell: (row) => link(row, personName(row)) },
+        {
+          key: 'email',
+          head: t('column.email'),
+          cell: ({ email }) => <span className={css.email}>{email}</span>,
+        },
+        {
+          key: 'phone',
+          head: t('column.phone'),
+          cell: ({ phoneCountry, phone }) => (
+            <span className={css.figures}>{phone ? `${phoneCountry} ${phone}` : '–'}</span>
+          ),
+        },
+        {
+          key: 'role',
+          head: t('column.role'),
+          cell: (row) => (
+            <span className={css.badges}>
+              <RoleBadge role={row.role} />
+              {row.blockedAt && <BlockedBadge />}
+              {row.invitedAt && <InvitedBadge />}
+            </span>
+          ),
+        },
+        {
+          key: 'joined',
+          head: t('column.joined'),
+          cell: ({ createdAt }) => <span className={css.figures}>{dayOf(createdAt, i18n.language)}</span>,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      linked
+      empty={empty}
+    />
+  );
+}
+
+/** The role of an account as a word, an administrator's with a shape. Text: admin-users. */
+export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Badge tone={role === 'admin' ? 'brand' : 'neutral'}>
+      {role === 'admin' && <ShieldUser size={14} />}
+      {t(`role.${role}`)}
+    </Badge>
+  );
+}
+
+/** Says that somebody was invited and has not made the account yet. Text: admin-users. */
+export function InvitedBadge() {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Badge tone="warning">
+      <MailQuestionMark size={14} />
+      {t('invited')}
+    </Badge>
+  );
+}
+
+/** Says that an account is blocked. Text: admin-users. */
+export function BlockedBadge() {
+  const { t } = useTranslation('admin-users');
+  return (
+    <Badge tone="danger">
+      <Ban size={14} />
+      {t('blocked')}
+    </Badge>
+  );
+}

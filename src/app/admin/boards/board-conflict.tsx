@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminBoard } from '#contract/admin/boards.ts';
+import type { Language } from '#contract/shared.ts';
+import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { draftOfBoard, photoOf, type BoardDraft } from './draft.ts';
+import { nodesOfText, plainText } from './nodes.ts';
+import type { BoardWork } from './use-board-form.ts';
+
+export interface BoardConflictProps {
+  work: BoardWork;
+  /** The board as it is now. */
+  theirs: AdminBoard;
+  onTheirs: () => void;
+}
+
+/** Both versions of a board, field by field: those that differ. Text: admin, admin-community. */
+export function BoardConflict({ work: { draft, form, keepMine }, theirs, onTheirs }: BoardConflictProps) {
+  const rows = useRows();
+  const [mine, present] = [rows(draft), rows(draftOfBoard(theirs))];
+  const { t } = useTranslation('admin-community');
+  return (
+    <Conflict
+      fields={mine.flatMap(([name, typed], index) => {
+        const now = present[index]?.[1] ?? '';
+        return typed === now
+          ? []
+          : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
+      })}
+      busy={form.busy}
+      onMine={keepMine}
+      onTheirs={onTheirs}
+    />
+  );
+}
+
+function useRows() {
+  const { t } = useTranslation(['admin-community', 'admin']);
+  const languages: Language[] = ['ko', 'en'];
+  return (draft: BoardDraft): [string, string][] => {
+    const inBoth = (field: 'title' | 'summary' | 'person', name: string) =>
+      languages.map((language): [string, string] => [
+        `${name} (${t(`admin:bilingual.${language}`)})`,
+        draft[field][language],
+      ]);
+    const type = draft.boardType as AdminBoard['boardType'];
+    const publishing = draft.publishing as 'draft' | 'now' | 'later';
+    return [
+      [t('type.label'), t(`type.${type}`)],
+      ...inBoth('title', t('form.title')),
+      ...inBoth('summary', t('form.summary')),
+      ...inBoth('person', t('form.person')),
+      ...languages.map((language): [string, string] => [
+        `${t('form.text')} (${t(`admin:bilingual.${language}`)})`,
+        plainText(nodesOfText(draft.text[language])),
+      ]),
+      [t('picture.title'), photoOf(draft)?.alt.ko ?? ''],
+      [t('event.startsAt'), draft.startsAt.replace('T', ' ')],
+      [t('event.endsAt'), draft.endsAt.replace('T', ' ')],
+      [t('event.place'), [draft.place.ko, draft.place.en].filter(Boolean).join(' / ')],
+      [t('event.mapUrl'), draft.mapUrl],
+      [t('event.capacity'), draft.capacity],
+      [
+        t('publish.title'),
+        `${t(`publish.${publishing}`)} ${publishing === 'draft' ? '' : draft.publishAt.replace('T', ' ')}`.trim(),
+      ],
+    ];
+  };
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, CircleX, Clock, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminCertificate } from '#contract/admin/certificates/certificates.ts';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { Table } from '#app/ui/data/table.tsx';
+import { badges, day, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
+
+export interface CertificateTableProps {
+  rows: readonly AdminCertificate[];
+  /** The link to the reservation of a certificate, around its words. */
+  link: (row: AdminCertificate, words: string) => ReactNode;
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+}
+
+const looks = {
+  valid: { tone: 'success', Icon: CircleCheck },
+  ended: { tone: 'neutral', Icon: Clock },
+  replaced: { tone: 'warning', Icon: RefreshCw },
+  withdrawn: { tone: 'danger', Icon: CircleX },
+} as const;
+
+/** Residence certificates as rows, on a phone as cards. Text: admin-certificates. */
+export function CertificateTable({ rows, link, empty }: CertificateTableProps) {
+  const { t, i18n } = useTranslation('admin-certificates');
+  return (
+    <Table
+      caption={t('title')}
+      columns={[
+        {
+          key: 'name',
+          head: t('column.name'),
+          cell: (row) => (
+            <span className={who}>
+              {link(row, row.name ?? t('deletedPerson'))}
+              <span className={soft}>{row.code}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'where',
+          head: t('column.where'),
+          cell: (row) => (
+            <span className={who}>
+              {localText(row.listingName, i18n.language)}
+              <span className={soft}>{row.reservationCode}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'period',
+          head: t('column.period'),
+          cell: ({ from, to }) => <span className={day}>{dateRange(from, to, i18n.language)}</span>,
+        },
+        {
+          key: 'issued',
+          head: t('column.issued'),
+          cell: ({ issuedAt }) => <span className={day}>{dayOf(issuedAt, i18n.language)}</span>,
+        },
+        { key: 'state', head: t('column.state'), cell: (row) => <State certificate={row} /> },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      linked
+      empty={empty}
+    />
+  );
+}
+
+/** The state of a certificate, by word and shape, and since when it holds no more. */
+function State({ certificate: { state, since } }: { certificate: AdminCertificate }) {
+  const { t, i18n } = useTranslation('admin-certificates');
+  const { tone, Icon } = looks[state];
+  return (
+    <span className={who}>
+      <span className={badges}>
+        <Badge tone={tone}>
+          <Icon size={14} />
+          {t(`state.${state}`)}
+        </Badge>
+      </span>
+      {since && <span className={soft}>{t('since', { date: dayOf(since, i18n.language) })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleDot, PhoneCall } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Consultation } from '#contract/admin/consultations.ts';
+import type { ConsultationState } from '#contract/admin/vocabulary.ts';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { Badge } from '#app/ui/data/badge.tsx';
+import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { badges, day, excerpt, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
+
+export interface ConsultationTableProps {
+  rows: readonly Consultation[];
+  /** The link to a request, around its words. */
+  link: (row: Consultation, words: string) => ReactNode;
+  /** Instead of rows when there are none. */
+  empty: ReactNode;
+}
+
+/** Requests of building owners as rows, on a phone as cards. Text: admin-consultations. */
+export function ConsultationTable({ rows, link, empty }: ConsultationTableProps) {
+  const { t, i18n } = useTranslation('admin-consultations');
+  return (
+    <ListTable
+      name="consultations"
+      caption={t('title')}
+      columns={[
+        {
+          key: 'who',
+          head: t('column.who'),
+          cell: (row) => (
+            <span className={who}>
+              {link(row, row.name)}
+              <span className={soft}>{[row.phone, row.email].filter(Boolean).join(' · ')}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'building',
+          head: t('column.building'),
+          cell: ({ district, rooms }) => (
+            <span className={who}>
+              {district}
+              <span className={soft}>{t('rooms', { count: rooms })}</span>
+            </span>
+          ),
+        },
+        {
+          key: 'message',
+          head: t('column.message'),
+          cell: ({ message }) => <span className={excerpt}>{message}</span>,
+        },
+        { key: 'state', head: t('column.state'), cell: ({ state }) => <ConsultationBadge state={state} /> },
+        {
+          key: 'received',
+          head: t('column.received'),
+          cell: ({ receivedAt }) => <span className={day}>{dayOf(receivedAt, i18n.language)}</span>,
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      linked
+      empty={empty}
+    />
+  );
+}
+
+const looks = {
+  open: { tone: 'warning', Icon: CircleDot },
+  contacted: { tone: 'neutral', Icon: PhoneCall },
+  closed: { tone: 'success', Icon: CircleCheck },
+} as const;
+
+/** The state of a request, in a word with a shape. Text: admin-consultations. */
+export function ConsultationBadge({ state }: { state: ConsultationState }) {
+  const { t } = useTranslation('admin-consultations');
+  const { tone, Icon } = looks[state];
+  return (
+    <span className={badges}>
+      <Badge tone={tone}>
+        <Icon size={14} />
+        {t(`state.${state}`)}
+      </Badge>
+    </span>
+  );
+}

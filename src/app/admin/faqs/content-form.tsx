@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import type { Form } from '#app/platform/forms/form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { useFirstWrong } from '#app/admin/kit/form/use-first-wrong.ts';
+import * as css from './faqs.css.ts';
+
+export interface ContentFormProps {
+  label: string;
+  form: Form;
+  isRestored: boolean;
+  /** Both versions of each field, where somebody else has changed the thing meanwhile. */
+  conflict: readonly { name: string; mine: string; theirs: string }[] | null;
+  onSend: () => void;
+  /** Takes what is there now, and drops what was typed here. */
+  onTheirs: () => void;
+  /** Leaves the form; what was typed is dropped. */
+  onCancel: () => void;
+  /** At the end of the foot: what deletes the thing. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a form for a question or a group: its errors, both versions after a conflict, and its foot. Text: admin, admin-faq. */
+export function ContentForm(props: ContentFormProps) {
+  const { label, form, isRestored, conflict, onSend, onTheirs, onCancel, end, children } = props;
+  const { t } = useTranslation('admin-faq');
+  const online = useOnline();
+  const { problem } = form;
+  const place = useFirstWrong(form);
+  const listed = Object.keys(form.errors).length > 0;
+  return (
+    <form
+      ref={place}
+      noValidate
+      aria-label={label}
+      className={css.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      {isRestored && (
+        <p role="status" className={css.soft}>
+          {t('form.restored')}
+        </p>
+      )}
+      {problem && !conflict && !listed && (
+        <FormErrors
+          key={form.attempts}
+          title={t('form.failedTitle')}
+          errors={[{ text: problem.message ?? t('form.failed') }]}
+        />
+      )}
+      {conflict && (
+        <Conflict
+          key={form.attempts}
+          fields={conflict.map(({ name, mine, theirs }) => ({
+            name,
+            mine: mine || t('form.empty'),
+            theirs: theirs || t('form.empty'),
+          }))}
+          busy={form.busy}
+          onMine={onSend}
+          onTheirs={onTheirs}
+        />
+      )}
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" size="small" busy={form.busy} invalid={!online} reason={t('form.offline')}>
+          {t('form.save')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        {end && <span className={css.end}>{end}</span>}
+      </div>
+    </form>
+  );
+}

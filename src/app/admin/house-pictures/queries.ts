@@ -1,0 +1,28 @@
+import type { HousePicture, HousePictures } from '#contract/admin/house-pictures.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt, type Result } from '#app/platform/api/result.ts';
+import { change, type Changed } from '#app/admin/kit/form/conflict.ts';
+
+/** Loads the pictures of a house, public or not. */
+export function housePictures(id: string): Promise<Result<HousePictures>> {
+  return attempt(() => api.adminHousePictures.get({ params: { id } }));
+}
+
+/** Has a house show an uploaded picture, as its last. */
+export function addHousePicture(id: string, photoId: string): Promise<Result<HousePictures>> {
+  return attempt(() => api.adminHousePictures.add({ params: { id }, body: { photoId } }));
+}
+
+/** Changes the pictures of a house as they were seen; `current` is how they are now where somebody else has changed what this touches. */
+export function changeHousePictures(
+  seen: HousePictures,
+  touched: (house: HousePictures) => unknown,
+  make: (pictures: readonly HousePicture[]) => readonly HousePicture[],
+): Promise<Changed<HousePictures>> {
+  const params = { id: seen.houseId };
+  return change(seen, touched, (ifMatch, { pictures }) =>
+    api.adminHousePictures.update({ params, ifMatch, body: { pictures: make(pictures).map(written) } }),
+  );
+}
+
+const written = ({ id, room, alt, focus }: HousePicture) => ({ id, room, alt, focus: focus ?? null });

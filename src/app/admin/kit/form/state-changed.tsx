@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
+import { won } from '#contract/rules/format-money.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { plainDate } from '#app/platform/i18n/format.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import * as css from './conflict.css.ts';
+import type { SeenState } from './use-seen-state.ts';
+
+/** The facts that an administrator looks at before acting upon a reservation, in words. */
+function useFacts() {
+  const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
+  const { language } = i18n;
+  const day = (date: string) => plainDate(date, language);
+  return (reservation: AdminReservationDetail): [name: string, value: string][] => {
+    const { occupants, payments, refunds, depositSettled, holdExpiresAt, parked, status } = reservation;
+    const isPaid = ({ status: state }: { status: string }) => state !== 'due' && state !== 'overdue';
+    return [
+      [t('changed.status'), t(`admin-reservations:status.${status}`)],
+      [t('changed.house'), localText(reservation.listingName, language)],
+      [t('changed.dates'), `${day(reservation.checkIn)} – ${day(reservation.checkOut)}`],
+      [t('changed.total'), won(reservation.total)],
+      [t('changed.paid'), `${payments.filter(isPaid).length}/${payments.length}`],
+      [t('changed.returned'), won(refunds.reduce((sum, { amount }) => sum + amount, 0))],
+      [t('changed.deposit'), t(depositSettled ? 'changed.yes' : 'changed.no')],
+      [t('changed.hold'), holdExpiresAt ? seoulMoment(holdExpiresAt, language) : t('changed.no')],
+      [t('changed.parked'), t(parked ? 'changed.yes' : 'changed.no')],
+      [
+        t('changed.people'),
+        occupants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+      ],
+    ];
+  };
+}
+
+/** Shows both states of a reservation that somebody else has changed while a dialog was open, and that the action has to be confirmed anew. Text: admin-actions, admin-reservations. */
+export function StateChanged({ state: { before, seen } }: { state: SeenState }) {
+  const { t } = useTranslation('admin-actions');
+  const facts = useFacts();
+  const box = useRef<HTMLElement>(null);
+  const version = before && seen.version;
+  useEffect(() => {
+    if (version) box.current?.focus();
+  }, [version]);
+  if (!before) return null;
+  const now = new Map(facts(seen));
+  const changed = facts(before).filter(([name, value]) => now.get(name) !== value);
+  return (
+    <section ref={box} role="alert" tabIndex={-1} className={css.box}>
+      <h3 className={css.title}>{t('changed.title')}</h3>
+      <p>{t('changed.text')}</p>
+      {changed.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {(['what', 'before', 'now'] as const).map((column) => (
+                <th key={column} scope="col" className={css.cell}>
+                  {t(`changed.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changed.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row" className={css.cell}>
+                  {name}
+                </th>
+                <td className={css.cell}>{value}</td>
+                <td className={css.cell}>{now.get(name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Problem, Result } from '#app/platform/api/result.ts';
+import { keepFocus } from '../load/keep-focus.ts';
+
+/** For so long what was removed is taken back at the touch of a button, in milliseconds. */
+export const UNDO_MS = 10_000;
+
+/**
+ * The thing that was removed last, while that can be undone. The button that undoes it takes the focus, since the one that removed is gone.
+ * @param again gives the thing back
+ * @param onFailed tells why it could not be given back; the button stays for another while
+ */
+export function useUndo<Thing>(
+  again: (thing: Thing) => Promise<Result<unknown>>,
+  place: RefObject<Element | null>,
+  onFailed: (problem: Problem) => void,
+) {
+  const [thing, setThing] = useState<Thing | null>(null);
+  const [busy, setBusy] = useState(false);
+  const end = useEffectEvent(() => {
+    setThing(null);
+    keepFocus(place.current);
+  });
+  useEffect(() => {
+    if (thing === null || busy) return;
+    const timer = setTimeout(() => end(), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [thing, busy]);
+  const undo = async () => {
+    if (thing === null) return;
+    setBusy(true);
+    const outcome = await again(thing);
+    setBusy(false);
+    if (!outcome.ok) return onFailed(outcome.problem);
+    // Another one that was removed meanwhile has its own time.
+    setThing((now) => (now === thing ? null : now));
+    keepFocus(place.current);
+  };
+  return { thing, busy, undo, begin: (removed: Thing) => setThing(removed) };
+}

@@ -1,0 +1,23 @@
+import type { Bilingual } from '#contract/shared.ts';
+import { api } from '#app/platform/api/api.ts';
+import { attempt } from '#app/platform/api/result.ts';
+
+/** The most rows that the host gives at once. */
+const LARGEST_PAGE = 100;
+
+export type HouseName = { id: string; name: Bilingual };
+
+/** Names every house to filter by; none where they cannot be loaded. */
+export async function houseNames(): Promise<HouseName[]> {
+  const outcome = await attempt(async () => {
+    const houses: HouseName[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const query = { pageSize: String(LARGEST_PAGE), page: String(page) };
+      const part = await api.houses.list({ query });
+      houses.push(...part.items.map(({ id, name }) => ({ id, name })));
+      pages = part.page.totalPages;
+    }
+    return houses;
+  });
+  return outcome.ok ? outcome.value : [];
+}

@@ -1,0 +1,16 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contract/files.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import { useUndo } from '../form/use-undo.ts';
+import { warn } from '../load/warn.ts';
+
+/** The picture that was removed last, while that can be undone: it is given to the thing again, behind the others. Text: admin-files. */
+export function useRemoval(
+  add: (picture: StoredPicture) => Promise<Result<unknown>>,
+  place: RefObject<Element | null>,
+) {
+  const { t } = useTranslation('admin-files');
+  const { thing: picture, ...rest } = useUndo(add, place, (problem) => warn(problem, t('failed')));
+  return { picture, ...rest };
+}

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { toast } from '#app/ui/feedback/toast.ts';
+import { warn } from '#app/admin/kit/load/warn.ts';
+import { settleMessage } from './queries.ts';
+
+export interface SettleButtonProps {
+  messageId: string;
+  /** Names the message, where it is one of many in a list. */
+  about?: string;
+  onChanged: () => void;
+}
+
+/** Marks a message that was given up as dealt with: somebody was told another way, or need not be told any more. Text: admin-messages. */
+export function SettleButton({ messageId, about, onChanged }: SettleButtonProps) {
+  const { t } = useTranslation('admin-messages');
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const settle = async () => {
+    setBusy(true);
+    const outcome = await settleMessage(messageId);
+    setBusy(false);
+    if (outcome.ok) toast.success(t('settle.done'));
+    else warn(outcome.problem, t('settle.failed'));
+    onChanged();
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      busy={busy}
+      invalid={!online}
+      reason={t('offline')}
+      aria-label={about && `${t('settle.action')}: ${about}`}
+      onClick={() => void settle()}
+    >
+      <Check size={16} />
+      {t('settle.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
+import { ExportButtons } from '#app/admin/catalogue/export-buttons.tsx';
+import { ImportForm } from '#app/admin/catalogue/import-form.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/catalogue')({
+  staticData: { texts: ['admin', 'admin-catalogue'], menu: '/admin/houses' },
+  component: CatalogueScreen,
+});
+
+function CatalogueScreen() {
+  const { t } = useTranslation('admin-catalogue');
+  return (
+    <Content className={css.page}>
+      <BackLink to="/admin/houses">{t('back')}</BackLink>
+      <header className={css.head}>
+        <Title>{t('title')}</Title>
+        <h1 className={css.title}>{t('title')}</h1>
+      </header>
+      <section className={css.part} aria-labelledby="export">
+        <h2 id="export" className={css.partTitle}>
+          {t('export.title')}
+        </h2>
+        <p className={css.soft}>{t('export.lead')}</p>
+        <ExportButtons />
+      </section>
+      <section className={css.part} aria-labelledby="import">
+        <h2 id="import" className={css.partTitle}>
+          {t('import.title')}
+        </h2>
+        <p className={css.soft}>{t('import.lead')}</p>
+        <ImportForm />
+      </section>
+    </Content>
+  );
+}

@@ -1,0 +1,170 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
+import { CouponForm } from '#app/admin/coupons/coupon-form.tsx';
+import { CouponTerms, CouponUses } from '#app/admin/coupons/coupon-facts.tsx';
+import { CouponBadge } from '#app/admin/coupons/coupon-table.tsx';
+import { EndButton } from '#app/admin/coupons/end-button.tsx';
+import { blankCoupon } from '#app/admin/coupons/model.ts';
+import { coupon } from '#app/admin/coupons/queries.ts';
+import { lastSearch } from '#app/admin/kit/list/last-search.ts';
+import { parseCouponSearch } from '#app/admin/coupons/search-params.ts';
+import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
+import { houseNames, type HouseName } from '#app/admin/kit/load/house-names.ts';
+import { trailOf } from '#app/admin/trail/queries.ts';
+import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { dayOf } from '#app/platform/i18n/format-instant.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+
+const NEW = 'new';
+
+export const Route = createFileRoute('/_admin-area/admin/coupons/$code')({
+  // Uses are counted as they are now.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-coupons', 'admin-trail', 'errors', 'part-errors'],
+    menu: '/admin/coupons',
+  },
+  loader: async ({ params: { code } }) => {
+    const isNew = code === NEW;
+    const [found, houses, trail] = await Promise.all([
+      isNew ? { ok: true as const, value: blankCoupon } : coupon(code),
+      houseNames(),
+      isNew ? null : trailOf('coupon', code),
+    ]);
+    return { found, houses, trail };
+  },
+  component: CouponScreen,
+});
+
+function CouponScreen() {
+  const { t } = useTranslation('admin-coupons');
+  const { code } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(code, Route.useLoaderData(), (loaded) => loaded.found);
+  return (
+    <Content className={css.page}>
+      <BackLink
+        to="/admin/coupons"
+        search={lastSearch('admin-coupons', parseCouponSearch)}
+        activeOptions={{ exact: true }}
+      >
+        {t('title')}
+      </BackLink>
+      {!found.ok ? (
+        <NotLoaded
+          problem={found.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
+      ) : found.value.code ? (
+        <Details key={found.value.code} shown={found.value} {...rest} />
+      ) : (
+        <NewCoupon blank={found.value} />
+      )}
+    </Content>
+  );
+}
+
+function NewCoupon({ blank }: { blank: AdminCoupon }) {
+  const { t } = useTranslation('admin-coupons');
+  const { houses } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{t('add')}</Title>
+        <h1 className={css.title}>{t('add')}</h1>
+      </header>
+      <section className={css.part} aria-label={t('add')}>
+        <CouponForm
+          coupon={blank}
+          houses={houses}
+          onSaved={(code) => void navigate({ to: '/admin/coupons/$code', params: { code }, replace: true })}
+        />
+      </section>
+    </>
+  );
+}
+
+type DetailsProps = {
+  shown: AdminCoupon;
+  houses: readonly HouseName[];
+  trail: TrailSectionProps['found'] | null;
+};
+
+function Details({ shown, houses, trail }: DetailsProps) {
+  const { t, i18n } = useTranslation('admin-coupons');
+  const router = useRouter();
+  const refresh = () => void router.invalidate();
+  const made = t('madeOn', { day: dayOf(shown.createdAt, i18n.language) });
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{shown.code}</Title>
+        <CouponBadge state={shown.state} />
+        <h1 className={css.title}>{shown.code}</h1>
+        <p className={css.soft}>
+          {shown.endedAt ? `${made} · ${t('endedOn', { day: dayOf(shown.endedAt, i18n.language) })}` : made}
+        </p>
+        {shown.state !== 'over' && (
+          <div>
+            <EndButton coupon={shown} onDone={refresh} />
+          </div>
+        )}
+      </header>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="terms" title={t('terms')}>
+            {shown.changeable ? (
+              <CouponForm coupon={shown} houses={houses} onSaved={refresh} />
+            ) : (
+              <>
+                {shown.endedAt === null && <p className={css.soft}>{t('fixed')}</p>}
+                <CouponTerms coupon={shown} houses={houses} />
+              </>
+            )}
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="uses" title={t('given')}>
+            <CouponUses coupon={shown} />
+          </Part>
+          {trail && (
+            <Part id="trail" title={t('trail')}>
+              <TrailSection
+                found={trail}
+                deviceName={deviceLabel}
+                all={(words) => (
+                  <Link to="/admin/trail" search={{ subject: 'coupon', subjectId: shown.code }}>
+                    {words}
+                  </Link>
+                )}
+              />
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

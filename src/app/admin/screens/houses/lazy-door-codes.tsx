@@ -1,0 +1,1 @@
+export { DoorCodes as default } from '#app/admin/door-codes/door-codes.tsx';

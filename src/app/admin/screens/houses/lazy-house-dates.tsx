@@ -1,0 +1,1 @@
+export { HouseDates as default } from '#app/admin/house-dates/house-dates.tsx';

@@ -1,0 +1,1 @@
+export { HousePictures as default } from '#app/admin/house-pictures/house-pictures.tsx';

@@ -1,0 +1,1 @@
+export { Figures as default } from '#app/admin/figures/figures.tsx';

@@ -1,0 +1,202 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
+import { fact, facts, term } from '#app/admin/kit/detail/facts.css.ts';
+import { lastSearch } from '#app/admin/kit/list/last-search.ts';
+import { parseTicketSearch } from '#app/admin/tickets/search-params.ts';
+import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
+import { AnswerForm } from '#app/admin/tickets/answer-form.tsx';
+import { ticketDetail, ticketTemplates } from '#app/admin/tickets/queries.ts';
+import { TicketBadge } from '#app/admin/tickets/ticket-badge.tsx';
+import { TicketChanges } from '#app/admin/tickets/ticket-changes.tsx';
+import { TicketThread } from '#app/admin/tickets/ticket-thread.tsx';
+import { useReadMark } from '#app/admin/tickets/use-read-mark.ts';
+import { personLink as linkClass } from '#app/admin/reservations/detail.css.ts';
+import { trailOf } from '#app/admin/trail/queries.ts';
+import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { dateRange } from '#app/platform/i18n/format.ts';
+import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/tickets/$id')({
+  // An earlier answer lacks the replies since.
+  staleTime: 0,
+  preloadStaleTime: 0,
+  gcTime: 0,
+  staticData: {
+    texts: ['admin', 'admin-tickets', 'admin-files', 'admin-trail', 'errors'],
+    menu: '/admin/tickets',
+  },
+  loader: async ({ params: { id } }) => {
+    const [found, templates, trail] = await Promise.all([
+      ticketDetail(id),
+      ticketTemplates(),
+      trailOf('ticket', id),
+    ]);
+    return { found, templates, trail };
+  },
+  component: TicketScreen,
+});
+
+function TicketScreen() {
+  const { t } = useTranslation('admin-tickets');
+  const { id } = Route.useParams();
+  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
+  return (
+    <Content className={css.page}>
+      <BackLink
+        to="/admin/tickets"
+        search={lastSearch('admin-tickets', parseTicketSearch)}
+        activeOptions={{ exact: true }}
+      >
+        {t('title')}
+      </BackLink>
+      {found.ok ? (
+        <Details key={found.value.id} ticket={found.value} {...rest} />
+      ) : (
+        <NotLoaded
+          problem={found.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('failed')}
+          retry={t('retry')}
+        />
+      )}
+    </Content>
+  );
+}
+
+type DetailsProps = {
+  ticket: AdminTicket;
+  templates: Awaited<ReturnType<typeof ticketTemplates>>;
+  trail: TrailSectionProps['found'];
+};
+
+function Details({ ticket, templates, trail }: DetailsProps) {
+  const { t } = useTranslation('admin-tickets');
+  const router = useRouter();
+  const refresh = () => void router.invalidate();
+  useReadMark(ticket);
+  const title = `${t(`kind.${ticket.kind}`)} · ${ticket.code}`;
+  return (
+    <>
+      <header className={css.head}>
+        <Title>{title}</Title>
+        <TicketBadge ticket={ticket} />
+        <h1 className={css.title}>{title}</h1>
+      </header>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="thread" title={t('thread')}>
+            <TicketThread ticket={ticket} />
+            <AnswerForm ticket={ticket} templates={templates.ok ? templates.value : []} onSent={refresh} />
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="about" title={t('about')}>
+            <About ticket={ticket} />
+          </Part>
+          <Part id="changes" title={t('change.title')}>
+            <TicketChanges ticket={ticket} onChanged={refresh} />
+          </Part>
+          {ticket.kind === 'noise' && <Noise ticket={ticket} />}
+          <Part id="trail" title={t('trail')}>
+            <TrailSection
+              found={trail}
+              deviceName={deviceLabel}
+              all={(words) => (
+                <Link to="/admin/trail" search={{ subject: 'ticket', subjectId: ticket.id }}>
+                  {words}
+                </Link>
+              )}
+            />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The reservation, house and member that it is about. */
+function About({ ticket }: { ticket: AdminTicket }) {
+  const { t, i18n } = useTranslation('admin-tickets');
+  const { reservationId, code, houseId, listingName, memberId, memberName, dueAt } = ticket;
+  return (
+    <dl className={facts}>
+      <Fact name={t('facts.reservation')}>
+        <Link to="/admin/reservations/$id" params={{ id: reservationId }} className={linkClass}>
+          {code}
+        </Link>{' '}
+        {dateRange(ticket.checkIn, ticket.checkOut, i18n.language)}
+      </Fact>
+      <Fact name={t('facts.house')}>
+        <Link to="/admin/houses/$id" params={{ id: houseId }} className={linkClass}>
+          {localText(listingName, i18n.language)}
+        </Link>
+      </Fact>
+      <Fact name={t('facts.member')}>
+        {memberId ? (
+          <Link to="/admin/users/$id" params={{ id: memberId }} className={linkClass}>
+            {memberName}
+          </Link>
+        ) : (
+          t('deletedMember')
+        )}
+      </Fact>
+      <Fact name={t('facts.opened')}>{seoulMoment(ticket.openedAt, i18n.language)}</Fact>
+      {dueAt && <Fact name={t('facts.due')}>{seoulMoment(dueAt, i18n.language)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={term}>{name}</dt>
+      <dd className={fact}>{children}</dd>
+    </>
+  );
+}
+
+/** The way to record a noise complaint on the reservation that was loud, which is seldom the one that reports it. */
+function Noise({ ticket: { reservationId } }: { ticket: AdminTicket }) {
+  const { t } = useTranslation('admin-tickets');
+  return (
+    <Part id="noise" title={t('noise.title')}>
+      <p>{t('noise.text')}</p>
+      <p>
+        <Link to="/admin/reservations" search={{ status: 'staying' }} className={linkClass}>
+          {t('noise.others')}
+        </Link>
+      </p>
+      <p>
+        <Link
+          to="/admin/reservations/$id"
+          params={{ id: reservationId }}
+          hash="actions"
+          className={linkClass}
+        >
+          {t('noise.this')}
+        </Link>
+      </p>
+    </Part>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminUserDetail } from '#contract/admin/accounts.ts';
+import { personName } from '#contract/rules/people/names.ts';
+import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
+import { BlockButton } from '#app/admin/accounts/block-button.tsx';
+import { CorrectionForm } from '#app/admin/accounts/correction-form.tsx';
+import { parseUserSearch } from '#app/admin/accounts/search-params.ts';
+import { reservationsOf, user, type UserReservations as Lists } from '#app/admin/accounts/queries.ts';
+import { RoleButton } from '#app/admin/accounts/role-button.tsx';
+import { UserFacts } from '#app/admin/accounts/user-facts.tsx';
+import { UserReservations } from '#app/admin/accounts/user-reservations.tsx';
+import { Consents, Devices, Owed } from '#app/admin/accounts/user-records.tsx';
+import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/admin/accounts/user-table.tsx';
+import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
+import { lastSearch } from '#app/admin/kit/list/last-search.ts';
+import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
+import { renewSession } from '#app/features/accounts/staff-only.ts';
+import { trailOf } from '#app/admin/trail/queries.ts';
+import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
+import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
+import { Title } from '#app/features/brand/title.tsx';
+import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
+import type { Result } from '#app/platform/api/result.ts';
+import { useViewer } from '#app/platform/session/session.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Content } from '#app/ui/layout/page.tsx';
+import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+
+export const Route = createFileRoute('/_admin-area/admin/users/$id')({
+  staticData: { texts: ['admin', 'admin-users', 'admin-reservations', 'admin-trail'], menu: '/admin/users' },
+  loader: async ({ params: { id } }) => {
+    const [account, reservations, actions] = await Promise.all([
+      user(id),
+      reservationsOf(id),
+      trailOf('account', id),
+    ]);
+    return { account, reservations, actions };
+  },
+  component: UserScreen,
+});
+
+function UserScreen() {
+  const { t } = useTranslation('admin-users');
+  const { id } = Route.useParams();
+  const { account, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.account);
+  return (
+    <Content className={css.page}>
+      <BackLink
+        to="/admin/users"
+        search={lastSearch('admin-users', parseUserSearch)}
+        activeOptions={{ exact: true }}
+      >
+        {t('title')}
+      </BackLink>
+      {account.ok ? (
+        <Details account={account.value} {...rest} />
+      ) : (
+        <NotLoaded
+          problem={account.problem}
+          heading={t('detailTitle')}
+          notFound={t('notFound')}
+          failed={t('lookupFailed')}
+          retry={t('retry')}
+          warns="always"
+        />
+      )}
+    </Content>
+  );
+}
+
+type DetailsProps = {
+  account: AdminUserDetail;
+  reservations: Result<Lists>;
+  actions: TrailSectionProps['found'];
+};
+
+function Details({ account, reservations, actions }: DetailsProps) {
+  const { t } = useTranslation('admin-users');
+  return (
+    <>
+      <Head account={account} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Part id="reservations" title={t('reservations')}>
+            {reservations.ok ? (
+              <UserReservations reservations={reservations.value} link={reservationLink} />
+            ) : (
+              <p role="alert">{reservations.problem.message ?? t('reservationsFailed')}</p>
+            )}
+          </Part>
+          <Part id="owed" title={t('owed.title')}>
+            <Owed owed={account.owed} link={reservationLink} />
+          </Part>
+          <Part id="trail" title={t('trail')}>
+            <TrailSection
+              found={actions}
+              deviceName={deviceLabel}
+              all={(words) => (
+                <Link to="/admin/trail" search={{ subject: 'account', subjectId: account.id }}>
+                  {words}
+                </Link>
+              )}
+            />
+          </Part>
+        </div>
+        <div className={css.column}>
+          <Part id="facts" title={t('facts')}>
+            <Facts account={account} />
+          </Part>
+          <Part id="consents" title={t('consents.title')}>
+            <Consents consents={account.consents} />
+          </Part>
+          <Part id="devices" title={t('devices.title')}>
+            <Devices devices={account.devices} deviceName={deviceLabel} />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const reservationLink = (id: string, words: string) => (
+  <Link to="/admin/reservations/$id" params={{ id }}>
+    {words}
+  </Link>
+);
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Head({ account }: { account: AdminUserDetail }) {
+  const { t, i18n } = useTranslation('admin-users');
+  const router = useRouter();
+  const viewer = useViewer();
+  const own = viewer?.id === account.id;
+  const name = personName(account);
+  const actions = useRef<HTMLDivElement>(null);
+  const changed = () => {
+    void router.invalidate();
+    keepFocus(actions.current);
+  };
+  // A person who has just given up the role loses this screen and its entries in menus.
+  const leave = async () => {
+    await renewSession();
+    await router.navigate({ to: '/mypage' });
+  };
+  return (
+    <header className={css.head}>
+      <Title>{name}</Title>
+      <span className={css.badges}>
+        <RoleBadge role={account.role} />
+        {account.blockedAt && <BlockedBadge />}
+        {account.invitedAt && <InvitedBadge />}
+      </span>
+      <h1 className={css.title}>{name}</h1>
+      {own && <p className={css.soft}>{t('you')}</p>}
+      {account.invitedAt && (
+        <p className={css.soft}>
+          {t('invitedLine', { moment: seoulMoment(account.invitedAt, i18n.language) })}
+        </p>
+      )}
+      {account.blockedAt && (
+        <p className={css.soft}>
+          {t('blockedLine', {
+            date: dayOf(account.blockedAt, i18n.language),
+            reason: account.blockedReason ?? '',
+          })}
+        </p>
+      )}
+      <div ref={actions} className={css.actions}>
+        <RoleButton user={account} own={own} onChanged={() => (own ? void leave() : changed())} />
+        {!own && <BlockButton user={account} onChanged={changed} />}
+      </div>
+    </header>
+  );
+}
+
+/** The account's entries, or the form that corrects some of them. */
+function Facts({ account }: { account: AdminUserDetail }) {
+  const { t } = useTranslation('admin-users');
+  const router = useRouter();
+  const [edits, setEdits] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setEdits(false);
+    keepFocus(place.current);
+  };
+  return (
+    <div ref={place} className={css.facts}>
+      {edits ? (
+        <CorrectionForm
+          user={account}
+          onSaved={() => {
+            close();
+            void router.invalidate();
+          }}
+          onCancel={close}
+        />
+      ) : (
+        <>
+          <UserFacts user={account} />
+          <div className={css.actions}>
+            <Button variant="secondary" size="small" onClick={() => setEdits(true)}>
+              <Pencil size={18} />
+              {t('correct.action')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

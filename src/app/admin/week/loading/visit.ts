@@ -1,0 +1,77 @@
+import type { CalendarConflict, TakenDates } from '#contract/admin/calendars/calendars.ts';
+import type { WaitingReservations } from '#contract/admin/parking.ts';
+import type { AdminReservation } from '#contract/admin/reservations.ts';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { api } from '#app/platform/api/api.ts';
+import { loadedWeeks } from './loaded-weeks.ts';
+import { leavingDay, spanOf } from '../model.ts';
+import type { RowHouse, Stretch } from '../rows.ts';
+import { allHouses } from './queries.ts';
+
+/** Moves within this time show what was loaded; then they ask again. */
+export const FRESH_MS = 15_000;
+
+/** A stretch as the week view shows it, and, whatever the stretch, all that waits for a room. */
+export type WeekData = {
+  stretch: Stretch;
+  houses: RowHouse[];
+  reservations: AdminReservation[];
+  taken: TakenDates[];
+  waiting: WaitingReservations;
+  conflicts: CalendarConflict[];
+};
+
+/**
+ * Begins a visit to the week view. What it returns loads a stretch: one that overlaps another that was loaded just before asks for its new
+ * weeks alone, as a move in time does; the same stretch again asks for everything, as after a change.
+ *
+ * @returns loads a stretch. @throws NetworkError or ApiError
+ */
+export function visitWeeks(): (stretch: Stretch) => Promise<WeekData> {
+  let houses: Promise<RowHouse[]> | undefined;
+  let last: Stretch | undefined;
+  let loaded = loading();
+  return async (stretch) => {
+    if (last?.start === stretch.start && last.weeks === stretch.weeks) loaded = loading();
+    last = stretch;
+    const { reservations, taken, others } = loaded;
+    houses ??= allHouses();
+    // A failure is not for the next move to find again.
+    houses.catch(() => (houses = undefined));
+    const [all, stays, dates, [waiting, conflicts]] = await Promise.all([
+      houses,
+      reservations.load(stretch),
+      taken.load(stretch),
+      others(),
+    ]);
+    return { stretch, houses: all, reservations: stays, taken: dates, waiting, conflicts };
+  };
+}
+
+function loading() {
+  const now = () => Date.now();
+  const call = (from: PlainDate, weeks: number) => ({ query: { from, weeks: String(weeks) } });
+  let others: { asked: number; answers: Promise<[WaitingReservations, CalendarConflict[]]> } | undefined;
+  return {
+    reservations: loadedWeeks<AdminReservation>(
+      (from, weeks) => api.adminReservations.week(call(from, weeks)),
+      (stay, stretch) => spanOf(stay.checkIn, leavingDay(stay), stretch) !== null,
+      FRESH_MS,
+      now,
+    ),
+    taken: loadedWeeks<TakenDates>(
+      (from, weeks) => api.adminCalendars.week(call(from, weeks)),
+      (dates, stretch) => spanOf(dates.from, dates.to, stretch) !== null,
+      FRESH_MS,
+      now,
+    ),
+    others: () => {
+      if (!others || now() - others.asked >= FRESH_MS) {
+        const answers = Promise.all([api.adminReservations.waiting(), api.adminCalendars.conflicts()]);
+        others = { asked: now(), answers };
+        answers.catch(() => (others = undefined));
+      }
+      return others.answers;
+    },
+  };
+}

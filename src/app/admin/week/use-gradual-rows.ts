@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { PlainDate } from '#contract/rules/dates.ts';
+import { holds } from './model.ts';
+import type { HouseRow, Line } from './rows.ts';
+
+/** Rows that change in one frame. */
+const ROWS_A_FRAME = 3;
+
+type InView = {
+  /** The lines `[first, last)` that are drawn. */
+  first: number;
+  last: number;
+  /** First day in view. */
+  from: PlainDate;
+  weeks: number;
+};
+
+/**
+ * Brings newly loaded weeks into the drawn rows a few rows a frame, so that a scroll goes on meanwhile. A row that has its turn to come shows
+ * the weeks loaded before; where these lack a day in view, all rows change at once.
+ *
+ * @returns the row of a house as it is to be drawn
+ */
+export function useGradualRows(
+  lines: readonly Line[],
+  { first, last, from, weeks }: InView,
+): (row: HouseRow) => HouseRow {
+  const [state, setState] = useState({ lines, before: new Map<string, HouseRow>() });
+  let { before } = state;
+  if (state.lines !== lines) {
+    const drawn = state.lines
+      .slice(first, last)
+      .flatMap((line) => (line.kind === 'house' ? [before.get(line.row.id) ?? line.row] : []));
+    const shown = drawn.filter(({ stretch }) => holds(stretch, from, weeks));
+    before = new Map(shown.map((row) => [row.id, row]));
+    setState({ lines, before });
+  }
+  useEffect(() => {
+    if (before.size === 0) return;
+    const next = () => setState({ lines, before: new Map([...before].slice(ROWS_A_FRAME)) });
+    const asked = requestAnimationFrame(next);
+    return () => cancelAnimationFrame(asked);
+  }, [lines, before]);
+  return (row) => before.get(row.id) ?? row;
+}

@@ -1,1 +1,0 @@
-export { DoorCodes as default } from '#app/features/admin/door-codes/door-codes.tsx';

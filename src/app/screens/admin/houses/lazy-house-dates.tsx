@@ -1,1 +1,0 @@
-export { HouseDates as default } from '#app/features/admin/house-dates/house-dates.tsx';

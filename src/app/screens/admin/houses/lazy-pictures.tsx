@@ -1,1 +1,0 @@
-export { HousePictures as default } from '#app/features/admin/house-pictures/house-pictures.tsx';

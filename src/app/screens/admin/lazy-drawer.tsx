@@ -1,6 +1,0 @@
-import { lazy } from 'react';
-
-/** With all dialogs of a reservation: a list loads without them. */
-export const DetailDrawer = lazy(async () => ({
-  default: (await import('#app/features/admin/detail/detail-drawer.tsx')).DetailDrawer,
-}));

@@ -1,1 +1,0 @@
-export { Figures as default } from '#app/features/admin/figures/figures.tsx';
