@@ -10,7 +10,7 @@ import { universityIds, type UniversityId } from '#contract/seoul/universities.t
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
 import { forgetPastVacancies } from '#server/modules/houses/jobs.ts';
-import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/near-read-store.ts';
+import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/search/alternatives-read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow, type BareStay } from '#tests/kit/stays.ts';
 

@@ -8,11 +8,14 @@ import { openDatabase, type Database } from '../../server/db/db.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { forgetPastVacancies } from '../../server/modules/houses/jobs.ts';
-import { mapClusters, mapPins } from '../../server/modules/houses/map-read-store.ts';
+import { mapClusters, mapPins } from '../../server/modules/houses/search/map-read-store.ts';
 import { alternatives, MOST_PINS } from '../../server/modules/houses/policy.ts';
-import { freeForLonger, freeOnOtherDates } from '../../server/modules/houses/near-read-store.ts';
+import {
+  freeForLonger,
+  freeOnOtherDates,
+} from '../../server/modules/houses/search/alternatives-read-store.ts';
 import { houseById, searchHouses } from '../../server/modules/houses/read-store.ts';
-import type { Moment } from '../../server/modules/houses/vacancy-read-store.ts';
+import type { Moment } from '../../server/modules/houses/search/vacancy-read-store.ts';
 import { fill, HOLDS, HOUSES, RESERVATIONS, REVIEWS } from './data.ts';
 import { onPostgres } from './database.ts';
 import { median, percentile, round2 } from './figures.ts';

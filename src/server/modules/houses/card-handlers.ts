@@ -5,7 +5,7 @@ import { moment, searchedStay } from './handlers.ts';
 import { isHouseId, similarTerms } from './policy.ts';
 import { houseCard } from './present.ts';
 import { housesById } from './read-store.ts';
-import { likenessOf, similarTo } from './similar-read-store.ts';
+import { likenessOf, similarTo } from './search/similar-read-store.ts';
 
 /** Cards of houses that nobody searched for: saved ones, and those like another. */
 export const houseCards: Handlers<'houseCards'> = {

@@ -15,13 +15,18 @@ import {
   searchProblem,
 } from './policy.ts';
 import type { Candidate, SearchTerms } from './policy.ts';
-import { mapClusters, mapPins } from './map-read-store.ts';
+import { mapClusters, mapPins } from './search/map-read-store.ts';
 import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin } from './present.ts';
 import { houseById, housesById, isPublished, searchHouses, takenStretches } from './read-store.ts';
-import type { HouseFilter } from './filter-read-store.ts';
-import { freeElsewhere, freeForLonger, freeOnOtherDates, type NearRow } from './near-read-store.ts';
+import type { HouseFilter } from './search/filter-read-store.ts';
+import {
+  freeElsewhere,
+  freeForLonger,
+  freeOnOtherDates,
+  type NearRow,
+} from './search/alternatives-read-store.ts';
 import { photosOfReviews, reviewsOfHouse } from './review-read-store.ts';
-import type { Moment } from './vacancy-read-store.ts';
+import type { Moment } from './search/vacancy-read-store.ts';
 
 export const houses: Handlers<'houses'> = {
   list: async ({ query }, ctx) => {

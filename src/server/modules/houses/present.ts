@@ -12,7 +12,7 @@ import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { both } from '#contract/rules/text/bilingual.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
-import type { ClusterRow, PinRow } from './map-read-store.ts';
+import type { ClusterRow, PinRow } from './search/map-read-store.ts';
 import type { CardRow, DetailRow, PhotoRow } from './read-store.ts';
 import type { ReviewRow } from './review-read-store.ts';
 

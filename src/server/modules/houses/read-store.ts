@@ -7,8 +7,8 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Commute } from './commutes/policy.ts';
 import { commuteColumn } from './commutes/read-store.ts';
-import { findHouses, type HouseSearch } from './search-read-store.ts';
-import { blocks, freeFrom, held, nightsOf, type Moment } from './vacancy-read-store.ts';
+import { findHouses, type HouseSearch } from './search/search-read-store.ts';
+import { blocks, freeFrom, held, nightsOf, type Moment } from './search/vacancy-read-store.ts';
 
 export type PhotoRow = Omit<RoomPhoto, 'focus'> & { focus: RoomPhoto['focus'] | null };
 
@@ -73,8 +73,8 @@ export async function housesById(
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const found = await sql<CardRow>`
-    with ${held(at, ids)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses h
-    where h.published and h.id = any(${ids})`.execute(db);
+    with ${held(at, ids)} select ${cardColumns(at)}, ${commuteColumn(university)} from houses house
+    where house.published and house.id = any(${ids})`.execute(db);
   const rows = new Map(found.rows.map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
 }
@@ -82,13 +82,13 @@ export async function housesById(
 /** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
-    with ${held(at, [id])} select ${cardColumns(at)}, h.about, h.area, h.bathrooms, h.floor, h.parking,
-      h.before_reservation, h.things_to_know,
+    with ${held(at, [id])} select ${cardColumns(at)}, house.about, house.area, house.bathrooms, house.floor, house.parking,
+      house.before_reservation, house.things_to_know,
       (select case when count(*) > 0 then json_build_object(
-        'facilities', round(avg(v.facilities), 2), 'communication', round(avg(v.communication), 2),
-        'community', round(avg(v.community), 2), 'location', round(avg(v.location), 2)) end
-       from reviews v where v.house_id = h.id and v.published) as ratings
-    from houses h where h.published and h.id = ${id}`.execute(db);
+        'facilities', round(avg(review.facilities), 2), 'communication', round(avg(review.communication), 2),
+        'community', round(avg(review.community), 2), 'location', round(avg(review.location), 2)) end
+       from reviews review where review.house_id = house.id and review.published) as ratings
+    from houses house where house.published and house.id = ${id}`.execute(db);
   return found.rows[0];
 }
 
@@ -109,27 +109,27 @@ export async function takenStretches(
   at: Moment,
 ): Promise<{ from: PlainDate; to: PlainDate }[]> {
   const found = await sql<{ from: PlainDate; to: PlainDate }>`
-    select r.check_in as "from", coalesce(r.ended_on, r.check_out) as "to" from reservations r
-    where r.house_id = ${houseId} and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
+    select reservation.check_in as "from", coalesce(reservation.ended_on, reservation.check_out) as "to" from reservations reservation
+    where reservation.house_id = ${houseId} and ${blocks(at)} and ${nightsOf} && daterange(${at.today}::date, null, '[)')
     union all
-    select r.change_check_in, r.change_check_out from reservations r
-    where r.house_id = ${houseId} and r.change_check_in is not null and r.change_check_out > ${at.today}::date
+    select reservation.change_check_in, reservation.change_check_out from reservations reservation
+    where reservation.house_id = ${houseId} and reservation.change_check_in is not null and reservation.change_check_out > ${at.today}::date
     union all
-    select lower(part), upper(part) from taken_nights t, unnest(t.nights) part
-    where t.house_id = ${houseId} and t.reservation_id is null and upper(part) > ${at.today}::date
+    select lower(part), upper(part) from taken_nights taken, unnest(taken.nights) part
+    where taken.house_id = ${houseId} and taken.reservation_id is null and upper(part) > ${at.today}::date
     order by 1`.execute(db);
   return found.rows;
 }
 
 /** Needs {@link held}. */
 const cardColumns = (at: Moment) => sql`
-  h.id, h.name, h.summary, h.location, h.type, h.public_latitude as latitude, h.public_longitude as longitude, h.station, h.area_m2, h.max_guests, h.beds, h.min_nights,
-  h.monthly_rent, h.deposit, h.facilities,
-  (select json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-     'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'focus', p.focus, 'room', p.room) order by p.position)
-   from shown_house_photos p where p.house_id = h.id) as photos,
-  case when h.review_count > 0 then
-    json_build_object('average', round(h.score / 4, 2), 'count', h.review_count) end as rating,
+  house.id, house.name, house.summary, house.location, house.type, house.public_latitude as latitude, house.public_longitude as longitude, house.station, house.area_m2, house.max_guests, house.beds, house.min_nights,
+  house.monthly_rent, house.deposit, house.facilities,
+  (select json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height, 'widths', photo.widths,
+     'alt', photo.alt, 'dominant', photo.dominant, 'blur', photo.blur, 'focus', photo.focus, 'room', photo.room) order by photo.position)
+   from shown_house_photos photo where photo.house_id = house.id) as photos,
+  case when house.review_count > 0 then
+    json_build_object('average', round(house.score / 4, 2), 'count', house.review_count) end as rating,
   ${freeFrom(at)}`;
 
 /** The name of a house that is let or not, and its own checklist. */

@@ -7,9 +7,9 @@ import { containing } from '#server/db/like.ts';
 import { occupiedNights } from '#server/db/occupied-nights.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
-import { allOf } from '../filter-read-store.ts';
+import { allOf } from '../search/filter-read-store.ts';
 import type { HouseRow } from '../store.ts';
-import { freeFrom, held, type Moment } from '../vacancy-read-store.ts';
+import { freeFrom, held, type Moment } from '../search/vacancy-read-store.ts';
 
 /** Reads for administrators: houses that are let or not. Nothing is written here. */
 
@@ -29,28 +29,28 @@ export type AdminCardRow = AdminHouseRow & {
   free_from: PlainDate | null;
 };
 
-const photos = sql`(select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height, 'widths', p.widths,
-    'alt', p.alt, 'dominant', p.dominant, 'blur', p.blur, 'room', hp.room) order by hp.position), '[]')
-  from house_photos hp join photos p on p.id = hp.photo_id where hp.house_id = h.id) as photos`;
+const photos = sql`(select coalesce(json_agg(json_build_object('id', photo.id, 'width', photo.width, 'height', photo.height, 'widths', photo.widths,
+    'alt', photo.alt, 'dominant', photo.dominant, 'blur', photo.blur, 'room', house_photo.room) order by house_photo.position), '[]')
+  from house_photos house_photo join photos photo on photo.id = house_photo.photo_id where house_photo.house_id = house.id) as photos`;
 
 type Filter = { search: string; location?: Location | undefined; state?: HouseState | undefined };
 
 const states = {
-  published: sql`h.published`,
-  unpublished: sql`not h.published and h.archived_at is null`,
-  archived: sql`h.archived_at is not null`,
+  published: sql`house.published`,
+  unpublished: sql`not house.published and house.archived_at is null`,
+  archived: sql`house.archived_at is not null`,
 };
 
 function matching({ search, location, state }: Filter) {
   const pattern = containing(search);
   return allOf([
-    state ? states[state] : sql`h.archived_at is null`,
-    ...(location ? [sql`h.location = ${location}`] : []),
+    state ? states[state] : sql`house.archived_at is null`,
+    ...(location ? [sql`house.location = ${location}`] : []),
     ...(search === ''
       ? []
       : [
-          sql`(h.id ilike ${pattern} or h.name ->> 'ko' ilike ${pattern} or h.name ->> 'en' ilike ${pattern}
-            or h.address ->> 'ko' ilike ${pattern} or h.address ->> 'en' ilike ${pattern})`,
+          sql`(house.id ilike ${pattern} or house.name ->> 'ko' ilike ${pattern} or house.name ->> 'en' ilike ${pattern}
+            or house.address ->> 'ko' ilike ${pattern} or house.address ->> 'en' ilike ${pattern})`,
         ]),
   ]);
 }
@@ -58,7 +58,9 @@ function matching({ search, location, state }: Filter) {
 /** All houses of a filter by name, archived ones only where they are asked for. */
 export async function housesFor(db: Db, filter: Filter): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
-    select h.*, ${photos} from houses h where ${matching(filter)} order by h.name ->> 'ko', h.id`.execute(db);
+    select house.*, ${photos} from houses house where ${matching(filter)} order by house.name ->> 'ko', house.id`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -69,10 +71,10 @@ export async function housePage(
 ): Promise<{ ids: string[]; total: number }> {
   const { page, pageSize } = filter;
   const found = await sql<{ id: string }>`
-    select h.id from houses h where ${matching(filter)} order by h.name ->> 'ko', h.id
+    select house.id from houses house where ${matching(filter)} order by house.name ->> 'ko', house.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db);
   const all = await sql<{ total: number }>`
-    select count(*)::int as total from houses h where ${matching(filter)}`.execute(db);
+    select count(*)::int as total from houses house where ${matching(filter)}`.execute(db);
   return { ids: found.rows.map(({ id }) => id), total: all.rows[0]?.total ?? 0 };
 }
 
@@ -80,13 +82,13 @@ export async function housePage(
 export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminCardRow[]> {
   const until = addDays(at.today, NIGHTS_AHEAD);
   const found = await sql<AdminCardRow>`
-    with ${held(at)} select h.*, ${photos}, ${freeFrom(at)},
-      (select json_build_object('startsOn', p.starts_on, 'monthlyRent', p.monthly_rent, 'deposit', p.deposit)
-       from house_prices p where p.house_id = h.id and p.applied_at is null order by p.starts_on limit 1) as next_price,
+    with ${held(at)} select house.*, ${photos}, ${freeFrom(at)},
+      (select json_build_object('startsOn', price.starts_on, 'monthlyRent', price.monthly_rent, 'deposit', price.deposit)
+       from house_prices price where price.house_id = house.id and price.applied_at is null order by price.starts_on limit 1) as next_price,
       (select coalesce(sum(upper(part) - lower(part)), 0)::int
-       from ${occupiedNights(at.now)} o, unnest(o.nights * datemultirange(daterange(${at.today}::date, ${until}::date))) part
-       where o.house_id = h.id) as occupied_nights
-    from houses h where h.id = any(${ids}) order by h.name ->> 'ko', h.id`.execute(db);
+       from ${occupiedNights(at.now)} occupied, unnest(occupied.nights * datemultirange(daterange(${at.today}::date, ${until}::date))) part
+       where occupied.house_id = house.id) as occupied_nights
+    from houses house where house.id = any(${ids}) order by house.name ->> 'ko', house.id`.execute(db);
   return found.rows;
 }
 
@@ -98,7 +100,7 @@ export async function anyHouse(db: Db, cipher: Cipher, id: string): Promise<Admi
 /** Reads houses by id, let or not, in no order, with their Wi-Fi passwords decrypted. */
 export async function anyHouses(db: Db, cipher: Cipher, ids: readonly string[]): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
-    select h.*, ${photos} from houses h where h.id = any(${ids})`.execute(db);
+    select house.*, ${photos} from houses house where house.id = any(${ids})`.execute(db);
   return found.rows.map((row) => Object.assign(row, { wifi_password: cipher.decrypt(row.wifi_password) }));
 }
 
@@ -115,9 +117,9 @@ export function pricesOf(db: Db, houseId: string): Promise<PriceRow[]> {
 /** True where somebody stays in a house at that instant, is to come, or holds its dates; one whose room was given away counts too. */
 export async function isInUse(db: Db, houseId: string, at: Moment): Promise<boolean> {
   const found = await sql<{ used: boolean }>`
-    select exists (select from reservations r where r.house_id = ${houseId}
-      and r.status in ('requested', 'confirmed', 'checked_out_early')
-      and (r.status <> 'requested' or r.hold_expires_at > ${at.now})
-      and coalesce(r.ended_on, r.check_out) >= ${at.today}::date) as used`.execute(db);
+    select exists (select from reservations reservation where reservation.house_id = ${houseId}
+      and reservation.status in ('requested', 'confirmed', 'checked_out_early')
+      and (reservation.status <> 'requested' or reservation.hold_expires_at > ${at.now})
+      and coalesce(reservation.ended_on, reservation.check_out) >= ${at.today}::date) as used`.execute(db);
   return found.rows[0]?.used ?? false;
 }

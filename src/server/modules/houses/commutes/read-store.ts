@@ -14,11 +14,11 @@ export async function commutesOf(db: Db, houseId: string): Promise<Commute[]> {
     .execute();
 }
 
-/** The way from house `h` to a university, as a column; null where none is asked for. */
+/** The way from row `house` to a university, as a column; null where none is asked for. */
 export const commuteColumn = (university: UniversityId | undefined): RawBuilder<unknown> =>
   university
-    ? sql`(select json_build_object('university', c.university, 'minutes', c.minutes, 'lines', c.lines, 'changes', c.changes,
-        'bus', c.bus) from commutes c where c.house_id = h.id and c.university = ${university}) as commute`
+    ? sql`(select json_build_object('university', commute.university, 'minutes', commute.minutes, 'lines', commute.lines, 'changes', commute.changes,
+        'bus', commute.bus) from commutes commute where commute.house_id = house.id and commute.university = ${university}) as commute`
     : sql`null as commute`;
 
 /**
@@ -27,8 +27,8 @@ export const commuteColumn = (university: UniversityId | undefined): RawBuilder<
  */
 export const withinMinutes = (houseId: RawBuilder<unknown>, university: UniversityId, minutes: number) =>
   sql`(${houseId} in (
-    select c.house_id from commutes c where c.university = ${university} and c.minutes <= ${minutes})) is true`;
+    select commute.house_id from commutes commute where commute.university = ${university} and commute.minutes <= ${minutes})) is true`;
 
-/** The way to a university of each house of `f`, as `c` beside it, where it is known. */
+/** The way to a university of each house of `found`, as `commute` beside it, where it is known. */
 export const commuteBeside = (university: UniversityId | undefined) =>
-  sql`left join commutes c on c.house_id = f.id and c.university = ${university}`;
+  sql`left join commutes commute on commute.house_id = found.id and commute.university = ${university}`;

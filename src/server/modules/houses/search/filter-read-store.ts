@@ -4,7 +4,7 @@ import type { Area } from '#contract/seoul/area.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import { daysBetween } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
-import { withinMinutes } from './commutes/read-store.ts';
+import { withinMinutes } from '../commutes/read-store.ts';
 import {
   lastCheckIn,
   nightsIn,
@@ -30,14 +30,15 @@ export type HouseFilter = {
 export const within = (its: (column: string) => RawBuilder<unknown>, { south, west, north, east }: Area) =>
   sql`${its('public_latitude')} between ${south} and ${north} and ${its('public_longitude')} between ${west} and ${east}`;
 
-export const allOf = (conditions: RawBuilder<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `);
+export const allOf = (conditions: RawBuilder<unknown>[]) =>
+  conditions.length ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** Conditions on a house that do not depend on dates, for `houses h` or its copy in `vacancies v`, which has published houses only. */
-export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown>[] {
+/** Conditions on a house that do not depend on dates, for a row `house` or its copy in a row `vacancy`, which has published houses only. */
+export function matching(of: 'house' | 'vacancy', filter: HouseFilter): RawBuilder<unknown>[] {
   const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return [
-    ...(of === 'h' ? [sql`h.published`] : []),
+    ...(of === 'house' ? [sql`house.published`] : []),
     ...(location ? [sql`${its('location')} = ${location}`] : []),
     // Every house takes one.
     ...(guests && guests > 1 ? [sql`${its('max_guests')} >= ${guests}`] : []),
@@ -48,38 +49,38 @@ export function matching(of: 'h' | 'v', filter: HouseFilter): RawBuilder<unknown
     ...(facilities?.length ? [sql`${its('facilities')} ?& ${facilities}::text[]`] : []),
     ...(area ? [within(its, area)] : []),
     ...(university && maxMinutes !== undefined
-      ? [withinMinutes(its(of === 'h' ? 'id' : 'house_id'), university, maxMinutes)]
+      ? [withinMinutes(its(of === 'house' ? 'id' : 'house_id'), university, maxMinutes)]
       : []),
   ];
 }
 
-/** Holds where the house of vacancy `v` accepts so short a stay. */
+/** Holds where the house of row `vacancy` accepts so short a stay. */
 export const acceptsNights = (stay: Stay) =>
-  sql`v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
+  sql`vacancy.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
 /** Published houses that meet the filter, with what a search sorts by. */
 export const anyHouses = (filter: HouseFilter) => sql`
-  select h.id, h.rank, h.score, h.review_count, h.monthly_rent from houses h where ${allOf(matching('h', filter))}`;
+  select house.id, house.rank, house.score, house.review_count, house.monthly_rent from houses house where ${allOf(matching('house', filter))}`;
 
 /**
- * Holds where vacancy `v` of a house that meets the filter can be had for this stay. Needs {@link held}. PostgreSQL asks conditions of one
+ * Holds where row `vacancy` of a house that meets the filter can be had for this stay. Needs {@link held}. PostgreSQL asks conditions of one
  * cost in the order in which they are written: the dates rule most vacancies out, the holds fewest.
  */
 export const vacantAlone = (filter: HouseFilter, stay: Stay) =>
   allOf([
     vacantFor(nightsIn(stay)),
     acceptsNights(stay),
-    ...matching('v', filter),
+    ...matching('vacancy', filter),
     notHeldThen(nightsIn(stay)),
   ]);
 
 /** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
 export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
-  select v.house_id as id, v.rank, v.score, v.review_count, v.monthly_rent from vacancies v
+  select vacancy.house_id as id, vacancy.rank, vacancy.score, vacancy.review_count, vacancy.monthly_rent from vacancies vacancy
   where ${vacantAlone(filter, stay)}`;
 
 /** The day nearest to the check-in of a stay on which as long a one can begin between `free_on` and `next` of a row. */
-export const nearestDay = (row: 'f' | 'o', { checkIn, checkOut }: Stay) => sql`
+export const nearestDay = (row: 'found' | 'opening', { checkIn, checkOut }: Stay) => sql`
   greatest(${sql.ref(`${row}.free_on`)}, least(${checkIn}::date, ${sql.ref(`${row}.next`)} - ${daysBetween(checkIn, checkOut)}::int))`;
 
 /** `part`: those that no hold concerns, or the others. */
@@ -105,15 +106,15 @@ export function vacantAround(
 ): RawBuilder<unknown> {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   const wanted = sql`${stay.checkIn}::date`;
-  const near = sql`v.opens_on <= ${wanted} + ${days}::int and v.closes_on >= ${wanted} + ${nights - days}::int`;
-  const where = allOf([near, acceptsNights(stay), ...matching('v', filter)]);
-  const day = nearestDay('o', stay);
+  const near = sql`vacancy.opens_on <= ${wanted} + ${days}::int and vacancy.closes_on >= ${wanted} + ${nights - days}::int`;
+  const where = allOf([near, acceptsNights(stay), ...matching('vacancy', filter)]);
+  const day = nearestDay('opening', stay);
   const isOne = isOneAround(stay, days);
   return sql`
-    select ${isOne ? sql`` : sql`distinct on (o.house_id)`} o.house_id as id,
-      ${sql.join(columns.map((column) => sql.ref(`o.${column}`)))}, o.free_on, o.next
-    from ${openings(at, { where, of: 'held_around', columns, part })} o
-    where o.free_on + ${nights}::int <= o.next and o.free_on <= least(${wanted} + ${days}::int, ${lastCheckIn(at)}::date)
-      and o.next >= ${wanted} + ${nights - days}::int
-    ${isOne ? sql`` : sql`order by o.house_id, abs(${day} - ${wanted}), ${day}`}`;
+    select ${isOne ? sql`` : sql`distinct on (opening.house_id)`} opening.house_id as id,
+      ${sql.join(columns.map((column) => sql.ref(`opening.${column}`)))}, opening.free_on, opening.next
+    from ${openings(at, { where, of: 'held_around', columns, part })} opening
+    where opening.free_on + ${nights}::int <= opening.next and opening.free_on <= least(${wanted} + ${days}::int, ${lastCheckIn(at)}::date)
+      and opening.next >= ${wanted} + ${nights - days}::int
+    ${isOne ? sql`` : sql`order by opening.house_id, abs(${day} - ${wanted}), ${day}`}`;
 }

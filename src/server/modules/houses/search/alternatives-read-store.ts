@@ -28,14 +28,14 @@ export async function freeOnOtherDates(
   at: Moment,
 ): Promise<NearRow[]> {
   const nearest = async (few: number) => {
-    const day = nearestDay('f', stay);
+    const day = nearestDay('found', stay);
     const distance = sql`abs(${day} - ${stay.checkIn}::date)`;
     const found = await sql<NearRow>`
       with ${held(at)}, ${heldAround(stay, few)}
-      select f.id, ${day} as check_in, ${daysBetween(stay.checkIn, stay.checkOut)}::int as nights, ${distance} as distance
-      from (${vacantAround(filter, stay, { days: few, columns: ['rank'] }, at)}) f
+      select found.id, ${day} as check_in, ${daysBetween(stay.checkIn, stay.checkOut)}::int as nights, ${distance} as distance
+      from (${vacantAround(filter, stay, { days: few, columns: ['rank'] }, at)}) found
       where ${day} <> ${stay.checkIn}::date
-      order by distance, f.rank desc, f.id limit ${most}`.execute(db);
+      order by distance, found.rank desc, found.id limit ${most}`.execute(db);
     return found.rows;
   };
   const near = days > NEAR_DAYS ? await nearest(NEAR_DAYS) : [];
@@ -51,18 +51,18 @@ export async function freeElsewhere(
   at: Moment,
 ): Promise<NearRow[]> {
   const { location, area, ...rest } = filter;
-  const its = (column: string) => sql.ref(`h.${column}`);
+  const its = (column: string) => sql.ref(`house.${column}`);
   const here = allOf([
-    ...(location ? [sql`h.location = ${location}`] : []),
+    ...(location ? [sql`house.location = ${location}`] : []),
     ...(area ? [within(its, area)] : []),
   ]);
   const found = await sql<NearRow>`
     with ${held(at)}
-    select h.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
-      sqrt(((h.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((h.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
-    from (${vacantHouses(rest, stay)}) f join houses h using (id)
+    select house.id, ${stay.checkIn}::date as check_in, ${stay.checkOut}::date - ${stay.checkIn}::date as nights,
+      sqrt(((house.latitude - ${centre.latitude}::float8) * 111) ^ 2 + ((house.longitude - ${centre.longitude}::float8) * 88) ^ 2) as distance
+    from (${vacantHouses(rest, stay)}) found join houses house using (id)
     where not (${here})
-    order by distance, h.rank desc, h.id limit ${most}`.execute(db);
+    order by distance, house.rank desc, house.id limit ${most}`.execute(db);
   return found.rows;
 }
 
@@ -78,14 +78,14 @@ export async function freeForLonger(
   at: Moment,
 ): Promise<NearRow[]> {
   const { from } = nightsIn(stay);
-  const shortest = { from, to: sql`${from} + v.min_nights` };
+  const shortest = { from, to: sql`${from} + vacancy.min_nights` };
   const nights = sql`(${stay.checkOut}::date - ${stay.checkIn}::date)`;
   const found = await sql<NearRow>`
     with ${held(at)}
-    select v.house_id as id, ${stay.checkIn}::date as check_in, v.min_nights as nights, v.min_nights - ${nights} as distance
-    from vacancies v
-    where ${allOf([vacantFor(shortest), notHeld(shortest), ...matching('v', filter)])} and v.min_nights > ${nights}
-      and v.closes_on > ${stay.checkOut}::date
-    order by distance, v.rank desc, id limit ${most}`.execute(db);
+    select vacancy.house_id as id, ${stay.checkIn}::date as check_in, vacancy.min_nights as nights, vacancy.min_nights - ${nights} as distance
+    from vacancies vacancy
+    where ${allOf([vacantFor(shortest), notHeld(shortest), ...matching('vacancy', filter)])} and vacancy.min_nights > ${nights}
+      and vacancy.closes_on > ${stay.checkOut}::date
+    order by distance, vacancy.rank desc, id limit ${most}`.execute(db);
   return found.rows;
 }

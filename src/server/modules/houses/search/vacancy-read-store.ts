@@ -8,12 +8,14 @@ import type { WantedStay } from '#server/ports/vacancies.ts';
 /** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
 export type Moment = { now: Date; today: PlainDate };
 
-/** Holds where a reservation `r` occupies its dates: an expired hold does not, though its row may still say `requested`. */
-export const blocks = (at: Moment) => sql`r.status in ('requested', 'confirmed', 'checked_out_early')
-  and r.gave_way_at is null and (r.status <> 'requested' or r.hold_expires_at > ${at.now})`;
+/** Holds where a row `reservation` occupies its dates: an expired hold does not, though its row may still say `requested`. */
+export const blocks = (
+  at: Moment,
+) => sql`reservation.status in ('requested', 'confirmed', 'checked_out_early')
+  and reservation.gave_way_at is null and (reservation.status <> 'requested' or reservation.hold_expires_at > ${at.now})`;
 
-/** The nights of a reservation `r`, written as the gist indexes have them. */
-export const nightsOf = sql`daterange(r.check_in, coalesce(r.ended_on, r.check_out), '[)')`;
+/** The nights of a row `reservation`, written as the gist indexes have them. */
+export const nightsOf = sql`daterange(reservation.check_in, coalesce(reservation.ended_on, reservation.check_out), '[)')`;
 
 /** The last Seoul date on which a stay that is booked now may begin. */
 export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
@@ -25,14 +27,14 @@ export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays)
  * the ones beside it count alone.
  */
 export const held = (at: Moment, ids?: readonly string[]) => {
-  const here = ids ? sql`and r.house_id = any(${ids})` : sql``;
+  const here = ids ? sql`and reservation.house_id = any(${ids})` : sql``;
   return sql`held as materialized (
-  select r.house_id, r.check_in, r.check_out from reservations r
-  where r.status = 'requested' and r.gave_way_at is null and r.hold_expires_at > ${at.now} and r.check_out > ${at.today}::date ${here}
+  select reservation.house_id, reservation.check_in, reservation.check_out from reservations reservation
+  where reservation.status = 'requested' and reservation.gave_way_at is null and reservation.hold_expires_at > ${at.now} and reservation.check_out > ${at.today}::date ${here}
   union all
-  select r.house_id, lower(part), upper(part) from reservations r, unnest(
-    datemultirange(daterange(r.change_check_in, r.change_check_out)) - datemultirange(daterange(r.check_in, r.check_out))) part
-  where r.change_check_in is not null and r.change_check_out > ${at.today}::date ${here})`;
+  select reservation.house_id, lower(part), upper(part) from reservations reservation, unnest(
+    datemultirange(daterange(reservation.change_check_in, reservation.change_check_out)) - datemultirange(daterange(reservation.check_in, reservation.check_out))) part
+  where reservation.change_check_in is not null and reservation.change_check_out > ${at.today}::date ${here})`;
 };
 
 /** Columns of a vacancy beside its house and its dates. */
@@ -45,7 +47,7 @@ type Openings = {
   among?: 'vacancies' | 'soon';
   /** Those of houses that have no such hold, or of the others; by default of both. */
   part?: 'held' | 'unheld' | undefined;
-  /** Says of which vacancies `v`. */
+  /** Says of which vacancies, each as `vacancy`. */
   where?: RawBuilder<unknown>;
   /** The other columns that are asked for. */
   columns: readonly Column[];
@@ -69,8 +71,8 @@ function unheldOpenings(
   { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,
 ) {
   return sql`
-  select ${columnsOf('v', columns)}, greatest(v.opens_on, ${at.today}::date) as free_on, v.closes_on as next from ${sql.table(among)} v
-  where v.closes_on > ${at.today}::date and ${where} and v.house_id not in (select house_id from ${sql.table(of)})`;
+  select ${columnsOf('vacancy', columns)}, greatest(vacancy.opens_on, ${at.today}::date) as free_on, vacancy.closes_on as next from ${sql.table(among)} vacancy
+  where vacancy.closes_on > ${at.today}::date and ${where} and vacancy.house_id not in (select house_id from ${sql.table(of)})`;
 }
 
 /** The rest that holds leave of the vacancies that they are in, and the other vacancies of these houses. */
@@ -80,16 +82,16 @@ function heldOpenings(
 ) {
   const [holds, vacancies] = [sql.table(of), sql.table(among)];
   return sql`
-  select ${columnsOf('e', columns)}, e.ends as free_on,
-    lead(e.starts, 1, e.closes_on) over (partition by e.house_id, e.closes_on order by e.starts) as next
+  select ${columnsOf('occupied', columns)}, occupied.ends as free_on,
+    lead(occupied.starts, 1, occupied.closes_on) over (partition by occupied.house_id, occupied.closes_on order by occupied.starts) as next
   from (
-    select ${columnsOf('v', columns)}, v.closes_on, '-infinity'::date as starts, greatest(v.opens_on, ${at.today}::date) as ends
-    from ${vacancies} v
-    where v.closes_on > ${at.today}::date and ${where} and v.house_id in (select house_id from ${holds})
+    select ${columnsOf('vacancy', columns)}, vacancy.closes_on, '-infinity'::date as starts, greatest(vacancy.opens_on, ${at.today}::date) as ends
+    from ${vacancies} vacancy
+    where vacancy.closes_on > ${at.today}::date and ${where} and vacancy.house_id in (select house_id from ${holds})
     union all
-    select ${columnsOf('v', columns)}, v.closes_on, k.check_in, k.check_out from ${holds} k
-    join ${vacancies} v on v.house_id = k.house_id and v.opens_on <= k.check_in and v.closes_on >= k.check_out and ${where}
-  ) e`;
+    select ${columnsOf('vacancy', columns)}, vacancy.closes_on, hold.check_in, hold.check_out from ${holds} hold
+    join ${vacancies} vacancy on vacancy.house_id = hold.house_id and vacancy.opens_on <= hold.check_in and vacancy.closes_on >= hold.check_out and ${where}
+  ) occupied`;
 }
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
@@ -100,43 +102,46 @@ export const nightsIn = (stay: Stay): Nights => ({
   to: sql`${stay.checkOut}::date`,
 });
 
-/** Holds where vacancy `v` has all these nights: true of one of a house at most, for no two vacancies share a night. */
-export const vacantFor = ({ from, to }: Nights) => sql`v.opens_on <= ${from} and v.closes_on >= ${to}`;
+/** Holds where row `vacancy` has all these nights: true of one of a house at most, for no two vacancies share a night. */
+export const vacantFor = ({ from, to }: Nights) =>
+  sql`vacancy.opens_on <= ${from} and vacancy.closes_on >= ${to}`;
 
-/** Holds where no hold occupies one of these nights in the house of vacancy `v`; they may depend on it. Needs {@link held}. */
+/** Holds where no hold occupies one of these nights in the house of row `vacancy`; they may depend on it. Needs {@link held}. */
 export const notHeld = ({ from, to }: Nights) => sql`
-  not exists (select from held where held.house_id = v.house_id and held.check_in < ${to} and held.check_out > ${from})`;
+  not exists (select from held where held.house_id = vacancy.house_id and held.check_in < ${to} and held.check_out > ${from})`;
 
 /**
  * As {@link notHeld}, of the same nights for every house: the houses that are held then are looked up once. PostgreSQL would compare each
  * vacancy with each of them otherwise where it reads in the order of an index.
  */
 export const notHeldThen = ({ from, to }: Nights) => sql`
-  v.house_id not in (select held.house_id from held where held.check_in < ${to} and held.check_out > ${from})`;
+  vacancy.house_id not in (select held.house_id from held where held.check_in < ${to} and held.check_out > ${from})`;
 
-/** Holds where the shortest stay of its house fits into opening `o` and may be booked today. */
+/** Holds where the shortest stay of its house fits into row `opening` and may be booked today. */
 export const bookable = (at: Moment) => sql`
-  o.free_on <= ${lastCheckIn(at)}::date and o.free_on + o.min_nights <= o.next`;
+  opening.free_on <= ${lastCheckIn(at)}::date and opening.free_on + opening.min_nights <= opening.next`;
 
-/** The first date from today on which the shortest stay of house `h` fits, as a column; null where none does. Needs {@link held}. */
+/** The first date from today on which the shortest stay of row `house` fits, as a column; null where none does. Needs {@link held}. */
 export const freeFrom = (at: Moment) => sql`
-  (select min(o.free_on) from ${openings(at, { columns: ['min_nights'] })} o where o.house_id = h.id and ${bookable(at)}) as free_from`;
+  (select min(opening.free_on) from ${openings(at, { columns: ['min_nights'] })} opening where opening.house_id = house.id and ${bookable(at)}) as free_from`;
 
 /** Of these stays the ids of those that their houses, let ones, are free for. */
 export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment): Promise<Set<string>> {
   if (wanted.length === 0) return new Set();
-  const nights = { from: sql`w.check_in`, to: sql`w.check_out` };
+  const nights = { from: sql`wanted.check_in`, to: sql`wanted.check_out` };
   const found = await sql<{ id: string }>`
     with ${held(at)}
-    select w.id from json_to_recordset(${JSON.stringify(
+    select wanted.id from json_to_recordset(${JSON.stringify(
       wanted.map(({ id, houseId, checkIn, checkOut }) => ({
         id,
         house_id: houseId,
         check_in: checkIn,
         check_out: checkOut,
       })),
-    )}::json) as w(id text, house_id text, check_in date, check_out date)
-    join vacancies v on v.house_id = w.house_id and ${vacantFor(nights)} and ${notHeld(nights)}`.execute(db);
+    )}::json) as wanted(id text, house_id text, check_in date, check_out date)
+    join vacancies vacancy on vacancy.house_id = wanted.house_id and ${vacantFor(nights)} and ${notHeld(nights)}`.execute(
+    db,
+  );
   return new Set(found.rows.map(({ id }) => id));
 }
 

@@ -4,7 +4,7 @@ import type { UniversityId } from '#contract/seoul/universities.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
-import { commuteBeside } from './commutes/read-store.ts';
+import { commuteBeside } from '../commutes/read-store.ts';
 import {
   allOf,
   anyHouses,
@@ -59,19 +59,19 @@ async function findPage(db: Db, search: HouseSearch, at: Moment, source: Source)
   const holds = stay && flexible ? [held(at), heldAround(stay, flexible)] : [held(at)];
   const day =
     stay && flexible
-      ? sql`, ${nearestDay('f', stay)} as check_in`
+      ? sql`, ${nearestDay('found', stay)} as check_in`
       : sort === 'soonest'
         ? sql`, free_from`
         : sql``;
   const result = await sql<Found>`
     with ${sql.join([...holds, ...source.tables])}
     select (${source.total}) as total, (select coalesce(json_agg(row), '[]') from (
-      select f.id ${day} from ${source.from} order by ${orders[sort]}, f.id limit ${pageSize} offset ${(page - 1) * pageSize}
+      select found.id ${day} from ${source.from} order by ${orders[sort]}, found.id limit ${pageSize} offset ${(page - 1) * pageSize}
     ) row) as page`.execute(db);
   return result.rows[0] ?? { page: [], total: 0 };
 }
 
-/** The source of a page: common tables, the number of all that were found, and the houses in question as `f` beside what {@link orders} sorts them by. */
+/** The source of a page: common tables, the number of all that were found, and the houses in question as `found` beside what {@link orders} sorts them by. */
 type Source = { tables: RawBuilder<unknown>[]; total: RawBuilder<unknown>; from: RawBuilder<unknown> };
 
 const COUNTED = sql`select count(*) from found`;
@@ -110,15 +110,15 @@ function around(search: HouseSearch, stay: Stay, days: number, at: Moment): Sour
     ],
     total: sql`(select count(*) from unheld) + (select count(*) from beside_holds)`,
     from: sql`(
-      (select f.* from unheld f order by ${orders[sort]}, f.id limit ${page * pageSize}) union all table beside_holds) f`,
+      (select found.* from unheld found order by ${orders[sort]}, found.id limit ${page * pageSize}) union all table beside_holds) found`,
   };
 }
 
 /** All of `found`, beside what it is sorted by. */
 function sorted({ filter, sort }: HouseSearch, at: Moment): RawBuilder<unknown> {
   if (sort === 'soonest')
-    return sql`found f left join ${soonest(at, { where: allOf(matching('v', filter)) })} s on s.id = f.id`;
-  return sort === 'commute' ? sql`found f ${commuteBeside(filter.university)}` : sql`found f`;
+    return sql`found left join ${soonest(at, { where: allOf(matching('vacancy', filter)) })} soonest on soonest.id = found.id`;
+  return sort === 'commute' ? sql`found ${commuteBeside(filter.university)}` : sql`found`;
 }
 
 /**
@@ -133,14 +133,14 @@ function soonAlone(search: HouseSearch, at: Moment, until: PlainDate): Source {
     tables: [
       found(search, 'counted'),
       sql`soon as materialized (
-      select v.house_id, v.min_nights, v.rank, v.opens_on, v.closes_on from vacancies v
-      where ${allOf([sql`v.opens_on <= ${until}::date`, sql`v.closes_on > ${at.today}::date`, ...matching('v', filter)])}
+      select vacancy.house_id, vacancy.min_nights, vacancy.rank, vacancy.opens_on, vacancy.closes_on from vacancies vacancy
+      where ${allOf([sql`vacancy.opens_on <= ${until}::date`, sql`vacancy.closes_on > ${at.today}::date`, ...matching('vacancy', filter)])}
     )`,
     ],
     from: stay
-      ? sql`(select s.* from ${soon} s order by s.free_from, s.rank desc, s.id offset 0) f
-          where (select true from vacancies v where v.house_id = f.id and ${vacantAlone({}, stay)})`
-      : sql`${soon} f`,
+      ? sql`(select soonest.* from ${soon} soonest order by soonest.free_from, soonest.rank desc, soonest.id offset 0) found
+          where (select true from vacancies vacancy where vacancy.house_id = found.id and ${vacantAlone({}, stay)})`
+      : sql`${soon} found`,
   };
 }
 
@@ -149,29 +149,29 @@ const commuteAlone = (university: UniversityId, search: HouseSearch): Source => 
   const { filter, stay } = search;
   const { maxMinutes, university: _, ...rest } = filter;
   const one = stay
-    ? sql`select v.house_id as id, v.rank from vacancies v where v.house_id = c.house_id and ${vacantAlone(rest, stay)}`
-    : sql`select h.id, h.rank from houses h where h.id = c.house_id and ${allOf(matching('h', rest))}`;
-  const near = maxMinutes === undefined ? [] : [sql`c.minutes <= ${maxMinutes}`];
+    ? sql`select vacancy.house_id as id, vacancy.rank from vacancies vacancy where vacancy.house_id = commute.house_id and ${vacantAlone(rest, stay)}`
+    : sql`select house.id, house.rank from houses house where house.id = commute.house_id and ${allOf(matching('house', rest))}`;
+  const near = maxMinutes === undefined ? [] : [sql`commute.minutes <= ${maxMinutes}`];
   return {
     total: COUNTED,
     tables: [found(search, 'counted')],
-    from: sql`commutes c cross join lateral (${one} limit 1) f
-      where ${allOf([sql`c.university = ${university}`, ...near])}`,
+    from: sql`commutes commute cross join lateral (${one} limit 1) found
+      where ${allOf([sql`commute.university = ${university}`, ...near])}`,
   };
 };
 
 /** The first date on which a stay of each house's shortest length begins, in these vacancies. */
 const soonest = (at: Moment, these: Omit<Parameters<typeof openings>[1], 'columns'>) => sql`(
-  select o.house_id as id, o.rank, min(o.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} o
-  where ${bookable(at)} group by o.house_id, o.rank)`;
+  select opening.house_id as id, opening.rank, min(opening.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} opening
+  where ${bookable(at)} group by opening.house_id, opening.rank)`;
 
 const orders: Record<HouseSort, RawBuilder<unknown>> = {
-  recommended: sql`f.rank desc, f.score desc nulls last`,
-  'price-low': sql`f.monthly_rent`,
-  'price-high': sql`f.monthly_rent desc`,
-  rating: sql`f.score desc nulls last, f.review_count desc`,
-  soonest: sql`free_from nulls last, f.rank desc`,
-  commute: sql`c.minutes nulls last, f.rank desc`,
+  recommended: sql`found.rank desc, found.score desc nulls last`,
+  'price-low': sql`found.monthly_rent`,
+  'price-high': sql`found.monthly_rent desc`,
+  rating: sql`found.score desc nulls last, found.review_count desc`,
+  soonest: sql`free_from nulls last, found.rank desc`,
+  commute: sql`commute.minutes nulls last, found.rank desc`,
 };
 
 /** The columns of a vacancy in {@link orders}. */

@@ -37,13 +37,13 @@ export async function mapPins(
 ): Promise<{ total: number; pins: PinRow[] }> {
   const found = await sql<{ total: number; pins: PinRow[] }>`
     with ${holds(filter, stay, at)}, found as ${isBroad(filter) ? sql`not` : sql``} materialized (${places(filter, stay, at)}), first as (
-      select f.id from found f order by f.rank desc, f.score desc nulls last, f.id limit ${most}
+      select found.id from found order by found.rank desc, found.score desc nulls last, found.id limit ${most}
     )
     select (select count(*) from found) as total,
       (select coalesce(json_agg(pin), '[]') from (
-        select h.id, h.name, h.public_latitude as latitude, h.public_longitude as longitude, h.monthly_rent
-        from houses h where h.id in (select id from first)
-        order by h.rank desc, h.score desc nulls last, h.id) pin) as pins`.execute(db);
+        select house.id, house.name, house.public_latitude as latitude, house.public_longitude as longitude, house.monthly_rent
+        from houses house where house.id in (select id from first)
+        order by house.rank desc, house.score desc nulls last, house.id) pin) as pins`.execute(db);
   return found.rows[0] ?? { total: 0, pins: [] };
 }
 
@@ -56,8 +56,8 @@ export async function mapClusters(
 ): Promise<ClusterRow[]> {
   const found = await sql<ClusterRow>`
     with ${holds(filter, stay, at)}
-    select f.location, count(*)::integer as count, avg(f.latitude) as latitude, avg(f.longitude) as longitude
-    from (${places(filter, stay, at)}) f group by f.location order by f.location`.execute(db);
+    select found.location, count(*)::integer as count, avg(found.latitude) as latitude, avg(found.longitude) as longitude
+    from (${places(filter, stay, at)}) found group by found.location order by found.location`.execute(db);
   return found.rows;
 }
 
@@ -74,12 +74,12 @@ const holds = ({ flexible }: MapFilter, stay: Stay | null, at: Moment) =>
 function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<unknown> {
   if (stay && filter.flexible)
     return sql`
-      select f.id, f.location, f.rank, f.score, f.public_latitude as latitude, f.public_longitude as longitude
-      from (${vacantAround(filter, stay, { days: filter.flexible, columns: PLACE }, at)}) f`;
-  const of = stay ? 'v' : 'h';
+      select found.id, found.location, found.rank, found.score, found.public_latitude as latitude, found.public_longitude as longitude
+      from (${vacantAround(filter, stay, { days: filter.flexible, columns: PLACE }, at)}) found`;
+  const of = stay ? 'vacancy' : 'house';
   const its = (column: string) => sql.ref(`${of}.${column}`);
   return sql`
     select ${its(stay ? 'house_id' : 'id')} as id, ${its('location')} as location, ${its('rank')} as rank, ${its('score')} as score,
       ${its('public_latitude')} as latitude, ${its('public_longitude')} as longitude
-    from ${stay ? sql`vacancies v` : sql`houses h`} where ${stay ? vacantAlone(filter, stay) : allOf(matching(of, filter))}`;
+    from ${stay ? sql`vacancies vacancy` : sql`houses house`} where ${stay ? vacantAlone(filter, stay) : allOf(matching(of, filter))}`;
 }

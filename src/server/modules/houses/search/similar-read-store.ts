@@ -36,18 +36,18 @@ export async function similarTo(
   { stay, guests, at }: { stay: Stay | null; guests: number | undefined; at: Moment },
 ): Promise<string[]> {
   const open = stay
-    ? sql`and ${vacantFor(nightsIn(stay))} and ${notHeld(nightsIn(stay))} and v.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`
-    : sql`and v.closes_on = 'infinity'`;
+    ? sql`and ${vacantFor(nightsIn(stay))} and ${notHeld(nightsIn(stay))} and vacancy.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`
+    : sql`and vacancy.closes_on = 'infinity'`;
   const found = await sql<{ id: string }>`
     with ${held(at)}, near as (
       select key as location, value::text::float8 as km from json_each(${JSON.stringify(near)}::json)
     )
-    select h.id from near n
-    join vacancies v on v.location = n.location and v.monthly_rent between ${minRent} and ${maxRent}
-      ${guests ? sql`and v.max_guests >= ${guests}` : sql``} ${open}
-    join houses h on h.id = v.house_id
-    where h.id <> ${house.id}
-    order by n.km + abs(h.monthly_rent - ${house.monthlyRent}) * 10.0 / ${house.monthlyRent} + abs(h.area_m2 - ${house.areaM2}) / 4.0, h.id
+    select house.id from near
+    join vacancies vacancy on vacancy.location = near.location and vacancy.monthly_rent between ${minRent} and ${maxRent}
+      ${guests ? sql`and vacancy.max_guests >= ${guests}` : sql``} ${open}
+    join houses house on house.id = vacancy.house_id
+    where house.id <> ${house.id}
+    order by near.km + abs(house.monthly_rent - ${house.monthlyRent}) * 10.0 / ${house.monthlyRent} + abs(house.area_m2 - ${house.areaM2}) / 4.0, house.id
     limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

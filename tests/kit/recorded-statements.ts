@@ -1,0 +1,58 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+} from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import type { Db } from '#server/ports/database.ts';
+import { layOut } from './sql-layout.ts';
+
+/** Answers every statement with this one row. */
+class OneRow extends DummyDriver {
+  readonly #row: object;
+  constructor(row: object) {
+    super();
+    this.#row = row;
+  }
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve({
+      executeQuery: <R>() => Promise.resolve({ rows: [this.#row as R] }),
+      async *streamQuery() {},
+    });
+  }
+}
+
+/**
+ * The statements of one piece of work as a page of SQL, without a database: each is answered by one row. Values stand where a statement has
+ * parameters, and names without the quotation marks that none of ours needs.
+ */
+export async function statementsOf(work: (db: Db) => Promise<unknown>, row: object): Promise<string> {
+  const heard: string[] = [];
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new OneRow(row),
+      createIntrospector: (any) => new PostgresIntrospector(any),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void heard.push(`${layOut(withValues(query))};`),
+  });
+  await work(db);
+  return `${heard.join('\n\n')}\n`;
+}
+
+const withValues = ({ sql, parameters }: CompiledQuery) =>
+  sql
+    .replaceAll(/"([a-z_]+)"/g, '$1')
+    .replaceAll(/\$(\d+)/g, (_, number: string) => literal(parameters[Number(number) - 1]));
+
+function literal(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (Array.isArray(value)) return `'{${value.join()}}'`;
+  const text = value instanceof Date ? value.toISOString() : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
