@@ -53,6 +53,6 @@ const withValues = ({ sql, parameters }: CompiledQuery) =>
 function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
   if (Array.isArray(value)) return `'{${value.join()}}'`;
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value).replaceAll(/^"|"$/g, '');
   return `'${text.replaceAll("'", "''")}'`;
 }

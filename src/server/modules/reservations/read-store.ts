@@ -8,69 +8,83 @@ export type HouseRow = Selectable<Schema['houses']>;
 
 function reservationsJoined(db: Db) {
   return db
-    .selectFrom('reservations as r')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('contracts as c', (join) =>
-      join.onRef('c.reservation_id', '=', 'r.id').on('c.replaced_at', 'is', null),
+    .selectFrom('reservations as reservation')
+    .innerJoin('houses as house', 'house.id', 'reservation.house_id')
+    .leftJoin('contracts as contract', (join) =>
+      join.onRef('contract.reservation_id', '=', 'reservation.id').on('contract.replaced_at', 'is', null),
     )
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .leftJoin('turnovers as t', (join) =>
-      join.onRef('t.arrival_id', '=', 'r.id').on('t.cancelled_at', 'is', null),
+    .leftJoin('accounts as account', 'account.id', 'reservation.account_id')
+    .leftJoin('turnovers as turnover', (join) =>
+      join.onRef('turnover.arrival_id', '=', 'reservation.id').on('turnover.cancelled_at', 'is', null),
     );
 }
 
 /** Begins a query of reservations with what a list of them tells: of hundreds at once, all the rest took longer than to find them. */
 export function listedReservations(db: Db) {
   return reservationsJoined(db)
-    .select(['r.id', 'r.code', 'r.account_id', 'r.house_id', 'r.status', 'r.check_in', 'r.check_out'])
     .select([
-      'r.ended_on',
-      'r.guests',
-      'r.total',
-      'r.hold_expires_at',
-      'r.hold_kept_at',
-      'r.signed_at',
-      'r.first_paid_at',
+      'reservation.id',
+      'reservation.code',
+      'reservation.account_id',
+      'reservation.house_id',
+      'reservation.status',
+      'reservation.check_in',
+      'reservation.check_out',
     ])
-    .select(['r.closed_at', 'r.closed_reason', 'r.extends_id', 'r.parked_at', 'r.gave_way_at'])
-    .select(['h.name as house_name', 'c.status as contract_status', 'a.email'])
-    .select(['t.id as turnover_id', 't.state as turnover_state']);
+    .select([
+      'reservation.ended_on',
+      'reservation.guests',
+      'reservation.total',
+      'reservation.hold_expires_at',
+      'reservation.hold_kept_at',
+      'reservation.signed_at',
+      'reservation.first_paid_at',
+    ])
+    .select([
+      'reservation.closed_at',
+      'reservation.closed_reason',
+      'reservation.extends_id',
+      'reservation.parked_at',
+      'reservation.gave_way_at',
+    ])
+    .select(['house.name as house_name', 'contract.status as contract_status', 'account.email'])
+    .select(['turnover.id as turnover_id', 'turnover.state as turnover_state']);
 }
 export type ListedReservation = Awaited<ReturnType<ReturnType<typeof listedReservations>['execute']>>[number];
 
 /** Begins a query of reservations with all that their presentation needs. */
 export function presentableReservations(db: Db) {
   return reservationsJoined(db)
-    .selectAll('r')
+    .selectAll('reservation')
     .select([
-      'h.name as house_name',
-      'h.area',
-      'h.address',
-      'h.station',
-      'h.latitude',
-      'h.longitude',
-      'h.wifi_name',
-      'h.wifi_password',
-      'h.way',
-      'h.trash',
-      'c.status as contract_status',
-      'c.id as contract_id',
-      'c.signed_at as contract_signed_at',
-      'a.email',
-      'a.email_confirmed_at',
-      't.id as turnover_id',
-      't.state as turnover_state',
-      't.ready_at as turnover_ready_at',
+      'house.name as house_name',
+      'house.area',
+      'house.address',
+      'house.station',
+      'house.latitude',
+      'house.longitude',
+      'house.wifi_name',
+      'house.wifi_password',
+      'house.way',
+      'house.trash',
+      'contract.status as contract_status',
+      'contract.id as contract_id',
+      'contract.signed_at as contract_signed_at',
+      'account.email',
+      'account.email_confirmed_at',
+      'turnover.id as turnover_id',
+      'turnover.state as turnover_state',
+      'turnover.ready_at as turnover_ready_at',
     ]);
 }
 
 /** Lists the reservations of an account, or one of them. */
 export function ownReservations(db: Db, accountId: string, id: string | null = null) {
   return presentableReservations(db)
-    .where('r.account_id', '=', accountId)
-    .$if(id !== null, (query) => query.where('r.id', '=', id!))
-    .orderBy('r.check_in')
-    .orderBy('r.requested_at')
+    .where('reservation.account_id', '=', accountId)
+    .$if(id !== null, (query) => query.where('reservation.id', '=', id!))
+    .orderBy('reservation.check_in')
+    .orderBy('reservation.requested_at')
     .execute();
 }
 export type OwnReservation = Awaited<ReturnType<typeof ownReservations>>[number];

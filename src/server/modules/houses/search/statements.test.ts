@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { statementsOf } from '#tests/kit/recorded-statements.ts';
 import type { Db } from '#server/ports/database.ts';
+import { housePage } from '../admin/read-store.ts';
 import { houseById, housesById } from '../read-store.ts';
 import { freeElsewhere, freeForLonger, freeOnOtherDates } from './alternatives-read-store.ts';
 import { mapClusters, mapPins } from './map-read-store.ts';
@@ -66,6 +67,8 @@ const kinds: Record<string, (db: Db) => Promise<unknown>> = {
   'alternatives-for-longer': (db) => freeForLonger(db, {}, week, alternatives, at),
   similar: (db) => similarTo(db, likeness, similar, { stay, guests: 2, at }),
   'similar-without-dates': (db) => similarTo(db, likeness, similar, { stay: null, guests: undefined, at }),
+  'administrators-houses': (db) =>
+    housePage(db, { search: 'garden', location: 'hongdae', state: 'published', page: 1, pageSize: 20 }),
   'alerts-of-free-dates': (db) => freeOf(db, [{ id: 'alert', houseId: 'yeonnam-garden', ...stay }], at),
 };
 

@@ -11,7 +11,8 @@ import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { presentAdminReservation } from './present.ts';
 import { idsOnTodayList } from './today/on-today-list.ts';
-import { everyReservation, momentOf, type AdminReservationRow } from './read-store.ts';
+import { momentOf, type AdminReservationRow } from './read-store.ts';
+import { everyReservation } from './search/search-read-store.ts';
 
 const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
 

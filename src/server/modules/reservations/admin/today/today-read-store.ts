@@ -8,101 +8,116 @@ import { listedToAdministrators, type Moment } from '../read-store.ts';
 /** Arrivals of a Seoul date: confirmed stays, and requests that still hold it; each with whether its member was shown the way in. */
 export function arrivalsOn(db: Db, { now, today }: Moment) {
   return listedToAdministrators(db)
-    .leftJoin('check_in_reads as seen', 'seen.reservation_id', 'r.id')
+    .leftJoin('check_in_reads as seen', 'seen.reservation_id', 'reservation.id')
     .select('seen.read_at as code_read_at')
-    .where('r.check_in', '=', today)
-    .where(sql<SqlBool>`(r.status = 'confirmed' or (r.status = 'requested' and r.hold_expires_at > ${now}))`)
-    .orderBy('r.house_id')
+    .where('reservation.check_in', '=', today)
+    .where(
+      sql<SqlBool>`(reservation.status = 'confirmed' or (reservation.status = 'requested' and reservation.hold_expires_at > ${now}))`,
+    )
+    .orderBy('reservation.house_id')
     .execute();
 }
 
 /** Stays that end on a Seoul date, those that end early on it included. */
 export function departuresOn(db: Db, { today }: Moment) {
   return listedToAdministrators(db)
-    .where('r.status', 'in', ['confirmed', 'checked_out_early'])
-    .where(sql<SqlBool>`coalesce(r.ended_on, r.check_out) = ${today}`)
-    .orderBy('r.house_id')
+    .where('reservation.status', 'in', ['confirmed', 'checked_out_early'])
+    .where(sql<SqlBool>`coalesce(reservation.ended_on, reservation.check_out) = ${today}`)
+    .orderBy('reservation.house_id')
     .execute();
 }
 
 /** Requests that hold their dates at an instant: those that a transfer keeps, then the one that runs out first. */
 export function openHolds(db: Db, { now }: Moment) {
   return listedToAdministrators(db)
-    .where('r.status', '=', 'requested')
-    .where('r.hold_expires_at', '>', now)
-    .orderBy('r.hold_kept_at', (order) => order.asc().nullsLast())
-    .orderBy('r.hold_expires_at')
+    .where('reservation.status', '=', 'requested')
+    .where('reservation.hold_expires_at', '>', now)
+    .orderBy('reservation.hold_kept_at', (order) => order.asc().nullsLast())
+    .orderBy('reservation.hold_expires_at')
     .execute();
 }
 
 const withReservation = (db: Db) =>
   db
-    .selectFrom('instalments as i')
-    .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['r.id as reservation_id', 'r.code', 'h.name as listing_name'])
-    .select(['a.first_name', 'a.last_name']);
+    .selectFrom('instalments as instalment')
+    .innerJoin('reservations as reservation', 'reservation.id', 'instalment.reservation_id')
+    .innerJoin('houses as house', 'house.id', 'reservation.house_id')
+    .leftJoin('accounts as account', 'account.id', 'reservation.account_id')
+    .select(['reservation.id as reservation_id', 'reservation.code', 'house.name as listing_name'])
+    .select(['account.first_name', 'account.last_name']);
 
 /** Later instalments of confirmed stays that fell due before a Seoul date and are not paid, the oldest first. */
 export function overdueInstalments(db: Db, day: PlainDate) {
   return withReservation(db)
-    .select(['i.seq', 'i.due_on', 'i.amount'])
-    .where('r.status', '=', 'confirmed')
-    .where('i.seq', '>', 1)
-    .where('i.amount', '>', 0)
-    .where('i.due_on', '<', day)
-    .where('i.kept_at', 'is', null)
+    .select(['instalment.seq', 'instalment.due_on', 'instalment.amount'])
+    .where('reservation.status', '=', 'confirmed')
+    .where('instalment.seq', '>', 1)
+    .where('instalment.amount', '>', 0)
+    .where('instalment.due_on', '<', day)
+    .where('instalment.kept_at', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('payments')
             .select('payments.id')
-            .whereRef('payments.instalment_id', '=', 'i.id')
+            .whereRef('payments.instalment_id', '=', 'instalment.id')
             .where('payments.status', 'in', ['confirming', 'paid']),
         ),
       ),
     )
-    .orderBy('i.due_on')
-    .orderBy('i.id')
+    .orderBy('instalment.due_on')
+    .orderBy('instalment.id')
     .execute();
 }
 
 /** Refunds that are recorded and have not gone through, the oldest first. */
 export function waitingRefunds(db: Db) {
   return withReservation(db)
-    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
-    .innerJoin('refunds as f', 'f.payment_id', 'p.id')
-    .select(['f.amount', 'f.recorded_at', 'f.attempts', 'f.by_hand_at', 'p.provider'])
-    .where('f.status', '=', 'recorded')
-    .orderBy('f.recorded_at')
-    .orderBy('f.id')
+    .innerJoin('payments as payment', 'payment.instalment_id', 'instalment.id')
+    .innerJoin('refunds as refund', 'refund.payment_id', 'payment.id')
+    .select([
+      'refund.amount',
+      'refund.recorded_at',
+      'refund.attempts',
+      'refund.by_hand_at',
+      'payment.provider',
+    ])
+    .where('refund.status', '=', 'recorded')
+    .orderBy('refund.recorded_at')
+    .orderBy('refund.id')
     .execute();
 }
 
 /** Turnovers with a problem, the next to be due first. */
 export function openProblems(db: Db) {
   return db
-    .selectFrom('turnovers as t')
-    .innerJoin('houses as h', 'h.id', 't.house_id')
-    .leftJoin('accounts as a', 'a.id', 't.assignee_account_id')
-    .select(['t.id', 't.due_on', 't.problem', 'h.name as listing_name', 'a.first_name', 'a.last_name'])
-    .where('t.state', '=', 'problem')
-    .where('t.cancelled_at', 'is', null)
-    .orderBy('t.due_on')
-    .orderBy('t.id')
+    .selectFrom('turnovers as turnover')
+    .innerJoin('houses as house', 'house.id', 'turnover.house_id')
+    .leftJoin('accounts as assignee', 'assignee.id', 'turnover.assignee_account_id')
+    .select([
+      'turnover.id',
+      'turnover.due_on',
+      'turnover.problem',
+      'house.name as listing_name',
+      'assignee.first_name',
+      'assignee.last_name',
+    ])
+    .where('turnover.state', '=', 'problem')
+    .where('turnover.cancelled_at', 'is', null)
+    .orderBy('turnover.due_on')
+    .orderBy('turnover.id')
     .execute();
 }
 
 /** Payments that a person must look at, the oldest first. */
 export function doubtfulPayments(db: Db) {
   return withReservation(db)
-    .innerJoin('payments as p', 'p.instalment_id', 'i.id')
-    .select(['p.amount', 'p.doubt', 'p.doubted_at', 'p.order_id'])
-    .where('p.doubt', 'is not', null)
-    .orderBy('p.doubted_at')
-    .orderBy('p.id')
+    .innerJoin('payments as payment', 'payment.instalment_id', 'instalment.id')
+    .select(['payment.amount', 'payment.doubt', 'payment.doubted_at', 'payment.order_id'])
+    .where('payment.doubt', 'is not', null)
+    .orderBy('payment.doubted_at')
+    .orderBy('payment.id')
     .execute();
 }
 export type AboutRow = Pick<
@@ -113,17 +128,24 @@ export type AboutRow = Pick<
 /** Tickets that are not done, the next to be due first. */
 export function openTickets(db: Db) {
   return db
-    .selectFrom('tickets as t')
-    .innerJoin('reservations as r', 'r.id', 't.reservation_id')
-    .innerJoin('houses as h', 'h.id', 't.house_id')
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .leftJoin('accounts as s', 's.id', 't.assignee_account_id')
-    .select(['t.id', 't.kind', 't.state', 't.due_at', 'r.id as reservation_id', 'r.code'])
-    .select(['h.name as listing_name', 'a.first_name', 'a.last_name'])
-    .select(['s.first_name as assignee_first_name', 's.last_name as assignee_last_name'])
-    .where('t.state', '<>', 'done')
-    .orderBy('t.due_at')
-    .orderBy('t.id')
+    .selectFrom('tickets as ticket')
+    .innerJoin('reservations as reservation', 'reservation.id', 'ticket.reservation_id')
+    .innerJoin('houses as house', 'house.id', 'ticket.house_id')
+    .leftJoin('accounts as account', 'account.id', 'reservation.account_id')
+    .leftJoin('accounts as assignee', 'assignee.id', 'ticket.assignee_account_id')
+    .select([
+      'ticket.id',
+      'ticket.kind',
+      'ticket.state',
+      'ticket.due_at',
+      'reservation.id as reservation_id',
+      'reservation.code',
+    ])
+    .select(['house.name as listing_name', 'account.first_name', 'account.last_name'])
+    .select(['assignee.first_name as assignee_first_name', 'assignee.last_name as assignee_last_name'])
+    .where('ticket.state', '<>', 'done')
+    .orderBy('ticket.due_at')
+    .orderBy('ticket.id')
     .execute();
 }
 
@@ -141,21 +163,21 @@ export function openConsultations(db: Db) {
 /** Objections to deductions from deposits that wait for an answer, the oldest first. */
 export function openObjections(db: Db) {
   return db
-    .selectFrom('deposit_objections as o')
-    .innerJoin('reservations as r', 'r.id', 'o.reservation_id')
-    .innerJoin('houses as h', 'h.id', 'r.house_id')
-    .leftJoin('accounts as a', 'a.id', 'r.account_id')
-    .select(['r.id as reservation_id', 'r.code', 'h.name as listing_name'])
-    .select(['a.first_name', 'a.last_name', 'o.objected_at'])
-    .where('o.answered_at', 'is', null)
-    .orderBy('o.objected_at')
-    .orderBy('r.id')
+    .selectFrom('deposit_objections as objection')
+    .innerJoin('reservations as reservation', 'reservation.id', 'objection.reservation_id')
+    .innerJoin('houses as house', 'house.id', 'reservation.house_id')
+    .leftJoin('accounts as account', 'account.id', 'reservation.account_id')
+    .select(['reservation.id as reservation_id', 'reservation.code', 'house.name as listing_name'])
+    .select(['account.first_name', 'account.last_name', 'objection.objected_at'])
+    .where('objection.answered_at', 'is', null)
+    .orderBy('objection.objected_at')
+    .orderBy('reservation.id')
     .execute();
 }
 
 /** The reservations of these ids, for the deposits that have to go back. */
 export function reservationsOf(db: Db, ids: readonly string[]) {
   return listedToAdministrators(db)
-    .where(sql<SqlBool>`r.id = any(${ids}::uuid[])`)
+    .where(sql<SqlBool>`reservation.id = any(${ids}::uuid[])`)
     .execute();
 }
