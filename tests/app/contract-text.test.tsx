@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import sign from '../../locales/en/sign.json';
 import { ContractTextView } from '#app/features/contracts/reading/contract-text.tsx';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
-import { longStay, shortStay, typedSignature } from '#server/adapters/pdf/contract-fixture.ts';
+import { longStay, shortStay, typedSignature } from '#tests/kit/contract-fixture.ts';
 import { renderContract, renderSignedContract } from '#server/adapters/pdf/contract-pdf.ts';
 import { pdfLines, squeezed } from '#tests/kit/pdf-text.ts';
 

@@ -11,7 +11,7 @@ import type { Mark } from './signature-pages.ts';
 import { colour, contentWidth, page, text } from './style.ts';
 import type { TextStyle } from './style.ts';
 import type { Line } from './text-layout.ts';
-import { eventNames, wording } from './wording.ts';
+import { contractWording as wording, eventNames } from './contract-wording.ts';
 
 const LABEL_WIDTH = 74;
 

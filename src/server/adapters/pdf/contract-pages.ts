@@ -3,7 +3,8 @@ import { dateInWords, dayInWords, grouped, kst, usd, wonInWords } from './format
 import type { PageLayout } from './page-layout.ts';
 import { colour, contentWidth, page, text } from './style.ts';
 import type { Line } from './text-layout.ts';
-import { counted, wording } from './wording.ts';
+import { contractWording as wording } from './contract-wording.ts';
+import { counted } from './document-wording.ts';
 
 /** The contract's text from its title to its terms, without the signatures. */
 export function layContract(layout: PageLayout, contract: ContractDocument): void {
@@ -159,7 +160,7 @@ function layPrice(layout: PageLayout, { price }: ContractDocument): void {
   layTotal(layout, wording.total, `₩${grouped(price.totalKrw)}`, wonInWords(price.totalKrw));
   if (!price.usd) return;
   const { rateKrwPerUsd, source, at, totalCents } = price.usd;
-  layTotal(layout, wording.totalUsd, usd(totalCents), null);
+  layTotal(layout, wording.chargedInUsd, usd(totalCents), null);
   const when = /^\d{4}-\d{2}-\d{2}$/.test(at) ? at : kst(at);
   const from = typeof source === 'string' ? source : `${source.ko} · ${source.en}`;
   layout.y += 6;

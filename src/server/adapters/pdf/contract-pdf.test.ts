@@ -10,7 +10,7 @@ import {
   shortStay,
   typedSignature,
   typedSigner,
-} from './contract-fixture.ts';
+} from '#tests/kit/contract-fixture.ts';
 import { grouped, usd } from './format.ts';
 import { page as layout } from './style.ts';
 

@@ -17,7 +17,7 @@ import { layCertificate } from './certificate-pages.ts';
 import { laySignatures } from './signature-pages.ts';
 import type { Mark } from './signature-pages.ts';
 import { TextLayout } from './text-layout.ts';
-import { wording } from './wording.ts';
+import { contractWording as wording } from './contract-wording.ts';
 
 export type { ContractDocument, SignatureRecord } from '#server/ports/documents/contract-document.ts';
 

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#server/ports/documents/contract-document.ts';
+import { documentWording } from './document-wording.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { dayInWords, grouped, instant, kst, usd } from './format.ts';
@@ -10,13 +11,13 @@ import { TextLayout, type Line } from './text-layout.ts';
 
 export type { ReceiptDocument } from '#server/ports/documents/receipt-document.ts';
 
-/** The receipt's own words; both languages stand on the page together. */
+/** The words of a receipt, in both languages. */
 const wording = {
+  ...documentWording,
   title: { ko: '영수증', en: 'Receipt' },
   number: { ko: '영수증 번호', en: 'Receipt no.' },
   paid: { ko: '결제', en: 'Payment' },
   payer: { ko: '결제하신 분', en: 'Paid by' },
-  house: { ko: '숙소', en: 'Home' },
   reservation: { ko: '예약 번호', en: 'Reservation' },
   stay: { ko: '숙박 기간', en: 'Stay' },
   period: { ko: '결제 대상 기간', en: 'Covers' },
@@ -24,18 +25,11 @@ const wording = {
   paidAt: { ko: '결제 일시', en: 'Paid' },
   order: { ko: '주문 번호', en: 'Order' },
   amounts: { ko: '금액', en: 'Amounts' },
-  item: { ko: '항목', en: 'Item' },
-  amountKrw: { ko: '금액 (원)', en: 'Amount (KRW)' },
-  deposit: { ko: '보증금', en: 'Deposit' },
   bedding: { ko: '침구 구매 대행', en: 'Bedding sets' },
-  rent: { ko: '임대료', en: 'Rent' },
   rentBefore: { ko: '임대료 (쿠폰 적용 전)', en: 'Rent (before the coupon)' },
   coupon: { ko: '쿠폰 할인', en: 'Coupon' },
-  total: { ko: '합계 (부가가치세 포함)', en: 'Total (VAT included)' },
   supply: { ko: '공급가액 (보증금 제외)', en: 'Supply value (without the deposit)' },
   vat: { ko: '부가가치세', en: 'VAT' },
-  issuedOn: { ko: '발급일', en: 'Issued' },
-  charged: { ko: '달러 청구 금액', en: 'Charged in US dollars' },
   inUsd: { ko: '달러 환산 금액 (참고)', en: 'In US dollars (for information)' },
   rate: { ko: '예약 시 확정된 환율', en: 'Rate locked when booking' },
   refunds: { ko: '환불', en: 'Refunds' },
@@ -43,12 +37,6 @@ const wording = {
   refunding: { ko: '환불 진행 중', en: 'Refund under way' },
   net: { ko: '환불 후 금액', en: 'After refunds' },
   issuer: { ko: '공급자', en: 'Issued by' },
-  company: { ko: '상호', en: 'Company' },
-  representative: { ko: '대표자', en: 'Representative' },
-  registrationNumber: { ko: '사업자등록번호', en: 'Business reg. no.' },
-  address: { ko: '주소', en: 'Address' },
-  phone: { ko: '전화번호', en: 'Phone' },
-  email: { ko: '이메일', en: 'Email' },
 } as const satisfies Record<string, Bilingual>;
 
 /** Names of the ways of paying, by the providers' words. */
@@ -110,7 +98,7 @@ function layPayment(layout: PageLayout, receipt: ReceiptDocument): void {
   layout.factPairs(
     [
       { label: wording.payer, value: layout.lines(receipt.payer, text.strong, width) },
-      { label: wording.house, value: layout.both(receipt.house, width) },
+      { label: wording.houseName, value: layout.both(receipt.house, width) },
       { label: wording.reservation, value: plain(receipt.reservation) },
       ...(method ? [{ label: wording.method, value: layout.both(method, width) }] : []),
     ],
@@ -133,7 +121,7 @@ type AmountRow = { label: Bilingual; value: string; strong?: boolean };
 
 function layAmounts(layout: PageLayout, receipt: ReceiptDocument): void {
   const { amount, tax, usd: dollars } = receipt;
-  const inUsd = dollars.charged ? wording.charged : wording.inUsd;
+  const inUsd = dollars.charged ? wording.chargedInUsd : wording.inUsd;
   const rows: AmountRow[] = [
     ...partRows(receipt),
     { label: wording.total, value: grouped(amount), strong: true },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { grouped } from '#contract/rules/format-money.ts';
 import { readSeal, selfSigned } from '../signing/certificate.ts';
 import { padesSealer } from '../signing/sealer.ts';
-import { residence } from './residence-fixture.ts';
+import { residence } from '#tests/kit/residence-fixture.ts';
 import { renderResidenceCertificate } from './residence-pdf.ts';
 
 /** Runs a tool of poppler over a file; null where it is not installed. */

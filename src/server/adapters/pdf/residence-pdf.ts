@@ -14,7 +14,7 @@ import { shaperFor } from './shaper.ts';
 import { placeSeal, SEAL_SIZE } from './signature-pages.ts';
 import { colour, contentWidth, page, text } from './style.ts';
 import { heightOf, TextLayout } from './text-layout.ts';
-import { counted, wording } from './wording.ts';
+import { counted } from './document-wording.ts';
 
 const LABEL_WIDTH = 74;
 /** Side of the QR code, points: 30 mm, which a phone reads from a screen and from paper. */
@@ -46,7 +46,7 @@ export async function renderResidenceCertificate(certificate: ResidenceCertifica
   layProvider(layout, certificate);
   if (faces.missed) {
     layout.y += 6;
-    layout.paragraph(layout.both(wording.missing, contentWidth, text.bodySoft));
+    layout.paragraph(layout.both(words.missing, contentWidth, text.bodySoft));
   }
   layVerification(layout, certificate);
   layFooters(document, type, words.code, code, 0, document.bufferedPageRange().count);
@@ -108,7 +108,7 @@ function layStatement(layout: PageLayout): void {
 function layResident(layout: PageLayout, { resident }: ResidenceCertificate): void {
   const width = layout.pairValueWidth;
   const { name, passportName, nationality, birthDate, passportNumber } = resident;
-  const born = birthDate === null ? wording.notStated : dayInWords(birthDate);
+  const born = birthDate === null ? words.notStated : dayInWords(birthDate);
   const facts = [
     passportName === null
       ? { label: words.name, value: layout.lines(name, text.strong, width) }
@@ -122,7 +122,7 @@ function layResident(layout: PageLayout, { resident }: ResidenceCertificate): vo
     ...(passportNumber === null
       ? []
       : [{ label: words.passportNumber, value: layout.lines(passportNumber, text.strong, width) }]),
-    { label: words.nationality, value: layout.both(nationality ?? wording.notStated, width) },
+    { label: words.nationality, value: layout.both(nationality ?? words.notStated, width) },
     { label: words.birthDate, value: layout.both(born, width) },
   ];
   layout.heading(words.resident, 60);
@@ -149,7 +149,7 @@ function layResidence(layout: PageLayout, { house, stay }: ResidenceCertificate)
   layout.factPairs(
     [
       { label: words.from, value: layout.both(dateInWords(stay.checkIn), width, text.strong) },
-      { label: words.house, value: layout.both(house.name, width) },
+      { label: words.houseName, value: layout.both(house.name, width) },
     ],
     [
       {
@@ -181,7 +181,7 @@ function layContract(layout: PageLayout, { contract, rent }: ResidenceCertificat
     ],
     [
       { label: words.signedOn, value: layout.both(dayInWords(contract.signedOn), width) },
-      { label: words.monthlyRent, value: layout.both(monthly, width) },
+      { label: words.rent, value: layout.both(monthly, width) },
       { label: words.totalRent, value: layout.both(won(rent.total), width) },
     ],
   );

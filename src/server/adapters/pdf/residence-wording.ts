@@ -1,38 +1,25 @@
 import type { Bilingual } from '#server/ports/documents/contract-document.ts';
+import { documentWording } from './document-wording.ts';
 
-/** The residence certificate's own words; both languages stand on the page together. */
+/** The words of a residence certificate, in both languages. */
 export const residenceWording = {
+  ...documentWording,
   title: { ko: '거주 확인서', en: 'Residence Certificate' },
   form: {
     ko: '거주·숙소 제공 확인',
     en: 'Confirmation of residence and accommodation',
   },
   code: { ko: '확인 번호', en: 'Certificate code' },
-  issuedOn: { ko: '발급일', en: 'Issued' },
   resident: { ko: '거주자', en: 'Resident' },
-  passportName: { ko: '여권 성명', en: 'Name in passport' },
-  name: { ko: '성명', en: 'Name' },
   nationality: { ko: '국적', en: 'Nationality' },
-  birthDate: { ko: '생년월일', en: 'Date of birth' },
   passportNumber: { ko: '여권 번호', en: 'Passport no.' },
   residence: { ko: '거주지와 기간', en: 'Residence and period' },
-  address: { ko: '주소', en: 'Address' },
-  house: { ko: '숙소', en: 'Home' },
-  area: { ko: '전용 면적', en: 'Floor area' },
   from: { ko: '거주 시작', en: 'From' },
   to: { ko: '거주 종료', en: 'To' },
   contract: { ko: '임대차 계약', en: 'Rental contract' },
-  contractNumber: { ko: '계약 번호', en: 'Contract no.' },
   signedOn: { ko: '계약일', en: 'Signed' },
-  tenant: { ko: '임차인', en: 'Tenant' },
-  monthlyRent: { ko: '임대료', en: 'Rent' },
   totalRent: { ko: '기간 전체 임대료', en: 'Rent of the period' },
-  deposit: { ko: '보증금', en: 'Deposit' },
   provider: { ko: '숙소 제공자', en: 'Provider of the accommodation' },
-  company: { ko: '상호', en: 'Company' },
-  representative: { ko: '대표자', en: 'Representative' },
-  registrationNumber: { ko: '사업자등록번호', en: 'Business reg. no.' },
-  contact: { ko: '연락처', en: 'Contact' },
   providerAddress: { ko: '사업장 주소', en: 'Address' },
   statement: {
     ko: '숙소 제공자는 아래 임대차 계약에 따라 거주자가 아래 기간 동안 아래 주소에 거주하도록 숙소를 제공함을 확인합니다.',

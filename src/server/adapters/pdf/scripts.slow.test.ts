@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 
-import { longStay, shortStay, typedSignature, typedSigner } from './contract-fixture.ts';
-import { contractBytes as renderContract, signedBytes as renderSignedContract } from './contract-fixture.ts';
+import { longStay, shortStay, typedSignature, typedSigner } from '#tests/kit/contract-fixture.ts';
+import {
+  contractBytes as renderContract,
+  signedBytes as renderSignedContract,
+} from '#tests/kit/contract-fixture.ts';
 import { openDocument } from './document.ts';
 import { Typefaces } from './fonts.ts';
 import { renderReceipt } from './receipt-pdf.ts';

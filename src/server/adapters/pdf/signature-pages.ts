@@ -5,7 +5,7 @@ import { colour, contentWidth, page, text } from './style.ts';
 import type { TextStyle } from './style.ts';
 import { heightOf } from './text-layout.ts';
 import type { Line } from './text-layout.ts';
-import { wording } from './wording.ts';
+import { contractWording as wording } from './contract-wording.ts';
 
 /** The content of a signature box: words, or a picture as a data URI, which pdfkit embeds once however often it is placed. */
 export type Mark = { kind: 'drawn'; picture: string } | { kind: 'typed'; text: string };

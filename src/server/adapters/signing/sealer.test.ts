@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { OctetString } from 'asn1js';
 import { ContentInfo, SignedData } from 'pkijs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { longStay, typedSignature } from '../pdf/contract-fixture.ts';
+import { longStay, typedSignature } from '#tests/kit/contract-fixture.ts';
 import { renderSignedContract } from '../pdf/contract-pdf.ts';
 import { readSeal, selfSigned } from './certificate.ts';
 import { padesSealer } from './sealer.ts';

@@ -3,7 +3,7 @@ import type {
   SignatureRecord,
   SignerRecord,
 } from '#server/ports/documents/contract-document.ts';
-import { renderContract, renderSignedContract } from './contract-pdf.ts';
+import { renderContract, renderSignedContract } from '#server/adapters/pdf/contract-pdf.ts';
 
 /** The bytes of a contract alone. */
 export const contractBytes = async (contract: ContractDocument): Promise<Uint8Array> =>

@@ -1,9 +1,10 @@
 import type { Bilingual, SignatureEvent } from '#server/ports/documents/contract-document.ts';
+import { documentWording } from './document-wording.ts';
 
-/** The contract's own words. Both languages stand on the page together, so they live together and not in the screens' locale files. */
-export const wording = {
+/** The words of a contract, in both languages. */
+export const contractWording = {
+  ...documentWording,
   title: { ko: '숙소 임대차 계약서', en: 'Housing Rental Agreement' },
-  contractNumber: { ko: '계약 번호', en: 'Contract no.' },
   issuedAt: { ko: '발행 일시', en: 'Issued' },
   preamble: {
     ko: '임대인과 임차인은 아래 숙소에 관하여 다음과 같이 임대차 계약을 체결합니다. 이 계약서는 한국어와 영어로 작성되었으며, 두 언어의 내용이 서로 다를 때에는 한국어를 우선합니다.',
@@ -11,25 +12,11 @@ export const wording = {
   },
   parties: { ko: '계약 당사자', en: 'Parties' },
   landlord: { ko: '임대인', en: 'Landlord' },
-  tenant: { ko: '임차인', en: 'Tenant' },
-  name: { ko: '성명', en: 'Name' },
-  company: { ko: '상호', en: 'Company' },
-  representative: { ko: '대표자', en: 'Representative' },
-  registrationNumber: { ko: '사업자등록번호', en: 'Business reg. no.' },
-  address: { ko: '주소', en: 'Address' },
   landlordAddress: { ko: '임대인 주소', en: 'Landlord address' },
-  phone: { ko: '전화번호', en: 'Phone' },
-  email: { ko: '이메일', en: 'Email' },
-  birthDate: { ko: '생년월일', en: 'Date of birth' },
-  contact: { ko: '연락처', en: 'Contact' },
   nationalityAndBirth: { ko: '국적·생년월일', en: 'Nationality, birth' },
-  passportName: { ko: '여권 성명', en: 'Name in passport' },
-  notStated: { ko: '기재하지 않음', en: 'Not stated' },
   occupants: { ko: '입주자', en: 'Occupants' },
   occupant: { ko: '입주자', en: 'Occupant' },
   house: { ko: '임대 숙소와 기간', en: 'Home and period' },
-  houseName: { ko: '숙소', en: 'Home' },
-  area: { ko: '전용 면적', en: 'Floor area' },
   maxGuests: { ko: '최대 인원', en: 'Max. occupancy' },
   checkIn: { ko: '입주', en: 'Check-in' },
   checkOut: { ko: '퇴실', en: 'Check-out' },
@@ -40,11 +27,7 @@ export const wording = {
     en: 'All dates and times are Korean time (KST). The check-out day is not part of the rental period.',
   },
   price: { ko: '계약 금액', en: 'Price' },
-  item: { ko: '항목', en: 'Item' },
-  amountKrw: { ko: '금액 (원)', en: 'Amount (KRW)' },
   amountUsd: { ko: '금액 (달러)', en: 'Amount (USD)' },
-  total: { ko: '합계 (부가가치세 포함)', en: 'Total (VAT included)' },
-  totalUsd: { ko: '달러 청구 금액', en: 'Charged in US dollars' },
   rate: { ko: '적용 환율', en: 'Exchange rate' },
   rateFixed: {
     ko: '위 환율은 예약 시점에 확정되었으며 이후 다시 계산하지 않습니다.',
@@ -68,10 +51,6 @@ export const wording = {
   issuedElectronically: { ko: '전자문서로 발행', en: 'Issued electronically' },
   signatureBox: { ko: '서명', en: 'Signature' },
   signedAt: { ko: '서명 일시', en: 'Signed' },
-  missing: {
-    ko: '□ 기호는 이 문서의 글꼴로 나타낼 수 없는 문자를 뜻합니다.',
-    en: 'The sign □ stands for a character that the typefaces of this document do not contain.',
-  },
   certificate: { ko: '전자서명 확인서', en: 'Certificate of Electronic Signature' },
   certificateIntro: {
     ko: '아래 계약서가 발송된 때부터 모두가 서명할 때까지의 기록입니다. 계약서와 함께 보관하십시오.',
@@ -112,10 +91,4 @@ export const eventNames: Record<SignatureEvent['kind'], Bilingual> = {
   consented: { ko: '전자서명 동의', en: 'Consent to sign electronically' },
   signed: { ko: '서명 완료', en: 'Signed' },
   declined: { ko: '서명 거절', en: 'Declined' },
-};
-
-/** `n` nights, people or occupants in both languages. */
-export const counted = {
-  nights: (n: number): Bilingual => ({ ko: `${n}박`, en: n === 1 ? '1 night' : `${n} nights` }),
-  people: (n: number): Bilingual => ({ ko: `${n}명`, en: n === 1 ? '1 person' : `${n} people` }),
 };
