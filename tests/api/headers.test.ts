@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredServices } from '#server/adapters/services/configured.ts';
-import { answerHeaders, contentSecurity, securityHeaders } from '#server/http/api/security-headers.ts';
+import { contentSecurityPolicy } from '#server/http/api/content-security-policy.ts';
+import { answerHeaders, securityHeaders } from '#server/http/api/security-headers.ts';
 import { cacheResponses } from '#server/http/pages/response-cache.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
@@ -104,18 +105,18 @@ describe('the application', () => {
   });
 
   it('opens to Toss Payments only where they take the payments', () => {
-    expect(contentSecurity({ toss: undefined })).not.toContain('toss');
-    expect(contentSecurity({ toss })).toContain("script-src 'self' https://js.tosspayments.com;");
-    expect(contentSecurity({ toss })).toContain(
+    expect(contentSecurityPolicy({ toss: undefined })).not.toContain('toss');
+    expect(contentSecurityPolicy({ toss })).toContain("script-src 'self' https://js.tosspayments.com;");
+    expect(contentSecurityPolicy({ toss })).toContain(
       "require-trusted-types-for 'script';trusted-types ondol ProseMirrorClipboard default",
     );
   });
 
   it('opens to analytics, advertising and the chat only where they are set up', () => {
     const of = (change: Parameters<typeof configuredServices>[0]) =>
-      contentSecurity({ toss: undefined }, configuredServices(change).inPages);
+      contentSecurityPolicy({ toss: undefined }, configuredServices(change).inPages);
     const none = { analytics: undefined, advertising: undefined, chat: undefined };
-    expect(of(none)).toBe(contentSecurity({ toss: undefined }));
+    expect(of(none)).toBe(contentSecurityPolicy({ toss: undefined }));
     expect(of(none)).not.toMatch(/google|doubleclick|channel/);
 
     const analytics = of({ ...none, analytics: { measurementId: 'G-TEST0001' } });

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Hono } from 'hono';
-import { contentSecurity } from '#server/http/api/security-headers.ts';
+import { contentSecurityPolicy } from '#server/http/api/content-security-policy.ts';
 import { servePwa } from '#server/http/pages/pwa.ts';
 import type { Screens } from '#server/http/pages/render-page.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
@@ -51,7 +51,7 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
 
 it.each(['/about', '/assets/boot.js', '/assets/gone.js'])('%s says what it may load', async (path) => {
   const { headers } = await get(path);
-  expect(headers.get('content-security-policy')).toBe(contentSecurity(host.config));
+  expect(headers.get('content-security-policy')).toBe(contentSecurityPolicy(host.config));
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -99,7 +99,7 @@ it('who has a page already gets none, under the same rules', async () => {
   const etag = (await get('/faq')).headers.get('etag')!;
   const again = await get('/faq', { 'if-none-match': etag });
   expect(again.status).toBe(304);
-  expect(again.headers.get('content-security-policy')).toBe(contentSecurity(host.config));
+  expect(again.headers.get('content-security-policy')).toBe(contentSecurityPolicy(host.config));
 });
 
 it('a page that many ask for at once is rendered once', async () => {

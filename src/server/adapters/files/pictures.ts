@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { pictures as limits } from '#contract/pictures.ts';
+import { openPhoto, pixelsOf } from './photo-validation.ts';
 import { workQueue } from './picture-queue.ts';
 import type {
   MadeBefore,
@@ -44,7 +45,7 @@ export function makePictures(madeBefore?: MadeBefore): Pictures {
 type Resized = Awaited<ReturnType<Pictures['resize']>>;
 
 function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
-  return decoded(bytes, async (source, { width, height }) => {
+  return openPhoto(bytes, async (source, { width, height }) => {
     const sizes: PictureSize[] = [];
     for (const side of sides) sizes.push(await encoded(source.clone(), side));
     return { width, height, sizes };
@@ -53,7 +54,7 @@ function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
 
 /** Makes a picture anew for public pages. An encoder that tries harder would hold the others up for seconds. */
 function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: MadeBefore) {
-  return decoded(bytes, async (source, { width, height }): Promise<MadePhoto> => {
+  return openPhoto(bytes, async (source, { width, height }): Promise<MadePhoto> => {
     const made = await madeBefore?.(bytes, widths);
     if (made) {
       const sizes = made.map(({ side, format, bytes: encoding }) => {
@@ -94,16 +95,6 @@ function widestOf(width: number, height: number, widths: readonly number[]): num
   return widths.findLast((each) => each <= most) ?? most;
 }
 
-/** The pixels that a picture says it has, 0 where it says nothing that can be read: what it costs to decode. */
-async function pixelsOf(bytes: Uint8Array): Promise<number> {
-  const format = formatOf(bytes);
-  if (!format || format === 'heic') return 0;
-  const { width, height } = await sharp(bytes, { limitInputPixels: limits.maxPixels })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  return width * height;
-}
-
 /** Adds the colour and the blurred likeness that stand in the place of a picture until it is there, as its smallest size shows them. */
 async function withLikeness(made: Pick<MadePhoto, 'width' | 'height' | 'sizes'>): Promise<MadePhoto> {
   const smallest = made.sizes.find(({ format }) => format === 'webp')!.bytes;
@@ -118,26 +109,6 @@ async function withLikeness(made: Pick<MadePhoto, 'width' | 'height' | 'sizes'>)
   };
 }
 
-/** Opens what is a picture, whatever it is called, and works on it; or tells why it cannot be opened. */
-async function decoded<T extends object>(
-  bytes: Uint8Array,
-  work: (source: Sharp, measures: { width: number; height: number }) => Promise<T>,
-): Promise<T | { refused: PictureProblem }> {
-  const format = formatOf(bytes);
-  if (format === 'heic') return { refused: 'picture_heic' };
-  if (!format) return { refused: 'picture_type' };
-  try {
-    // `error` ends a decoding of what breaks off or is damaged, but not over the oddities that many cameras write.
-    const source = sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' });
-    const { width, height, format: found, autoOrient } = await source.metadata();
-    if (found !== format) return { refused: 'picture_unreadable' };
-    if (width * height > limits.maxPixels) return { refused: 'picture_dimensions' };
-    return await work(source, autoOrient);
-  } catch (error) {
-    return { refused: problemOf(error) };
-  }
-}
-
 async function encoded(source: Sharp, side: number): Promise<PictureSize> {
   const { data, info } = await source
     .autoOrient()
@@ -146,20 +117,4 @@ async function encoded(source: Sharp, side: number): Promise<PictureSize> {
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { side, width: info.width, height: info.height, bytes: new Uint8Array(data) };
-}
-
-/** The format that the first bytes tell of, whatever a name or a header says. */
-function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null {
-  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
-  // ISO/IEC 23008-12: the brands of pictures and bursts in HEVC, and the general ones that phones write.
-  return /^.{4}ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/s.test(text) ? 'heic' : null;
-}
-
-function problemOf(error: unknown): PictureProblem {
-  return error instanceof Error && /pixel limit/.test(error.message)
-    ? 'picture_dimensions'
-    : 'picture_unreadable';
 }

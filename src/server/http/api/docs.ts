@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { openApi } from '#contract/openapi/document.ts';
 import type { Context } from '#server/context.ts';
-import { PLAIN_PAGE } from './security-headers.ts';
+import { plainPagePolicy } from './content-security-policy.ts';
 
 type Parameter = {
   name: string;
@@ -41,7 +41,7 @@ export function docs(ctx: Context): Hono {
     }),
   );
   app.get('/v1/docs', (c) => {
-    c.header('content-security-policy', PLAIN_PAGE);
+    c.header('content-security-policy', plainPagePolicy);
     return c.html(page(document()));
   });
   return app;

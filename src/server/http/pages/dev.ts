@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { linksIn } from '#server/platform/messages/links.ts';
 import { listMessages } from '#server/platform/posted-messages-store.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { PLAIN_PAGE } from '#server/http/api/security-headers.ts';
+import { plainPagePolicy } from '#server/http/api/content-security-policy.ts';
 
 const SHOWN = 200;
 const Moment = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) });
@@ -37,7 +37,7 @@ export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
     const messages = await listMessages(ctx.db, ctx.cipher, { to, limit: SHOWN });
     c.header('cache-control', 'no-store');
     // The mail in its frames is held to the same.
-    c.header('content-security-policy', PLAIN_PAGE);
+    c.header('content-security-policy', plainPagePolicy);
     return c.html(outboxPage(messages, to));
   });
 

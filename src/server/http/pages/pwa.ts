@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context as HttpContext } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Context } from '#server/context.ts';
 import { callersAddress, networkOf } from '#server/http/api/client-address.ts';
 import { languageOf } from '#server/http/api/language.ts';
 import { securityHeaders } from '#server/http/api/security-headers.ts';
-import { cacheControlOf } from './headers.ts';
 import { CLEAR_CACHE, killSwitch } from './kill-switch.ts';
 import { cachePages } from './page-cache.ts';
 import { paceQueries } from './render-limit.ts';
 import { pageMaker, type Page, type PageLanguage, type Screens } from './render-page.ts';
+import { refuseFilesOfBuild, serveAssets } from './serve-assets.ts';
 
 export type PwaOptions = {
   /** The built application (`dist/app`). */
@@ -32,8 +29,6 @@ export function servePwa(
   const app = new Hono();
   const pageOf = cachePages(ctx.clock, revision, screens, pageMaker(ctx, directory, screens));
   const pace = paceQueries();
-  // A version that is open somewhere goes on asking for its own files (`src/tools/build/former-assets.mjs`).
-  const former = join(directory, '../former');
 
   app.use(securityHeaders(ctx.config, ctx.services.inPages));
   if (ctx.config.killWorker) {
@@ -48,19 +43,12 @@ export function servePwa(
       return c.body(killSwitch, 200, { 'content-type': 'text/javascript; charset=utf-8' });
     });
   }
-  app.use(async (c, next) => (isOfBuild(c.req.path) ? c.text('Not found', 404) : next()));
+  refuseFilesOfBuild(app);
   app.get('/manifest.webmanifest', (c, next) => {
     c.header('vary', 'Accept-Language, Cookie');
     return pageLanguage(c).language === 'en' ? c.redirect('/manifest.en.webmanifest') : next();
   });
-  app.get('/:file{.+\\.[a-z0-9]+}', async (c, next) => {
-    await next();
-    if (c.res.ok) c.header('cache-control', cacheControlOf(c.req.path));
-  });
-  for (const root of [directory, former].filter(existsSync))
-    app.get('/:file{.+\\.[a-z0-9]+}', serveStatic({ root, precompressed: true }));
-  app.get('/:file{.+\\.[a-z0-9]+}', (c) => c.text('Not found', 404));
-  app.get('/assets/*', (c) => c.text('Not found', 404));
+  serveAssets(app, directory);
   app.get('*', async (c) => {
     const url = new URL(c.req.url);
     const network = networkOf(callersAddress(c, ctx.config));
@@ -71,18 +59,6 @@ export function servePwa(
   });
   return app;
 }
-
-/**
- * True for a path of what the build wrote for itself: the list of modules, and files that are sent compressed under their own names. However
- * often it is encoded, since whoever reads the file decodes once more.
- */
-function isOfBuild(path: string): boolean {
-  let decoded = path;
-  for (let times = 0; times < 3; times += 1) decoded = decoded.replaceAll(/%([\da-f]{2})/gi, decodedByte);
-  return /[\\/]\.(?!well-known[\\/])/.test(decoded) || /\.(?:br|gz|map)$/.test(decoded);
-}
-
-const decodedByte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
 
 function sendPage(c: HttpContext, page: Page): Response {
   c.header('cache-control', 'no-cache');

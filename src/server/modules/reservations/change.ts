@@ -11,7 +11,7 @@ import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { askChange, changeEnd, settlementOf } from './change/ask.ts';
-import { couponStillHolds } from './coupons.ts';
+import { couponStillHolds } from './coupons/use-coupon.ts';
 import { extensionOf } from './extension/store.ts';
 import { expireHolds } from './expire.ts';
 import { lockStay } from './lock-stay.ts';

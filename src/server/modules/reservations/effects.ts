@@ -1,6 +1,8 @@
+import { seoulDate } from '#contract/rules/dates.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
+import type { Instalment } from '#contract/rules/schedule.ts';
+import { settleChange } from '#contract/rules/stay-change.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { changedSchedule } from './change/schedule.ts';
 import { lifecycle, type Effect } from './lifecycle.ts';
 import { tellConfirmed, tellOthersOfEnd } from './messages/arrival.ts';
 import { tellCancelled, tellEndedEarly, tellExpired, tellMoved } from './messages/reservation.ts';
@@ -65,4 +67,16 @@ function closedOf(stay: ReservationRow) {
   const { closed_at: at, closed_reason: reason } = stay;
   if (!at || !reason) throw new Error(`reservation ${stay.id} is refunded without being closed`);
   return { at, reason };
+}
+
+/**
+ * Lays out the payments of a stay that was changed after one was made, as its contract states them: one line for all that was paid until
+ * now, then the payments that are owed with their due dates (ADR 39), also the difference of a move (ADR 68).
+ */
+async function changedSchedule(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<Instalment[]> {
+  const balance = await ctx.payments.balanceOf(trx, stay.id, stay.is_international);
+  const schedule = ctx.payments.scheduleOf(stay);
+  const bookedOn = seoulDate(stay.requested_at.getTime());
+  const { paidSoFar } = settleChange(schedule, balance, stay.bedding_price, bookedOn);
+  return [paidSoFar, ...(await ctx.payments.unpaidOf(trx, stay.id))];
 }

@@ -3,11 +3,11 @@ import type { Reservation, ReservationInstalment } from '#contract/reservations/
 import type { Context } from '#server/context.ts';
 import { houseRules } from '#server/platform/house-rules.ts';
 import type { Db } from '#server/ports/database.ts';
-import { depositRefundOf } from './admin/store.ts';
+import { depositRefundOf } from './money/deposit-store.ts';
 import { openChange } from './change/store.ts';
 import { depositStateOf, lastOfChain } from './money/deposit.ts';
 import { extensionOf, freeUntil, staysUntil } from './extension/store.ts';
-import { isCheckInInfoOpen } from './policy.ts';
+import { isCheckInInfoOpen } from './door-code-access.ts';
 import { presentReservation } from './present.ts';
 import { presentPayments } from './money/present.ts';
 import * as read from './read-store.ts';

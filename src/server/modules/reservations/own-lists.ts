@@ -1,7 +1,7 @@
 import type { OwnSummary } from '#contract/reservations/reservations.ts';
 import { currentStatus, listAt, type ReservationList } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
-import { depositRefundOf } from './admin/store.ts';
+import { depositRefundOf } from './money/deposit-store.ts';
 import { depositOf, loadPayments } from './load-details.ts';
 import { presentLeftToPay } from './money/present.ts';
 import { presentSummary } from './present.ts';

@@ -3,7 +3,7 @@ import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { confirmWhenComplete } from './confirm.ts';
-import { couponStillHolds } from './coupons.ts';
+import { couponStillHolds } from './coupons/use-coupon.ts';
 import { expireHolds } from './expire.ts';
 import { may, placeOf } from './lifecycle.ts';
 import { holdEnd, keptHold } from './policy.ts';

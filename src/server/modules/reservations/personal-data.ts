@@ -1,7 +1,8 @@
 import type { Deletion } from '#contract/accounts.ts';
 import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
-import { depositRefundOf, forgetRecords } from './admin/store.ts';
+import { forgetRecords } from './admin/store.ts';
+import { depositRefundOf } from './money/deposit-store.ts';
 import { deletionBlock } from './policy.ts';
 import { ownReservations } from './read-store.ts';
 import { checkInReadAt, eventsOf, forgetOccupants } from './store.ts';

@@ -1,6 +1,5 @@
 import type { DepositState } from '#contract/reservations/refunds.ts';
-import { checkInInfoAt } from '#contract/rules/check-in/check-in-info.ts';
-import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import { DAY_MS, HOUR_MS } from '#contract/rules/durations.ts';
 import {
   booking,
@@ -13,15 +12,12 @@ import { tierOn, wholeTier } from '#contract/rules/refund/refund.ts';
 import {
   currentStatus,
   isPayableAfterStay,
-  lastCheckOut,
   listAt,
   type StoredStatus,
 } from '#contract/rules/reservation-status.ts';
 import { partyProblem, stayProblem } from '#contract/rules/stay.ts';
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
-import type { Location } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
-import type { Coupon } from '#server/ports/pricing/coupons.ts';
 import { may } from './lifecycle.ts';
 
 /** Refuses a request for its stay or its people, or null. */
@@ -34,40 +30,6 @@ export function requestProblem(
     stayProblem(request, today, house.minNights) ??
     partyProblem(request.guests, request.beddingSets, house.maxGuests)
   );
-}
-
-type CouponHouse = { id: string; location: Location };
-type CouponRefusal = { code: ErrorCode; params?: Record<string, string | number> };
-
-/**
- * Refuses a coupon for a stay in a house booked at an instant, or null. It is judged by the day of the booking in Seoul: one that was ended
- * later stays with the stays that have it. `house` is null where it is not asked for; `uses` counts the reservations that use it already, of
- * everybody and of the member.
- */
-export function couponProblem(
-  coupon: Coupon,
-  stay: Stay,
-  house: CouponHouse | null,
-  bookedAtMs: number,
-  uses: { all: number; ofMember: number },
-): CouponRefusal | null {
-  const { code, startsOn, endsOn, endedAt, maxUses, maxUsesPerMember, minNights } = coupon;
-  const today = seoulDate(bookedAtMs);
-  if (startsOn !== null && today < startsOn) return { code: 'coupon_not_begun', params: { startsOn } };
-  if (endsOn !== null && today > endsOn) return { code: 'coupon_over' };
-  if (endedAt !== null && bookedAtMs >= endedAt.getTime()) return { code: 'coupon_over' };
-  if (house && !isCouponFor(coupon, house)) return { code: 'coupon_other_houses' };
-  if (daysBetween(stay.checkIn, stay.checkOut) < minNights)
-    return { code: 'coupon_stay_short', params: { coupon: code, minNights } };
-  if (maxUsesPerMember !== null && uses.ofMember >= maxUsesPerMember)
-    return { code: 'coupon_used_by_member', params: { mostUses: maxUsesPerMember } };
-  return maxUses !== null && uses.all >= maxUses ? { code: 'coupon_used_up' } : null;
-}
-
-/** True where a coupon is for a house: it names the house or its neighbourhood, or none of either. */
-function isCouponFor({ houseIds, locations }: Coupon, { id, location }: CouponHouse): boolean {
-  const isForAll = houseIds.length === 0 && locations.length === 0;
-  return isForAll || houseIds.includes(id) || locations.includes(location);
 }
 
 /** Refuses another hold to an account that has so many without a payment, or null (docs/specification.md#reservation-life-cycle). */
@@ -166,22 +128,6 @@ export function extendProblem(
 /** Returns the Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
 export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
   return addDays(seoulDate(atMs), booking.refundDays[method]);
-}
-
-/**
- * True where the check-in information of a confirmed stay may be read at an instant (ms): from {@link checkInInfoAt} until noon in Korea on
- * the day of check-out, as people still go in and out then. Never while the stay has no room (ADR 37).
- */
-export function isCheckInInfoOpen(
-  stay: Pick<Booked, 'status' | 'check_in' | 'check_out'> & { gave_way_at: Date | null },
-  nowMs: number,
-): boolean {
-  return (
-    !stay.gave_way_at &&
-    stay.status === 'confirmed' &&
-    nowMs >= checkInInfoAt(stay.check_in) &&
-    stay.check_out > lastCheckOut(nowMs)
-  );
 }
 
 /** Returns the first Seoul date of which records are still retained at an instant; 1 March where that year has no 29 February. */

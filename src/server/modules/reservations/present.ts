@@ -14,10 +14,11 @@ import {
 import type { Bilingual } from '#contract/shared.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import type { SettledDeposit } from './admin/store.ts';
+import type { SettledDeposit } from './money/deposit-store.ts';
 import { presentChange, presentSigners } from './change/present.ts';
 import type { ChangeRow } from './change/store.ts';
-import { cancelProblem, changeProblem, extendProblem, isCheckInInfoOpen } from './policy.ts';
+import { isCheckInInfoOpen } from './door-code-access.ts';
+import { cancelProblem, changeProblem, extendProblem } from './policy.ts';
 import { presentLeftToPay, presentPayments, presentRefund, presentSettlement } from './money/present.ts';
 import type {
   InstalmentRow,

@@ -17,7 +17,7 @@ import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { extensionOf } from './extension/store.ts';
-import { takeCoupon } from './coupons.ts';
+import { takeCoupon } from './coupons/use-coupon.ts';
 import { expireHolds } from './expire.ts';
 import { extendProblem, holdEnd, holdsProblem, requestProblem } from './policy.ts';
 import { inviteMember } from './admin/invite.ts';

@@ -15,7 +15,7 @@ import { requireState, type ActingOn } from './version.ts';
 import { lockStay } from '../lock-stay.ts';
 import { instalmentsOf, paymentsOf } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';
-import { addReturned, depositRefundOf, insertDepositRefund } from './store.ts';
+import { addReturned, depositRefundOf, insertDepositRefund } from '../money/deposit-store.ts';
 
 /**
  * Plans what goes back of a deposit less so many won, through the payment that brought it; the preview and the action share it. The deposit

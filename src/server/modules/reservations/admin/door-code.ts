@@ -1,9 +1,9 @@
 import type { DoorCode } from '#contract/admin/recorded-reads.ts';
-import { seoulDate } from '#contract/rules/dates.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { audit } from '#server/platform/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
+import { mayAdministratorReadDoorCode } from '../door-code-access.ts';
 import { loadRow } from './load-details.ts';
 
 /**
@@ -12,8 +12,7 @@ import { loadRow } from './load-details.ts';
  */
 export async function readDoorCode(ctx: Context, id: string, by: Administrator): Promise<DoorCode> {
   const row = await loadRow(ctx, id);
-  const isOver = row.check_out < seoulDate(ctx.clock.now());
-  if (row.status !== 'confirmed' || row.gave_way_at || isOver) refuse('not_staying');
+  if (!mayAdministratorReadDoorCode(row, ctx.clock.now())) refuse('not_staying');
   await inTransaction(ctx, (trx) =>
     audit(
       trx,

@@ -19,7 +19,7 @@ import { doubtsFor, refundsForStaff } from './money-read-store.ts';
 import { reservationVersion } from './version.ts';
 import { findReservation, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
-import { depositRefundOf } from './store.ts';
+import { depositRefundOf } from '../money/deposit-store.ts';
 
 /** Loads any reservation as administrators see it, but for how to get into the house. @throws Refusal `not_found` */
 export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminReservationDetail> {

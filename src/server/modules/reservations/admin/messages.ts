@@ -20,7 +20,7 @@ import type { Db } from '#server/ports/database.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { tellCheckIn } from '../messages/arrival.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { isCheckInInfoOpen } from '../policy.ts';
+import { isCheckInInfoOpen } from '../door-code-access.ts';
 import { openInstalments } from '../reminder-read-store.ts';
 import { eventsOf, lockReservation, type ReservationRow } from '../store.ts';
 import { inviteMember } from './invite.ts';

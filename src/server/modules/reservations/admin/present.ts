@@ -12,7 +12,8 @@ import type { Schema } from '#server/db/schema.ts';
 import { presentWithoutPhoto } from '../present.ts';
 import { presentSettlement } from '../money/present.ts';
 import type { AdminListRow } from './read-store.ts';
-import type { ComplaintRow, NoteRow, SettledDeposit } from './store.ts';
+import type { SettledDeposit } from '../money/deposit-store.ts';
+import type { ComplaintRow, NoteRow } from './store.ts';
 
 type EventRow = Selectable<Schema['reservation_events']>;
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/ports/database.ts';
 import { presentOccupant } from '../present.ts';
 import { occupantsOf, paymentsOf, refundsOf } from '../read-store.ts';
 import { findRow } from '../store.ts';
-import { depositRefundOf } from './store.ts';
+import { depositRefundOf } from '../money/deposit-store.ts';
 
 /** An administrator who acts upon the state of a reservation that they saw; undefined where the caller named none. */
 export type ActingOn = Administrator & { ifMatch: string | undefined };

@@ -3,9 +3,9 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Coupon } from '#server/ports/pricing/coupons.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { couponProblem } from './policy.ts';
-import type { HouseRow } from './read-store.ts';
-import type { ReservationRow } from './store.ts';
+import { couponProblem } from './coupon-limits.ts';
+import type { HouseRow } from '../read-store.ts';
+import type { ReservationRow } from '../store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'coupons'>;
 /** A stay that a coupon is to be used for, and the account that books it; null where nobody's own uses are counted. */

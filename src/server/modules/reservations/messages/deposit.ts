@@ -5,7 +5,7 @@ import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import { depositMailWaitMinutes } from '#contract/rules/paying/policy.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { depositRefundOf } from '../admin/store.ts';
+import { depositRefundOf } from '../money/deposit-store.ts';
 import { findRecipient, refundsOf } from '../read-store.ts';
 import { findRow, type ReservationRow } from '../store.ts';
 import { stayLink, sumOf, type Dependencies } from './reservation.ts';

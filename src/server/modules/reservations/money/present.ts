@@ -14,7 +14,7 @@ import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';
 import { refundHandling } from '../admin/policy.ts';
-import type { SettledDeposit } from '../admin/store.ts';
+import type { SettledDeposit } from './deposit-store.ts';
 import { refundArrival } from '../policy.ts';
 import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 

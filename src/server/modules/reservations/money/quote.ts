@@ -7,7 +7,7 @@ import { quoteOf } from '#contract/rules/quote.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { isTaken } from '../admin/free-houses-read-store.ts';
-import { usableCoupon } from '../coupons.ts';
+import { usableCoupon } from '../coupons/use-coupon.ts';
 import { requestProblem } from '../policy.ts';
 import { findHouse } from '../read-store.ts';
 

@@ -6,7 +6,7 @@ import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import type { Db } from '#server/ports/database.ts';
 import { unsentMessages } from '#server/platform/outbox-store.ts';
 import { isForAdministrators } from '#server/platform/posted-messages-store.ts';
-import { isCheckInInfoOpen } from '#server/modules/reservations/policy.ts';
+import { isCheckInInfoOpen } from '#server/modules/reservations/door-code-access.ts';
 import { depositsToReturn, firstToReturn } from '../../money/deposits-to-return.ts';
 import { presented } from '../handlers.ts';
 import { settleMessage } from '../messages.ts';
