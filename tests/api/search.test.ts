@@ -419,7 +419,7 @@ async function offersTheNearestDates(): Promise<void> {
   const at = { now: new Date(host.clock.now()), today };
   const checkIn = addDays(today, random(300));
   const stay = { checkIn, checkOut: addDays(checkIn, 30) };
-  const moved = await freeOnOtherDates(host.ctx.db, {}, stay, { days: 120, most: 1000 }, at);
+  const moved = await freeOnOtherDates(host.ctx.db, {}, { stay, days: 120, most: 1000, at });
   const near = new Map<string, number>();
   for (const { id, distance } of moved) near.set(id, Math.min(distance, near.get(id) ?? Infinity));
   for (const house of houses) {
@@ -429,9 +429,7 @@ async function offersTheNearestDates(): Promise<void> {
   const longer = await freeForLonger(
     host.ctx.db,
     {},
-    { checkIn, checkOut: addDays(checkIn, 10) },
-    { most: 1000 },
-    at,
+    { stay: { checkIn, checkOut: addDays(checkIn, 10) }, most: 1000, at },
   );
   const could = houses.filter(
     (house) =>

@@ -230,7 +230,9 @@ describe('every change of a reservation is on record', () => {
 describe('transitions of administrators', () => {
   const move = async (id: string, name: Exclude<TransitionName, 'request'>, by: Actor, change?: Change) =>
     inTransaction(host.ctx, async (trx) =>
-      transition(trx, stopClock(host.ctx), await lockReservation(trx, id), name, by, {
+      transition(trx, stopClock(host.ctx), await lockReservation(trx, id), {
+        name,
+        by,
         returns: [],
         ...change,
       }),

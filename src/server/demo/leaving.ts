@@ -60,9 +60,11 @@ const leavings: Record<string, Leaving | null> = {
 export function leaving(
   host: DemoHost,
   key: string,
-  { checkOut, closed }: Times,
-  { member, administrator }: { member: string; administrator: string },
-  reservationId: () => string,
+  {
+    times: { checkOut, closed },
+    people: { member, administrator },
+    reservationId,
+  }: { times: Times; people: { member: string; administrator: string }; reservationId: () => string },
 ): Act[] {
   const left = leavings[key] === undefined ? usual : leavings[key];
   if (left === null) return [];

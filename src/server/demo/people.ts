@@ -26,42 +26,124 @@ export type DemoPerson = {
   joined: number;
 };
 
-const person = (
-  [firstName, lastName]: [string, string],
-  [phoneCountry, phone]: [string, string],
-  passport: DemoPerson['passport'],
-  birthDate: string,
-  joined: number,
-  language: Language = 'en',
-): DemoPerson => ({ firstName, lastName, phoneCountry, phone, passport, birthDate, language, joined });
+const person = ({
+  name: [firstName, lastName],
+  phone: [phoneCountry, phone],
+  passport,
+  birthDate,
+  joined,
+  language = 'en',
+}: {
+  name: [string, string];
+  phone: [string, string];
+  passport: DemoPerson['passport'];
+  birthDate: string;
+  joined: number;
+  language?: Language | undefined;
+}): DemoPerson => ({ firstName, lastName, phoneCountry, phone, passport, birthDate, language, joined });
 
 /** Everyone in the demo; their address is `{key}@ondol.example`. Only those of {@link demoLogins} have a password. */
 export const people = {
-  linh: person(['Linh', 'Nguyễn'], ['+84', '912345678'], ['NGUYEN', 'THI LINH', 'VN'], '2003-04-05', 210),
-  marco: person(['Marco', 'Rossi'], ['+39', '3331234567'], ['ROSSI', 'MARCO', 'IT'], '2001-09-17', 260),
-  admin: person(['지온', '한'], ['+82', '1020003000'], ['HAN', 'JION', 'KR'], '1990-02-11', 720, 'ko'),
-  mai: person(['Mai', 'Trần'], ['+84', '934567812'], ['TRAN', 'THI MAI', 'VN'], '2002-12-01', 300),
-  aigerim: person(
-    ['Aigerim', 'Nurlanova'],
-    ['+7', '7012345678'],
-    ['NURLANOVA', 'AIGERIM', 'KZ'],
-    '2000-06-23',
-    290,
-  ),
-  lucas: person(['Lucas', 'Almeida'], ['+55', '11987654321'], ['ALMEIDA', 'LUCAS', 'BR'], '2002-03-14', 240),
-  yuki: person(['Yuki', 'Tanaka'], ['+81', '9012345678'], ['TANAKA', 'YUKI', 'JP'], '2003-07-30', 250, 'ko'),
-  amina: person(
-    ['Amina', 'El Idrissi'],
-    ['+212', '612345678'],
-    ['EL IDRISSI', 'AMINA', 'MA'],
-    '2001-11-08',
-    120,
-  ),
-  noah: person(['Noah', 'Tremblay'], ['+1', '4165550136'], ['TREMBLAY', 'NOAH', 'CA'], '1999-05-19', 330),
-  sofia: person(['Sofía', 'García'], ['+34', '612345987'], ['GARCIA', 'SOFIA', 'ES'], '2002-08-26', 140),
-  chen: person(['志豪', '陳'], ['+886', '912345987'], ['CHEN', 'CHIH HAO', 'TW'], '2003-01-16', 330, 'ko'),
-  emma: person(['Emma', 'Laurent'], ['+33', '612345012'], ['LAURENT', 'EMMA', 'FR'], '2002-10-03', 130),
-  arjun: person(['Arjun', 'Mehta'], ['+91', '9812345678'], ['MEHTA', 'ARJUN', 'IN'], '2000-02-29', 280),
-  zeynep: person(['Zeynep', 'Kaya'], ['+90', '5321234567'], ['KAYA', 'ZEYNEP', 'TR'], '2001-04-21', 230),
+  linh: person({
+    name: ['Linh', 'Nguyễn'],
+    phone: ['+84', '912345678'],
+    passport: ['NGUYEN', 'THI LINH', 'VN'],
+    birthDate: '2003-04-05',
+    joined: 210,
+  }),
+  marco: person({
+    name: ['Marco', 'Rossi'],
+    phone: ['+39', '3331234567'],
+    passport: ['ROSSI', 'MARCO', 'IT'],
+    birthDate: '2001-09-17',
+    joined: 260,
+  }),
+  admin: person({
+    name: ['지온', '한'],
+    phone: ['+82', '1020003000'],
+    passport: ['HAN', 'JION', 'KR'],
+    birthDate: '1990-02-11',
+    joined: 720,
+    language: 'ko',
+  }),
+  mai: person({
+    name: ['Mai', 'Trần'],
+    phone: ['+84', '934567812'],
+    passport: ['TRAN', 'THI MAI', 'VN'],
+    birthDate: '2002-12-01',
+    joined: 300,
+  }),
+  aigerim: person({
+    name: ['Aigerim', 'Nurlanova'],
+    phone: ['+7', '7012345678'],
+    passport: ['NURLANOVA', 'AIGERIM', 'KZ'],
+    birthDate: '2000-06-23',
+    joined: 290,
+  }),
+  lucas: person({
+    name: ['Lucas', 'Almeida'],
+    phone: ['+55', '11987654321'],
+    passport: ['ALMEIDA', 'LUCAS', 'BR'],
+    birthDate: '2002-03-14',
+    joined: 240,
+  }),
+  yuki: person({
+    name: ['Yuki', 'Tanaka'],
+    phone: ['+81', '9012345678'],
+    passport: ['TANAKA', 'YUKI', 'JP'],
+    birthDate: '2003-07-30',
+    joined: 250,
+    language: 'ko',
+  }),
+  amina: person({
+    name: ['Amina', 'El Idrissi'],
+    phone: ['+212', '612345678'],
+    passport: ['EL IDRISSI', 'AMINA', 'MA'],
+    birthDate: '2001-11-08',
+    joined: 120,
+  }),
+  noah: person({
+    name: ['Noah', 'Tremblay'],
+    phone: ['+1', '4165550136'],
+    passport: ['TREMBLAY', 'NOAH', 'CA'],
+    birthDate: '1999-05-19',
+    joined: 330,
+  }),
+  sofia: person({
+    name: ['Sofía', 'García'],
+    phone: ['+34', '612345987'],
+    passport: ['GARCIA', 'SOFIA', 'ES'],
+    birthDate: '2002-08-26',
+    joined: 140,
+  }),
+  chen: person({
+    name: ['志豪', '陳'],
+    phone: ['+886', '912345987'],
+    passport: ['CHEN', 'CHIH HAO', 'TW'],
+    birthDate: '2003-01-16',
+    joined: 330,
+    language: 'ko',
+  }),
+  emma: person({
+    name: ['Emma', 'Laurent'],
+    phone: ['+33', '612345012'],
+    passport: ['LAURENT', 'EMMA', 'FR'],
+    birthDate: '2002-10-03',
+    joined: 130,
+  }),
+  arjun: person({
+    name: ['Arjun', 'Mehta'],
+    phone: ['+91', '9812345678'],
+    passport: ['MEHTA', 'ARJUN', 'IN'],
+    birthDate: '2000-02-29',
+    joined: 280,
+  }),
+  zeynep: person({
+    name: ['Zeynep', 'Kaya'],
+    phone: ['+90', '5321234567'],
+    passport: ['KAYA', 'ZEYNEP', 'TR'],
+    birthDate: '2001-04-21',
+    joined: 230,
+  }),
 } as const satisfies Record<string, DemoPerson>;
 export type PersonKey = keyof typeof people;

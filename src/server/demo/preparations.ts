@@ -26,10 +26,12 @@ const next: Record<string, { steps: number; change: TurnoverChange }> = {
 export function preparation(
   host: DemoHost,
   key: string,
-  { checkIn, signed, closed }: Times,
-  administrator: string,
-  reservationId: () => string,
-  now: number,
+  {
+    times: { checkIn, signed, closed },
+    administrator,
+    reservationId,
+    now,
+  }: { times: Times; administrator: string; reservationId: () => string; now: number },
 ): Act[] {
   const done = next[key];
   const inTime = seoulInstant(checkIn, '12:30');

@@ -51,14 +51,21 @@ export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number):
       },
     },
     ...signatures(host, stay, times, made),
-    ...payments(host, times, cast, made, now),
-    ...ending(host, stay, times, cast, made),
-    ...preparation(host, stay.key, times, cast.administrator, () => made().reservation.id, now),
-    ...ticketsOf(host, stay.key, cast, () => made().reservation.id, now),
-    ...certificates(host, stay, times, cast, made),
+    ...payments(host, times, { cast, made, now }),
+    ...ending(host, stay, { times, cast, made }),
+    ...preparation(host, stay.key, {
+      times,
+      administrator: cast.administrator,
+      reservationId: () => made().reservation.id,
+      now,
+    }),
+    ...ticketsOf(host, stay.key, { cast, reservationId: () => made().reservation.id, now }),
+    ...certificates(host, stay, { times, cast, made }),
     ...messages(host, times),
-    ...(isConfirmed(stay) ? leaving(host, stay.key, times, cast, () => made().reservation.id) : []),
-    ...review(host, stay, times, cast, made),
+    ...(isConfirmed(stay)
+      ? leaving(host, stay.key, { times, people: cast, reservationId: () => made().reservation.id })
+      : []),
+    ...review(host, stay, { times, cast, made }),
   ];
   return acts.filter(({ at }) => at <= now);
 }
@@ -133,7 +140,11 @@ function signatures(host: DemoHost, stay: DemoStay, { signed }: Times, made: () 
 }
 
 /** The first instalment is paid with the booking, each later one in the morning on which it falls due, while the stay lasts. */
-function payments(host: DemoHost, times: Times, { member }: Cast, made: () => Requested, now: number): Act[] {
+function payments(
+  host: DemoHost,
+  times: Times,
+  { cast: { member }, made, now }: { cast: Cast; made: () => Requested; now: number },
+): Act[] {
   const { requested, paid, closed } = times;
   if (paid === null) return [];
   const pay = async (seq: number) => {
@@ -157,9 +168,11 @@ function payments(host: DemoHost, times: Times, { member }: Cast, made: () => Re
 function ending(
   host: DemoHost,
   { fate }: DemoStay,
-  { requested, signed, closed }: Times,
-  { member, administrator }: Cast,
-  made: () => Requested,
+  {
+    times: { requested, signed, closed },
+    cast: { member, administrator },
+    made,
+  }: { times: Times; cast: Cast; made: () => Requested },
 ): Act[] {
   const { ctx } = host;
   const reminders = booking.signingReminderHours
@@ -180,7 +193,7 @@ function ending(
         const nightsFrom = addDays(columns.ended_on, booking.noticeNights);
         const returns = await ctx.payments.planReturns(trx, stay, { nightsFrom });
         const change = { columns, note, returns };
-        const { refused } = await transition(trx, still, stay, 'check_out_early', by, change);
+        const { refused } = await transition(trx, still, stay, { name: 'check_out_early', by, ...change });
         if (refused) throw new Error(`A demo stay cannot end early: ${refused}`);
       }),
     held: () => Promise.resolve(),
@@ -197,9 +210,7 @@ function ending(
 function certificates(
   host: DemoHost,
   { key }: DemoStay,
-  { checkIn }: Times,
-  { member }: Cast,
-  made: () => Requested,
+  { times: { checkIn }, cast: { member }, made }: { times: Times; cast: Cast; made: () => Requested },
 ): Act[] {
   if (key !== 'linh-here') return [];
   const body = { position: 1, passportNumber: null, consent: false };
@@ -236,9 +247,7 @@ function messages({ ctx }: DemoHost, times: Times): Act[] {
 function review(
   host: DemoHost,
   { key }: DemoStay,
-  { checkOut }: Times,
-  { member }: Cast,
-  made: () => Requested,
+  { times: { checkOut }, cast: { member }, made }: { times: Times; cast: Cast; made: () => Requested },
 ): Act[] {
   return reviews
     .filter(({ stay }) => stay === key)

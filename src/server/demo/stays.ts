@@ -43,8 +43,7 @@ function stay(
   key: string,
   who: PersonKey,
   house: string,
-  [start, nights]: [start: number, nights: number],
-  more: Partial<DemoStay> = {},
+  { days: [start, nights], ...more }: { days: [start: number, nights: number] } & Partial<DemoStay>,
 ): DemoStay {
   return {
     key,
@@ -64,78 +63,86 @@ function stay(
 
 /** Every reservation of the demo. No two that hold their dates overlap in one house: the database would refuse them. */
 export const stays: DemoStay[] = [
-  stay('linh-holds', 'linh', 'hufs-green', [91, 100], {
+  stay('linh-holds', 'linh', 'hufs-green', {
+    days: [91, 100],
     booked: 0,
     fate: { is: 'held', paid: false },
     guests: 2,
     bedding: 2,
   }),
-  stay('linh-tomorrow', 'linh', 'hannam-sage', [1, 90], { coupon: 'SEMESTER5' }),
-  stay('linh-parents', 'linh', 'anam-hanok', [40, 14], {
+  stay('linh-tomorrow', 'linh', 'hannam-sage', { days: [1, 90], coupon: 'SEMESTER5' }),
+  stay('linh-parents', 'linh', 'anam-hanok', {
+    days: [40, 14],
     booked: -18,
     guests: 3,
     bedding: 3,
     method: 'transfer',
   }),
-  stay('linh-here', 'linh', 'sinchon-birch', [-59, 60]),
-  stay('linh-autumn', 'linh', 'yeonnam-oak', [-150, 60], { coupon: 'WELCOME50' }),
-  stay('linh-unreviewed', 'linh', 'hufs-green', [-90, 28]),
-  stay('linh-changed-plans', 'linh', 'hanyang-loft', [45, 30], {
+  stay('linh-here', 'linh', 'sinchon-birch', { days: [-59, 60] }),
+  stay('linh-autumn', 'linh', 'yeonnam-oak', { days: [-150, 60], coupon: 'WELCOME50' }),
+  stay('linh-unreviewed', 'linh', 'hufs-green', { days: [-90, 28] }),
+  stay('linh-changed-plans', 'linh', 'hanyang-loft', {
+    days: [45, 30],
     booked: -10,
     fate: { is: 'cancelled', closedIn: -10, refunded: false },
     bedding: 0,
   }),
-  stay('linh-too-late', 'linh', 'haebangchon-dusk', [21, 7], {
+  stay('linh-too-late', 'linh', 'haebangchon-dusk', {
+    days: [21, 7],
     booked: -5,
     fate: { is: 'expired' },
     bedding: 0,
   }),
 
-  stay('marco-here', 'marco', 'seoul-station-ash', [-20, 75], {
+  stay('marco-here', 'marco', 'seoul-station-ash', {
+    days: [-20, 75],
     guests: 2,
     bedding: 2,
     coupon: 'LASTONE',
     method: 'international-card',
   }),
-  stay('noah-twin', 'noah', 'anam-twin', [-200, 100], { guests: 2, bedding: 2 }),
-  stay('marco-left', 'marco', 'sinchon-honey', [-95, 90], {
+  stay('noah-twin', 'noah', 'anam-twin', { days: [-200, 100], guests: 2, bedding: 2 }),
+  stay('marco-left', 'marco', 'sinchon-honey', {
+    days: [-95, 90],
     fate: {
       is: 'left-early',
       endedIn: -60,
       why: 'The semester abroad ended early; told three weeks ahead.',
     },
   }),
-  stay('marco-refunded', 'marco', 'sillim-white', [120, 30], {
+  stay('marco-refunded', 'marco', 'sillim-white', {
+    days: [120, 30],
     booked: -9,
     fate: { is: 'cancelled', closedIn: -5, refunded: true },
   }),
-  stay('marco-holds', 'marco', 'hanyang-loft', [28, 60], {
+  stay('marco-holds', 'marco', 'hanyang-loft', {
+    days: [28, 60],
     booked: 0,
     fate: { is: 'held', paid: true },
     bedding: 0,
   }),
-  stay('marco-too-late', 'marco', 'anam-hanok', [62, 21], { booked: -12, fate: { is: 'expired' } }),
+  stay('marco-too-late', 'marco', 'anam-hanok', { days: [62, 21], booked: -12, fate: { is: 'expired' } }),
 
-  stay('mai-oak', 'mai', 'yeonnam-oak', [-240, 60]),
-  stay('yuki-oak', 'yuki', 'yeonnam-oak', [-30, 90], { method: 'transfer' }),
-  stay('emma-oak', 'emma', 'yeonnam-oak', [75, 90]),
-  stay('aigerim-sage', 'aigerim', 'hannam-sage', [-200, 120], { coupon: 'SEMESTER5' }),
-  stay('lucas-sage', 'lucas', 'hannam-sage', [120, 120], { booked: -8 }),
-  stay('chen-birch', 'chen', 'sinchon-birch', [-260, 120]),
-  stay('arjun-birch', 'arjun', 'sinchon-birch', [3, 60], { booked: -25 }),
-  stay('noah-ash', 'noah', 'seoul-station-ash', [-90, 30], { guests: 3, bedding: 3 }),
-  stay('sofia-ash', 'sofia', 'seoul-station-ash', [-50, 20], { guests: 4, bedding: 4 }),
-  stay('zeynep-twin', 'zeynep', 'anam-twin', [-40, 120], { guests: 2, bedding: 2 }),
-  stay('yuki-garden', 'yuki', 'yeonnam-garden', [-190, 120], { guests: 2 }),
-  stay('emma-garden', 'emma', 'yeonnam-garden', [-60, 28]),
-  stay('lucas-dusk', 'lucas', 'haebangchon-dusk', [-100, 30]),
-  stay('noah-dusk', 'noah', 'haebangchon-dusk', [-30, 14], { guests: 2, bedding: 0 }),
-  stay('sofia-dusk', 'sofia', 'haebangchon-dusk', [5, 14], { booked: -20, guests: 2, bedding: 2 }),
-  stay('amina-hanok', 'amina', 'anam-hanok', [-45, 14], { guests: 2, bedding: 2 }),
-  stay('arjun-hanok', 'arjun', 'anam-hanok', [-4, 14], { booked: -30, guests: 2, bedding: 2 }),
-  stay('arjun-white', 'arjun', 'sillim-white', [-220, 120]),
-  stay('amina-white', 'amina', 'sillim-white', [-14, 120], { booked: -50 }),
-  stay('lucas-loft', 'lucas', 'hanyang-loft', [-170, 60], { guests: 2, bedding: 2 }),
-  stay('zeynep-green', 'zeynep', 'hufs-green', [-180, 85]),
-  stay('chen-honey', 'chen', 'sinchon-honey', [15, 120], { booked: -35 }),
+  stay('mai-oak', 'mai', 'yeonnam-oak', { days: [-240, 60] }),
+  stay('yuki-oak', 'yuki', 'yeonnam-oak', { days: [-30, 90], method: 'transfer' }),
+  stay('emma-oak', 'emma', 'yeonnam-oak', { days: [75, 90] }),
+  stay('aigerim-sage', 'aigerim', 'hannam-sage', { days: [-200, 120], coupon: 'SEMESTER5' }),
+  stay('lucas-sage', 'lucas', 'hannam-sage', { days: [120, 120], booked: -8 }),
+  stay('chen-birch', 'chen', 'sinchon-birch', { days: [-260, 120] }),
+  stay('arjun-birch', 'arjun', 'sinchon-birch', { days: [3, 60], booked: -25 }),
+  stay('noah-ash', 'noah', 'seoul-station-ash', { days: [-90, 30], guests: 3, bedding: 3 }),
+  stay('sofia-ash', 'sofia', 'seoul-station-ash', { days: [-50, 20], guests: 4, bedding: 4 }),
+  stay('zeynep-twin', 'zeynep', 'anam-twin', { days: [-40, 120], guests: 2, bedding: 2 }),
+  stay('yuki-garden', 'yuki', 'yeonnam-garden', { days: [-190, 120], guests: 2 }),
+  stay('emma-garden', 'emma', 'yeonnam-garden', { days: [-60, 28] }),
+  stay('lucas-dusk', 'lucas', 'haebangchon-dusk', { days: [-100, 30] }),
+  stay('noah-dusk', 'noah', 'haebangchon-dusk', { days: [-30, 14], guests: 2, bedding: 0 }),
+  stay('sofia-dusk', 'sofia', 'haebangchon-dusk', { days: [5, 14], booked: -20, guests: 2, bedding: 2 }),
+  stay('amina-hanok', 'amina', 'anam-hanok', { days: [-45, 14], guests: 2, bedding: 2 }),
+  stay('arjun-hanok', 'arjun', 'anam-hanok', { days: [-4, 14], booked: -30, guests: 2, bedding: 2 }),
+  stay('arjun-white', 'arjun', 'sillim-white', { days: [-220, 120] }),
+  stay('amina-white', 'amina', 'sillim-white', { days: [-14, 120], booked: -50 }),
+  stay('lucas-loft', 'lucas', 'hanyang-loft', { days: [-170, 60], guests: 2, bedding: 2 }),
+  stay('zeynep-green', 'zeynep', 'hufs-green', { days: [-180, 85] }),
+  stay('chen-honey', 'chen', 'sinchon-honey', { days: [15, 120], booked: -35 }),
 ];

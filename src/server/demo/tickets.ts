@@ -92,9 +92,7 @@ const templates: TicketTemplateContent[] = [
 export function ticketsOf(
   host: DemoHost,
   key: string,
-  cast: Cast,
-  reservationId: () => string,
-  now: number,
+  { cast, reservationId, now }: { cast: Cast; reservationId: () => string; now: number },
 ): Act[] {
   const asAdmin = { as: cast.administrator, role: 'admin' } as const;
   return (reports[key] ?? []).flatMap(({ hoursAgo, kind, text, answer, change }) => {

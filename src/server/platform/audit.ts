@@ -13,11 +13,9 @@ export function audit(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,
   by: Administrator,
-  action: AuditedAction,
-  subject: { kind: AuditedKind; id: string },
-  change: Change = {},
+  deed: Deed,
 ): Promise<void> {
-  return auditAll(trx, ctx, by, [{ action, subject, change }]);
+  return auditAll(trx, ctx, by, [deed]);
 }
 
 /** Records several things that an administrator did at once, in their order. */

@@ -19,9 +19,11 @@ const LABEL_WIDTH = 74;
 export function layCertificate(
   layout: PageLayout,
   contract: ContractDocument,
-  record: SignatureRecord,
-  marks: Mark[],
-  explainMissing: () => boolean,
+  {
+    record,
+    marks,
+    explainMissing,
+  }: { record: SignatureRecord; marks: Mark[]; explainMissing: () => boolean },
 ): void {
   layout.newPage();
   layout.restartNumbers();
@@ -108,11 +110,15 @@ function layMarkCopy(layout: PageLayout, mark: Mark): void {
   const method = layout.both(wording[mark.kind], layout.pairValueWidth);
   const label = layout.both(wording.method, 66, text.label);
   layout.blocks.push({ kind: 'facts', facts: [{ label: wording.method, value: layout.textOf(method) }] });
-  layout.type.draw(label, page.left, layout.y + 5, 66);
-  layout.type.draw(method, page.left + 74, layout.y + 5, layout.pairValueWidth);
+  layout.type.draw(label, { x: page.left, top: layout.y + 5, width: 66 });
+  layout.type.draw(method, { x: page.left + 74, top: layout.y + 5, width: layout.pairValueWidth });
   const right = page.left + layout.halfWidth + 24;
-  layout.type.draw(layout.both(wording.signatureBox, 66, text.label), right, layout.y + 5, 66);
-  placeMark(layout, mark, right + 74, layout.y + 5, layout.pairValueWidth, height);
+  layout.type.draw(layout.both(wording.signatureBox, 66, text.label), {
+    x: right,
+    top: layout.y + 5,
+    width: 66,
+  });
+  placeMark(layout, mark, { x: right + 74, y: layout.y + 5, width: layout.pairValueWidth, height });
   layout.y += height + 10;
   layout.rule();
 }

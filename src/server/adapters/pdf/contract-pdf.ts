@@ -94,10 +94,21 @@ async function render(
   }));
   laySignatures(layout, contract, given ?? null, missed);
   const contractPages = document.bufferedPageRange().count;
-  if (signed) layCertificate(layout, contract, signed.record, signed.marks, missed);
+  if (signed)
+    layCertificate(layout, contract, { record: signed.record, marks: signed.marks, explainMissing: missed });
   const pages = document.bufferedPageRange().count;
-  layFooters(document, type, wording.contractNumber, contract.reference, 0, contractPages);
-  layFooters(document, type, wording.certificate, contract.reference, contractPages, pages);
+  layFooters(document, type, {
+    label: wording.contractNumber,
+    reference: contract.reference,
+    from: 0,
+    to: contractPages,
+  });
+  layFooters(document, type, {
+    label: wording.certificate,
+    reference: contract.reference,
+    from: contractPages,
+    to: pages,
+  });
   document.end();
   return { bytes: await written, blocks: layout.blocks };
 }

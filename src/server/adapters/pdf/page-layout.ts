@@ -94,11 +94,11 @@ export class PageLayout {
     this.y += 16;
     const number = this.lines(String(this.#sections), text.headingNumber, 24);
     const ko = this.lines(title.ko, text.heading, contentWidth);
-    this.type.draw(number, page.left, this.y, 24);
-    this.type.draw(ko, page.left + 16, this.y, contentWidth);
+    this.type.draw(number, { x: page.left, top: this.y, width: 24 });
+    this.type.draw(ko, { x: page.left + 16, top: this.y, width: contentWidth });
     const koWidth = ko[0]?.width ?? 0;
     const en = this.lines(title.en, text.headingSide, contentWidth);
-    this.type.draw(en, page.left + 16 + koWidth + 7, this.y, contentWidth);
+    this.type.draw(en, { x: page.left + 16 + koWidth + 7, top: this.y, width: contentWidth });
     this.blocks.push({ kind: 'heading', number: this.#sections, title });
     this.document.outline.addItem(drawable(`${this.#sections}. ${title.ko} · ${title.en}`));
     this.y += 20;
@@ -108,7 +108,12 @@ export class PageLayout {
   #paint(cells: Cell[], top: number, height: number, look: RowLook): void {
     if (look.fill) this.document.rect(page.left, top, contentWidth, height).fill(look.fill);
     for (const cell of cells) {
-      this.type.draw(cell.lines, cell.x, top + look.padding, cell.width, cell.align);
+      this.type.draw(cell.lines, {
+        x: cell.x,
+        top: top + look.padding,
+        width: cell.width,
+        align: cell.align,
+      });
     }
   }
 

@@ -49,7 +49,12 @@ export async function renderResidenceCertificate(certificate: ResidenceCertifica
     layout.paragraph(layout.both(words.missing, contentWidth, text.bodySoft));
   }
   layVerification(layout, certificate);
-  layFooters(document, type, words.code, code, 0, document.bufferedPageRange().count);
+  layFooters(document, type, {
+    label: words.code,
+    reference: code,
+    from: 0,
+    to: document.bufferedPageRange().count,
+  });
   document.end();
   return written;
 }
@@ -233,7 +238,7 @@ function layVerification(layout: PageLayout, { code, checkAt }: ResidenceCertifi
   layout.ensureSpace(height + 10);
   layout.y += 10;
   const top = layout.y;
-  layout.type.draw(lines, page.left, top, width);
+  layout.type.draw(lines, { x: page.left, top, width });
   placeQr(layout, checkAt, page.left + contentWidth - QR_SIDE, top);
   layout.y = top + height;
 }

@@ -75,7 +75,7 @@ function layBoxes(layout: PageLayout, pair: Box[]): void {
     box.fill(x);
   }
   layout.y += BOX_HEIGHT + 4;
-  for (const { box, x } of places) layout.type.draw(box.below, x, layout.y, half);
+  for (const { box, x } of places) layout.type.draw(box.below, { x, top: layout.y, width: half });
   // The longest name of a passport takes two lines: as much is left for it before it is given.
   layout.y += 12 + 2 * text.small.leading;
 }
@@ -105,8 +105,8 @@ function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
     inside: [...lines, ...issued],
     mark: null,
     fill: (x) => {
-      layout.type.draw(lines, x + 8, layout.y + 5, inner);
-      layout.type.draw(issued, x + 8, layout.y + BOX_HEIGHT - heightOf(issued) - 5, inner);
+      layout.type.draw(lines, { x: x + 8, top: layout.y + 5, width: inner });
+      layout.type.draw(issued, { x: x + 8, top: layout.y + BOX_HEIGHT - heightOf(issued) - 5, width: inner });
       placeSeal(layout, operator.name.ko, x + half - SEAL_SIZE - 14, layout.y + (BOX_HEIGHT - SEAL_SIZE) / 2);
     },
     below: layout.lines(`${wording.issuedAt.ko} · ${wording.issuedAt.en} ${kst(issuedAt)}`, text.small, half),
@@ -135,7 +135,7 @@ export function placeSeal(layout: PageLayout, name: string, x: number, y: number
     for (const [column, sign] of signs.entries()) {
       const lines = layout.lines(sign, style, SEAL_SIZE);
       const inset = (cell - (lines[0]?.width ?? 0)) / 2;
-      layout.type.draw(lines, left + column * cell + inset, top + row * cell, cell);
+      layout.type.draw(lines, { x: left + column * cell + inset, top: top + row * cell, width: cell });
     }
   }
 }
@@ -150,8 +150,14 @@ function signerBox(layout: PageLayout, role: Bilingual, name: string, given: Giv
     inside,
     mark: given?.mark ?? null,
     fill: (x) => {
-      layout.type.draw(inside, x + 8, layout.y + 5, half - 16);
-      if (given) placeMark(layout, given.mark, x + 52, layout.y + 6, half - 62, BOX_HEIGHT - 12);
+      layout.type.draw(inside, { x: x + 8, top: layout.y + 5, width: half - 16 });
+      if (given)
+        placeMark(layout, given.mark, {
+          x: x + 52,
+          y: layout.y + 6,
+          width: half - 62,
+          height: BOX_HEIGHT - 12,
+        });
     },
     below: [...layout.lines(when, text.small, half), ...layout.lines(passport, text.small, half)],
   };
@@ -168,10 +174,7 @@ function party(layout: PageLayout, role: Bilingual, name: Bilingual): Line[] {
 export function placeMark(
   layout: PageLayout,
   mark: Mark,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   if (mark.kind === 'drawn') {
     layout.document.image(mark.picture, x, y, { fit: [width, height], align: 'center', valign: 'center' });
@@ -183,7 +186,7 @@ export function placeMark(
     const fits = heightOf(lines) <= height && (lines.length === 1 || size <= SINGLE_LINE_FROM);
     if (!fits && size !== TYPED_SIZES.at(-1)) continue;
     const fitting = lines.filter((_, index) => heightOf(lines.slice(0, index + 1)) <= height);
-    layout.type.draw(fitting, x, y + (height - heightOf(fitting)) / 2, width);
+    layout.type.draw(fitting, { x, top: y + (height - heightOf(fitting)) / 2, width });
     return;
   }
 }

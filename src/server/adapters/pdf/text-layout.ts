@@ -134,7 +134,10 @@ export class TextLayout {
   }
 
   /** Draws lines down from `top`, each aligned within `width`. */
-  draw(lines: readonly Line[], x: number, top: number, width: number, align: Align = 'left'): void {
+  draw(
+    lines: readonly Line[],
+    { x, top, width, align = 'left' }: { x: number; top: number; width: number; align?: Align | undefined },
+  ): void {
     let y = top;
     for (const line of lines) {
       const { style } = line;

@@ -64,7 +64,10 @@ function words(card: ShareCard, type: Typesetter, width: number): string {
     type.outline(card.brand, { x: ROOM + 72, y: 97, size: 36, weight: 'bold', fill: ink }),
   ];
   let y = HEIGHT - ROOM - 4;
-  const up = (text: string, size: number, weight: Weight, fill: string, step: number) => {
+  const up = (
+    text: string,
+    { size, weight, fill, step }: { size: number; weight: Weight; fill: string; step: number },
+  ) => {
     drawn.push(type.outline(text, { x: ROOM, y, size, weight, fill }));
     y -= step;
   };
@@ -72,15 +75,16 @@ function words(card: ShareCard, type: Typesetter, width: number): string {
     const { amount, per } = card.price;
     const x = ROOM + type.width(amount, 46, 'bold') + 14;
     drawn.push(type.outline(per, { x, y, size: 28, weight: 'regular', fill: SOFT }));
-    up(amount, 46, 'bold', ink, 76);
+    up(amount, { size: 46, weight: 'bold', fill: ink, step: 76 });
   }
   for (const line of card.lines.flatMap((text) => wrap(text, 28, 'regular', 2)).toReversed())
-    up(line, 28, 'regular', SOFT, 42);
+    up(line, { size: 28, weight: 'regular', fill: SOFT, step: 42 });
   y -= 10;
   const size = wrap(card.title, 54, 'bold', 9).length > 3 ? 42 : 54;
-  for (const line of wrap(card.title, size, 'bold', 4).toReversed()) up(line, size, 'bold', ink, size * 1.28);
+  for (const line of wrap(card.title, size, 'bold', 4).toReversed())
+    up(line, { size, weight: 'bold', fill: ink, step: size * 1.28 });
   y += size * 0.22 - 12;
-  if (card.eyebrow) up(card.eyebrow, 26, 'bold', ORANGE, 0);
+  if (card.eyebrow) up(card.eyebrow, { size: 26, weight: 'bold', fill: ORANGE, step: 0 });
   return drawn.join('');
 
   /** Breaks text between words into lines that fit; what is beyond the last one is left out with an ellipsis. */

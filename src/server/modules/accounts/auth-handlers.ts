@@ -81,7 +81,7 @@ export const auth: Handlers<'auth'> = {
       }
       const rotated = await useRefreshToken(trx, account.id, hash, new Date(now));
       if (rotated)
-        return rotatePair(ctx, trx, account, caller, { token: rotated, secret: body.refreshToken });
+        return rotatePair(ctx, trx, account, { caller, used: { token: rotated, secret: body.refreshToken } });
 
       const token = await lockRefreshToken(trx, hash);
       if (token?.account_id !== account.id) return null;

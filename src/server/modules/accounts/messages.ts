@@ -30,7 +30,7 @@ export async function postConfirmation(
   });
   const link = `${ctx.config.publicUrl}/auth/confirm?token=${secret}`;
   const params = { name: account.first_name, link };
-  return post(ctx, trx, account, 'confirm-address', { key: id, topic, ...(from && { from }), params });
+  return post(ctx, trx, account, { kind: 'confirm-address', key: id, topic, ...(from && { from }), params });
 }
 
 /** Takes back a confirmation mail that has not left: the address was confirmed in another way, or its link opens nothing any more. */
@@ -51,7 +51,11 @@ export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow
   // The invited set their first password together with their own consents.
   const path = account.invited_at ? '/auth/signup' : '/auth/reset';
   const link = `${ctx.config.publicUrl}${path}?token=${secret}`;
-  await post(ctx, trx, account, 'reset-password', { key: id, params: { name: account.first_name, link } });
+  await post(ctx, trx, account, {
+    kind: 'reset-password',
+    key: id,
+    params: { name: account.first_name, link },
+  });
 }
 
 /**
@@ -72,16 +76,19 @@ export async function postAddressChange(
     email,
   });
   const fullUntil = owner
-    ? await post(ctx, trx, owner, 'address-in-use', {
+    ? await post(ctx, trx, owner, {
+        kind: 'address-in-use',
         key: id,
         params: { name: owner.first_name, link: `${publicUrl}/auth/login` },
       })
-    : await post(ctx, trx, account, 'confirm-new-address', {
+    : await post(ctx, trx, account, {
+        kind: 'confirm-new-address',
         key: id,
         to: email,
         params: { name, link: `${publicUrl}/auth/confirm?token=${secret}` },
       });
-  await post(ctx, trx, account, 'address-changing', {
+  await post(ctx, trx, account, {
+    kind: 'address-changing',
     key: id,
     params: { name, newAddress: email, link: `${publicUrl}/auth/forgot` },
   });
@@ -101,7 +108,7 @@ export async function postNotice(
     'account-deleted': '/',
   };
   const params = { name: account.first_name, link: `${ctx.config.publicUrl}${path[kind]}` };
-  await post(ctx, trx, account, kind, { params });
+  await post(ctx, trx, account, { kind, params });
 }
 
 async function mailedToken(
@@ -129,8 +136,10 @@ function post<K extends MessageKind>(
   ctx: Dependencies,
   trx: Trx,
   account: AccountRow,
-  kind: K,
-  what: { key?: string; to?: string; topic?: string; from?: Date; params: MessageParams[K] },
+  {
+    kind,
+    ...what
+  }: { kind: K; key?: string; to?: string; topic?: string; from?: Date; params: MessageParams[K] },
 ): Promise<Date | null> {
   const { key = randomUUID(), to = account.email, ...rest } = what;
   return ctx.outbox.post(trx, {

@@ -50,7 +50,7 @@ export function logInDevice(ctx: Context, account: AccountRow, caller: From, trx
     });
     const { secret, hash } = newSecret();
     const token = { id: randomUUID(), family: id, token_hash: hash, created_at: at };
-    await keepToken(ctx, open, account, caller, token);
+    await keepToken(ctx, open, account, { caller, token });
     return pairOf(ctx, account, token, secret);
   };
   return trx ? logIn(trx) : inTransaction(ctx, logIn);
@@ -61,15 +61,14 @@ export async function rotatePair(
   ctx: Context,
   trx: Trx,
   account: AccountRow,
-  caller: From,
-  used: { token: RefreshRow; secret: string },
+  { caller, used }: { caller: From; used: { token: RefreshRow; secret: string } },
 ): Promise<TokenPair> {
   const at = new Date(ctx.clock.now());
   const { family } = used.token;
   const id = randomUUID();
   const secret = successorSecret(ctx.config.tokenKey, used.secret, id);
   const token = { id, family, token_hash: hashSecret(secret), created_at: at };
-  await keepToken(ctx, trx, account, caller, { ...token, predecessor_id: used.token.id });
+  await keepToken(ctx, trx, account, { caller, token: { ...token, predecessor_id: used.token.id } });
   const known = await rememberDevice(ctx, trx, account.id, caller);
   const seen = { user_agent: caller.userAgent, ip: caller.ip, known_device_id: known };
   await touchDevice(trx, family, { last_seen_at: at, ...seen });
@@ -103,8 +102,7 @@ async function keepToken(
   ctx: Context,
   trx: Trx,
   account: AccountRow,
-  caller: From,
-  token: NewToken,
+  { caller, token }: { caller: From; token: NewToken },
 ): Promise<void> {
   await insertRefreshToken(trx, {
     ...token,

@@ -30,7 +30,7 @@ export function addBoard(ctx: Context, by: Administrator, given: BoardContent): 
     await store.insertBoard(trx, { id, ...columns, ...(await stamp(trx, ctx, by)) });
     const after = await recordOf(trx, (await store.boardRow(trx, id))!);
     await refer(trx, ctx, id);
-    await audit(trx, ctx, by, 'board-added', { kind: 'board', id }, { after });
+    await audit(trx, ctx, by, { action: 'board-added', subject: { kind: 'board', id }, change: { after } });
     return loadBoard(trx, id);
   });
 }
@@ -65,7 +65,7 @@ export function changeBoard(
         saved_at: row.updated_at,
         saved_by: row.updated_by,
       });
-    await endDraft(trx, ctx, by, id, is);
+    await endDraft(trx, ctx, by, { id, present: is });
     if (isSame) {
       await refer(trx, ctx, id);
       return loadBoard(trx, id);
@@ -73,14 +73,11 @@ export function changeBoard(
     await store.updateBoard(trx, id, stamped);
     await tellOfMove(trx, ctx, row, after);
     await refer(trx, ctx, id);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'board-changed',
-      { kind: 'board', id },
-      differing(await recordOf(trx, row), await recordOf(trx, after)),
-    );
+    await audit(trx, ctx, by, {
+      action: 'board-changed',
+      subject: { kind: 'board', id },
+      change: differing(await recordOf(trx, row), await recordOf(trx, after)),
+    });
     return loadBoard(trx, id);
   });
 }
@@ -92,7 +89,11 @@ export function removeBoard(ctx: Context, id: string, by: ByVersion): Promise<vo
     if (await hasGuests(trx, id, new Date(ctx.clock.now()))) refuse('event_signed_up');
     await ctx.files.detach(trx, { kind: 'board', id });
     await store.deleteBoard(trx, id);
-    await audit(trx, ctx, by, 'board-deleted', { kind: 'board', id }, { before: await recordOf(trx, row) });
+    await audit(trx, ctx, by, {
+      action: 'board-deleted',
+      subject: { kind: 'board', id },
+      change: { before: await recordOf(trx, row) },
+    });
   });
 }
 
@@ -104,7 +105,11 @@ export function setMain(ctx: Context, id: string, by: Administrator): Promise<Ad
     if (!isPublic(row.published_at, ctx.clock.now())) refuse('board_not_public');
     if (row.main) return loadBoard(trx, id);
     await store.setMainBoard(trx, id);
-    await audit(trx, ctx, by, 'board-set-main', { kind: 'board', id }, { after: { title: row.title.ko } });
+    await audit(trx, ctx, by, {
+      action: 'board-set-main',
+      subject: { kind: 'board', id },
+      change: { after: { title: row.title.ko } },
+    });
     return loadBoard(trx, id);
   });
 }

@@ -43,7 +43,7 @@ export function addDraft(
       const words = { title: nothing, summary: nothing, body: nothing };
       await store.insertBoard(trx, { id, board_type: 'NOTICE', ...words, ...without, ...stamped });
     }
-    await put(trx, ctx, by, id, given);
+    await put(trx, ctx, by, { id, given });
     await refer(trx, ctx, id);
     return loadBoard(trx, id);
   });
@@ -71,8 +71,8 @@ export function saveDraft(
   return change(ctx, id, by, async (trx, row) => {
     const present = contentOf(row);
     const asStored = isDeepStrictEqual(contentOfDraft(cleaned(given)), present);
-    if (isWritten(row) && asStored) await endDraft(trx, ctx, by, id, present);
-    else await put(trx, ctx, by, id, given);
+    if (isWritten(row) && asStored) await endDraft(trx, ctx, by, { id, present });
+    else await put(trx, ctx, by, { id, given });
     if (storeVersion) await storeAsLeft(trx, ctx, by, id);
     await refer(trx, ctx, id);
   });
@@ -91,7 +91,11 @@ export function discardDraft(ctx: Context, id: string, by: ByVersion): Promise<A
     await deleteDraft(trx, id);
     await refer(trx, ctx, id);
     const before = factsOfDraft(draft.content);
-    await audit(trx, ctx, by, 'board-draft-discarded', { kind: 'board', id }, { before });
+    await audit(trx, ctx, by, {
+      action: 'board-draft-discarded',
+      subject: { kind: 'board', id },
+      change: { before },
+    });
   });
 }
 
@@ -104,8 +108,7 @@ export async function endDraft(
   trx: Trx,
   ctx: Context,
   by: Administrator,
-  id: string,
-  present: BoardVersion['content'],
+  { id, present }: { id: string; present: BoardVersion['content'] },
 ): Promise<void> {
   const draft = await draftRow(trx, id);
   if (!draft) return;
@@ -117,7 +120,11 @@ export async function endDraft(
     return;
   await storeVersion(trx, draft);
   const before = factsOfDraft(draft.content);
-  await audit(trx, ctx, by, 'board-draft-discarded', { kind: 'board', id }, { before });
+  await audit(trx, ctx, by, {
+    action: 'board-draft-discarded',
+    subject: { kind: 'board', id },
+    change: { before },
+  });
 }
 
 /** Stores the draft of a board as a version before another text takes its place, unless a version says the same. */
@@ -130,10 +137,19 @@ async function storeAsLeft(trx: Trx, ctx: Context, by: Administrator, id: string
   if (versions.some(({ content }) => isDeepStrictEqual(words(content), left))) return;
   await storeVersion(trx, draft);
   await putDraft(trx, { ...draft, content: JSON.stringify(draft.content), version_at: draft.saved_at });
-  await audit(trx, ctx, by, 'board-drafted', { kind: 'board', id }, { after: factsOfDraft(draft.content) });
+  await audit(trx, ctx, by, {
+    action: 'board-drafted',
+    subject: { kind: 'board', id },
+    change: { after: factsOfDraft(draft.content) },
+  });
 }
 
-async function put(trx: Trx, ctx: Context, by: Administrator, id: string, given: BoardDraft): Promise<void> {
+async function put(
+  trx: Trx,
+  ctx: Context,
+  by: Administrator,
+  { id, given }: { id: string; given: BoardDraft },
+): Promise<void> {
   if (given.photoId !== null && !(await photoAlt(trx, given.photoId)))
     refuse('picture_unknown', {}, { photoId: 'picture_unknown' });
   const content = cleaned(given);
@@ -153,7 +169,11 @@ async function put(trx: Trx, ctx: Context, by: Administrator, id: string, given:
   });
   // A trail of every pause in somebody's typing would hide what else was done.
   if (!before || isDue)
-    await audit(trx, ctx, by, 'board-drafted', { kind: 'board', id }, { after: factsOfDraft(content) });
+    await audit(trx, ctx, by, {
+      action: 'board-drafted',
+      subject: { kind: 'board', id },
+      change: { after: factsOfDraft(content) },
+    });
 }
 
 async function storeVersion(trx: Trx, draft: DraftRow): Promise<void> {

@@ -43,7 +43,11 @@ export function block(
       ...columnsOf(wish),
       created_at: new Date(ctx.clock.now()),
     });
-    await audit(trx, ctx, by, 'dates-blocked', { kind: 'house', id: houseId }, { after: factsOf(row) });
+    await audit(trx, ctx, by, {
+      action: 'dates-blocked',
+      subject: { kind: 'house', id: houseId },
+      change: { after: factsOf(row) },
+    });
     return presentBlock(row);
   });
 }
@@ -60,17 +64,14 @@ export function changeBlock(
 ): Promise<BlockedDates> {
   return takingNights(ctx, houseId, async (trx) => {
     const today = seoulDate(ctx.clock.now());
-    const row = await heldBlock(trx, houseId, blockId, by.ifMatch, today);
+    const row = await heldBlock(trx, { houseId, id: blockId, ifMatch: by.ifMatch, today });
     refuseBadDates(wish, today, row);
     const after = await updateBlock(trx, row.id, columnsOf(wish));
-    await audit(
-      trx,
-      ctx,
-      by,
-      'blocked-dates-changed',
-      { kind: 'house', id: houseId },
-      { before: factsOf(row), after: factsOf(after) },
-    );
+    await audit(trx, ctx, by, {
+      action: 'blocked-dates-changed',
+      subject: { kind: 'house', id: houseId },
+      change: { before: factsOf(row), after: factsOf(after) },
+    });
     await syncConflicts(trx, ctx, houseId);
     return presentBlock(after);
   });
@@ -87,10 +88,14 @@ export function unblock(
 ): Promise<void> {
   return takingNights(ctx, houseId, async (trx) => {
     const today = seoulDate(ctx.clock.now());
-    const row = await heldBlock(trx, houseId, blockId, by.ifMatch, today);
+    const row = await heldBlock(trx, { houseId, id: blockId, ifMatch: by.ifMatch, today });
     if (row.starts_on < today) await updateBlock(trx, row.id, { ends_on: today });
     else await deleteBlock(trx, row.id);
-    await audit(trx, ctx, by, 'dates-unblocked', { kind: 'house', id: houseId }, { before: factsOf(row) });
+    await audit(trx, ctx, by, {
+      action: 'dates-unblocked',
+      subject: { kind: 'house', id: houseId },
+      change: { before: factsOf(row) },
+    });
     await syncConflicts(trx, ctx, houseId);
   });
 }
@@ -113,10 +118,7 @@ async function takingNights<T>(ctx: Context, houseId: string, work: (trx: Trx) =
 
 async function heldBlock(
   trx: Trx,
-  houseId: string,
-  id: string,
-  ifMatch: string,
-  today: PlainDate,
+  { houseId, id, ifMatch, today }: { houseId: string; id: string; ifMatch: string; today: PlainDate },
 ): Promise<BlockRow> {
   const row = (isId(id) && (await lockBlock(trx, houseId, id))) || refuse('not_found');
   requireVersion(ifMatch, presentBlock(row));

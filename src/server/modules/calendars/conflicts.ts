@@ -61,13 +61,10 @@ export function acceptConflict(ctx: Context, id: string, by: Administrator, reas
     if (!row) return refuse('not_found');
     const end = { ended_at: new Date(ctx.clock.now()), outcome: 'accepted', reason } as const;
     if ((await endConflicts(trx, [id], end)).length === 0) return refuse('not_found');
-    await audit(
-      trx,
-      ctx,
-      by,
-      'conflict-accepted',
-      { kind: 'reservation', id: row.reservation_id },
-      { after: { calendar: row.calendar, from: row.starts_on, to: row.ends_on, reason } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'conflict-accepted',
+      subject: { kind: 'reservation', id: row.reservation_id },
+      change: { after: { calendar: row.calendar, from: row.starts_on, to: row.ends_on, reason } },
+    });
   });
 }

@@ -46,14 +46,11 @@ export async function addCalendar(
       added_at: now,
       next_read_at: now,
     });
-    await audit(
-      trx,
-      ctx,
-      by,
-      'calendar-added',
-      { kind: 'house', id: houseId },
-      { after: { calendar: name, host } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'calendar-added',
+      subject: { kind: 'house', id: houseId },
+      change: { after: { calendar: name, host } },
+    });
     return { id: own, read: null };
   });
   return read ? presentCalendar(read) : readNow(ctx, houseId, id);
@@ -83,14 +80,11 @@ export function removeCalendar(
     await store.deleteCalendar(trx, row.id);
     await store.settleBookings(trx, houseId);
     await syncConflicts(trx, ctx, houseId);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'calendar-removed',
-      { kind: 'house', id: houseId },
-      { before: { calendar: row.name, host: row.host } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'calendar-removed',
+      subject: { kind: 'house', id: houseId },
+      change: { before: { calendar: row.name, host: row.host } },
+    });
   });
 }
 

@@ -34,7 +34,7 @@ export function renewAddress(ctx: Context, houseId: string, by: Administrator): 
       token: ctx.cipher.encrypt(token),
       made_at: new Date(ctx.clock.now()),
     });
-    await audit(trx, ctx, by, 'calendar-address-made', { kind: 'house', id: houseId });
+    await audit(trx, ctx, by, { action: 'calendar-address-made', subject: { kind: 'house', id: houseId } });
     return linkOf(ctx, token);
   });
 }
@@ -45,7 +45,10 @@ export function removeAddress(ctx: Context, houseId: string, by: Administrator):
     await ctx.reservations.lockHouse(trx, houseId);
     if (!(await addressOf(trx, houseId))) return;
     await deleteAddress(trx, houseId);
-    await audit(trx, ctx, by, 'calendar-address-removed', { kind: 'house', id: houseId });
+    await audit(trx, ctx, by, {
+      action: 'calendar-address-removed',
+      subject: { kind: 'house', id: houseId },
+    });
   });
 }
 

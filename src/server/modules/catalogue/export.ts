@@ -12,56 +12,80 @@ type Exported = { bytes: Uint8Array; filename: string };
 
 /** Writes all houses and coupons into one file (docs/catalogue-file.md), and records who did. */
 export function exportCatalogue(ctx: Context, by: Administrator): Promise<Exported> {
-  return recorded(ctx, by, 'catalogue', 'json', async (trx, at) => {
-    const houses = (await ctx.inFile.houses.every(trx)).map(({ content, ...house }) => {
-      const { wifiPassword: _, ...told } = content;
-      return Object.assign(house, { content: told });
-    });
-    const coupons = (await ctx.inFile.coupons.every(trx)).map(({ uses: _, given: __, ...coupon }) => coupon);
-    const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: at };
-    return {
-      rows: houses.length + coupons.length,
-      bytes: new TextEncoder().encode(`${JSON.stringify({ ...head, houses, coupons }, null, 1)}\n`),
-    };
+  return recorded(ctx, by, {
+    name: 'catalogue',
+    extension: 'json',
+    write: async (trx, at) => {
+      const houses = (await ctx.inFile.houses.every(trx)).map(({ content, ...house }) => {
+        const { wifiPassword: _, ...told } = content;
+        return Object.assign(house, { content: told });
+      });
+      const coupons = (await ctx.inFile.coupons.every(trx)).map(
+        ({ uses: _, given: __, ...coupon }) => coupon,
+      );
+      const head = { format: CATALOGUE_FORMAT, version: CATALOGUE_VERSION, exportedAt: at };
+      return {
+        rows: houses.length + coupons.length,
+        bytes: new TextEncoder().encode(`${JSON.stringify({ ...head, houses, coupons }, null, 1)}\n`),
+      };
+    },
   });
 }
 
 /** Writes the flat part of all houses into a file for spreadsheets. */
 export function exportHouses(ctx: Context, by: Administrator): Promise<Exported> {
-  return recorded(ctx, by, 'houses', 'csv', async (trx) => {
-    const houses = await ctx.inFile.houses.every(trx);
-    const rows = houses.map(cellsOfHouse).map((cells) => houseColumns.map((column) => cells[column] ?? ''));
-    return { rows: rows.length, bytes: csvFile(houseColumns, rows) };
+  return recorded(ctx, by, {
+    name: 'houses',
+    extension: 'csv',
+    write: async (trx) => {
+      const houses = await ctx.inFile.houses.every(trx);
+      const rows = houses.map(cellsOfHouse).map((cells) => houseColumns.map((column) => cells[column] ?? ''));
+      return { rows: rows.length, bytes: csvFile(houseColumns, rows) };
+    },
   });
 }
 
 /** Writes all coupons into a file for spreadsheets, with what each gave away. */
 export function exportCoupons(ctx: Context, by: Administrator): Promise<Exported> {
-  return recorded(ctx, by, 'coupons', 'csv', async (trx) => {
-    const coupons = await ctx.inFile.coupons.every(trx);
-    const rows = coupons.map((coupon) => {
-      const cells: Record<string, string | number> = {
-        ...cellsOfCoupon(coupon),
-        uses: coupon.uses,
-        given: coupon.given,
-      };
-      return couponColumns.map((column) => cells[column] ?? '');
-    });
-    return { rows: rows.length, bytes: csvFile(couponColumns, rows) };
+  return recorded(ctx, by, {
+    name: 'coupons',
+    extension: 'csv',
+    write: async (trx) => {
+      const coupons = await ctx.inFile.coupons.every(trx);
+      const rows = coupons.map((coupon) => {
+        const cells: Record<string, string | number> = {
+          ...cellsOfCoupon(coupon),
+          uses: coupon.uses,
+          given: coupon.given,
+        };
+        return couponColumns.map((column) => cells[column] ?? '');
+      });
+      return { rows: rows.length, bytes: csvFile(couponColumns, rows) };
+    },
   });
 }
 
 function recorded(
   ctx: Context,
   by: Administrator,
-  name: string,
-  extension: string,
-  write: (trx: Trx, at: string) => Promise<{ rows: number; bytes: Uint8Array }>,
+  {
+    name,
+    extension,
+    write,
+  }: {
+    name: string;
+    extension: string;
+    write: (trx: Trx, at: string) => Promise<{ rows: number; bytes: Uint8Array }>;
+  },
 ): Promise<Exported> {
   const now = ctx.clock.now();
   return inTransaction(ctx, async (trx) => {
     const { rows, bytes } = await write(trx, new Date(now).toISOString());
-    await audit(trx, ctx, by, 'catalogue-exported', { kind: 'export', id: name }, { after: { rows } });
+    await audit(trx, ctx, by, {
+      action: 'catalogue-exported',
+      subject: { kind: 'export', id: name },
+      change: { after: { rows } },
+    });
     return { bytes, filename: `${name}-${seoulDate(now)}.${extension}` };
   });
 }

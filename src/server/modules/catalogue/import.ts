@@ -44,12 +44,16 @@ export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array)
   const parsed = await parseInThread(bytes, known);
   const isNew = (id: string) => !known.houses.has(id);
   return plan(by, parsed, [
-    ...(await saveHouses(rehearse, ctx, by, parsed, known)),
-    ...(await saveCoupons(rehearse, ctx, by, parsed, known, async (trx, ids) => {
-      // A coupon may name houses that come with it.
-      for (const { value } of parsed.houses)
-        if (isNew(value.id) && ids.includes(value.id))
-          await attemptPart(trx, () => ctx.inFile.houses.add(trx, by, [value])).catch(orRefused);
+    ...(await saveHouses(rehearse, ctx, by, { parsed, known })),
+    ...(await saveCoupons(rehearse, ctx, by, {
+      parsed,
+      known,
+      prepare: async (trx, ids) => {
+        // A coupon may name houses that come with it.
+        for (const { value } of parsed.houses)
+          if (isNew(value.id) && ids.includes(value.id))
+            await attemptPart(trx, () => ctx.inFile.houses.add(trx, by, [value])).catch(orRefused);
+      },
     })),
   ]);
 }
@@ -72,17 +76,21 @@ export function applyImport(
     if (parsed.problems.length > 0) refuse('catalogue_invalid');
     const part: Attempt = (work) => attemptPart(trx, () => work(trx));
     const added: CatalogueHouse[] = [];
-    const items = await saveHouses(part, ctx, by, parsed, known, added);
+    const items = await saveHouses(part, ctx, by, { parsed, known, added });
     // Together, so that many hold up nobody for long; which of them is refused the preview has told.
     await ctx.inFile.houses.add(trx, by, added).catch((error: unknown) => {
       orRefused(error);
       refuse('catalogue_invalid');
     });
-    const done = plan(by, parsed, [...items, ...(await saveCoupons(part, ctx, by, parsed, known))]);
+    const done = plan(by, parsed, [...items, ...(await saveCoupons(part, ctx, by, { parsed, known }))]);
     if (done.problems.length > 0) refuse('catalogue_invalid');
     if (done.plan !== expected) refuse('catalogue_changed');
     const after = { rows: done.created + done.changed };
-    await audit(trx, ctx, by, 'catalogue-imported', { kind: 'export', id: 'catalogue' }, { after });
+    await audit(trx, ctx, by, {
+      action: 'catalogue-imported',
+      subject: { kind: 'export', id: 'catalogue' },
+      change: { after },
+    });
     return { ...done, applied: true };
   });
 }
@@ -128,9 +136,11 @@ async function saveHouses(
   save: Attempt,
   ctx: Context,
   by: Reader,
-  { houses, problems }: Parsed,
-  known: Known,
-  added?: CatalogueHouse[],
+  {
+    parsed: { houses, problems },
+    known,
+    added,
+  }: { parsed: Parsed; known: Known; added?: CatalogueHouse[] | undefined },
 ): Promise<ImportItem[]> {
   const today = seoulDate(ctx.clock.now());
   const items: ImportItem[] = [];
@@ -144,14 +154,13 @@ async function saveHouses(
         today,
       ).join('\n'),
     });
-    const item = itemOf(
-      'house',
-      value.id,
-      value.content.name.ko,
+    const item = itemOf('house', {
+      id: value.id,
+      name: value.content.name.ko,
       line,
-      before && facts(before),
-      facts(value),
-    );
+      before: before && facts(before),
+      after: facts(value),
+    });
     items.push(item);
     // Others are answered between the houses of a long file.
     await nextTurn();
@@ -172,9 +181,15 @@ async function saveCoupons(
   save: Attempt,
   ctx: Context,
   by: Reader,
-  { coupons, problems }: Parsed,
-  known: Known,
-  prepare?: (trx: Trx, houseIds: readonly string[]) => Promise<void>,
+  {
+    parsed: { coupons, problems },
+    known,
+    prepare,
+  }: {
+    parsed: Parsed;
+    known: Known;
+    prepare?: (trx: Trx, houseIds: readonly string[]) => Promise<void>;
+  },
 ): Promise<ImportItem[]> {
   const items: ImportItem[] = [];
   for (const { line, value } of coupons) {
@@ -184,7 +199,13 @@ async function saveCoupons(
       // The day on which it was ended here stays.
       return { ...cells, endedAt: cells['endedAt'] ? (before?.endedAt ?? cells['endedAt']) : '' };
     };
-    const item = itemOf('coupon', value.code, value.code, line, before && facts(before), facts(value));
+    const item = itemOf('coupon', {
+      id: value.code,
+      name: value.code,
+      line,
+      before: before && facts(before),
+      after: facts(value),
+    });
     items.push(item);
     if (item.action === 'unchanged') continue;
     await attempt(save, problems, item, async (trx) => {
@@ -197,11 +218,13 @@ async function saveCoupons(
 
 function itemOf(
   kind: ImportItem['kind'],
-  id: string,
-  name: string,
-  line: number,
-  before: Facts | undefined,
-  after: Facts,
+  {
+    id,
+    name,
+    line,
+    before,
+    after,
+  }: { id: string; name: string; line: number; before: Facts | undefined; after: Facts },
 ): ImportItem {
   const fields = Object.keys(after)
     .filter((field) => (before?.[field] ?? '') !== after[field])

@@ -76,8 +76,8 @@ function readJson(text: string, known: Known, parsed: Parsed): Reason {
   if (!file.success) return 'catalogue_format';
   const { houses, coupons } = file.output;
   if (houses.length + coupons.length > MAX_CATALOGUE_ROWS) return 'catalogue_too_long';
-  houses.forEach((house, index) => take('house', house, index + 1, known, parsed));
-  coupons.forEach((coupon, index) => take('coupon', coupon, index + 1, known, parsed));
+  houses.forEach((house, index) => take('house', house, { line: index + 1, known, parsed }));
+  coupons.forEach((coupon, index) => take('coupon', coupon, { line: index + 1, known, parsed }));
   return null;
 }
 
@@ -104,14 +104,18 @@ function readTable({ head, rows, brokenAt, isCut }: CsvTable, known: Known, pars
     const value = isHouse
       ? houseOfCells(row, known.houses.get(id))
       : couponOfCells(row, known.coupons.get(id.toUpperCase()));
-    take(kind, value, line, known, parsed);
+    take(kind, value, { line, known, parsed });
   }
   if (brokenAt !== null) tell(brokenAt, '', 'cells_wrong');
   return null;
 }
 
 /** Checks a house or a coupon, and tells each field that is wrong. */
-function take(kind: ImportKind, value: unknown, line: number, known: Known, parsed: Parsed): void {
+function take(
+  kind: ImportKind,
+  value: unknown,
+  { line, known, parsed }: { line: number; known: Known; parsed: Parsed },
+): void {
   const result = kind === 'house' ? v.safeParse(CatalogueHouse, value) : v.safeParse(CatalogueCoupon, value);
   if (!result.success) {
     const given = (value ?? {}) as { id?: unknown; code?: unknown };

@@ -31,7 +31,7 @@ export const certificates: Handlers<'certificates'> = {
       await spendAllowance(ctx, 'certificatesOfAccount', viewer.accountId);
       return inTransaction(ctx, async (trx) => {
         await ctx.reservations.lock(trx, params.id);
-        const id = await issue(trx, ctx, viewer.accountId, params.id, body);
+        const id = await issue(trx, ctx, { accountId: viewer.accountId, reservationId: params.id, ...body });
         return certificate(trx, ctx, params.id, id);
       });
     },

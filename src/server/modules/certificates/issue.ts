@@ -20,9 +20,7 @@ type Wish = { position: number; passportNumber: string | null };
 export async function issue(
   trx: Trx,
   ctx: Context,
-  accountId: string,
-  reservationId: string,
-  { position, passportNumber }: Wish,
+  { accountId, reservationId, position, passportNumber }: { accountId: string; reservationId: string } & Wish,
 ): Promise<string> {
   const stay = (await ownStay(trx, accountId, reservationId)) ?? refuse('not_found');
   const contract = await ctx.contracts.signedContract(trx, reservationId);

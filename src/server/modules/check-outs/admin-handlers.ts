@@ -48,16 +48,13 @@ function answer(
     if (!isAnswered) refuse('objection_answered');
     if (returned > 0) await ctx.reservations.returnDeposit(trx, stay.id, returned);
     await tellAnswer(trx, ctx, stay, words);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'objection-answered',
-      { kind: 'reservation', id: stay.id },
-      {
+    await audit(trx, ctx, by, {
+      action: 'objection-answered',
+      subject: { kind: 'reservation', id: stay.id },
+      change: {
         after: { answer: words, ...(returned > 0 && { refund: returned }) },
       },
-    );
+    });
     return presentForAdministrator(await loadParts(trx, ctx, stay.id));
   });
 }

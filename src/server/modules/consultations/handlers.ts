@@ -51,7 +51,10 @@ export const adminConsultations: Handlers<'adminConsultations'> = {
       await store.deleteConsultation(trx, row.id);
       await forgetMessagesByKey(trx, keyOfMails(row.id));
       // The trail does not keep who asked for what.
-      await audit(trx, ctx, input, 'consultation-deleted', { kind: 'consultation', id: row.id }, {});
+      await audit(trx, ctx, input, {
+        action: 'consultation-deleted',
+        subject: { kind: 'consultation', id: row.id },
+      });
     });
     return null;
   },
@@ -75,16 +78,13 @@ function change(
     if (row.state === state && row.note === note) return presentConsultation(row);
     const changed_at = new Date(ctx.clock.now());
     const after = await store.updateConsultation(trx, id, { state, note, changed_at });
-    await audit(
-      trx,
-      ctx,
-      by,
-      'consultation-changed',
-      { kind: 'consultation', id },
-      {
+    await audit(trx, ctx, by, {
+      action: 'consultation-changed',
+      subject: { kind: 'consultation', id },
+      change: {
         ...(row.state !== state && { before: { state: row.state }, after: { state } }),
       },
-    );
+    });
     return presentConsultation(after);
   });
 }

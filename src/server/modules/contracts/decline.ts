@@ -15,8 +15,7 @@ export async function decline(
   trx: Trx,
   ctx: Context,
   linked: LinkedContract,
-  reason: string,
-  { ip, userAgent }: From,
+  { reason, ip, userAgent }: { reason: string } & From,
 ): Promise<void> {
   const ends = endedByDecline(linked) ?? refuse('stay_confirmed');
   const signer = { id: linked.signer_id, contract_id: linked.id };

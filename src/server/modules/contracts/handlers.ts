@@ -58,7 +58,7 @@ export const contracts: Handlers<'contracts'> = {
       if (linked.status === 'declined') refuse('contract_declined');
       if (linked.signer_status !== 'signed') {
         if (body.language) await setLanguage(trx, ctx, linked, body.language);
-        await sign(trx, ctx, linked, body, { ip, userAgent });
+        await sign(trx, ctx, linked, { signed: body, from: { ip, userAgent } });
       }
       return view(trx, params.token, ctx);
     }),
@@ -68,7 +68,7 @@ export const contracts: Handlers<'contracts'> = {
       if (linked.signer_status === 'signed') refuse('contract_signed');
       if (linked.signer_status !== 'declined') {
         if (linked.status === 'declined') refuse('contract_declined');
-        await decline(trx, ctx, linked, body.reason, { ip, userAgent });
+        await decline(trx, ctx, linked, { reason: body.reason, ip, userAgent });
       }
       return view(trx, params.token, ctx);
     }),
@@ -81,7 +81,7 @@ export const contracts: Handlers<'contracts'> = {
       const signers = await store.signersOf(trx, linked.id);
       const signer = signers.find(({ id }) => id === linked.signer_id) ?? refuse('not_found');
       const worded = linked.status === 'signed' ? 'contract-signed' : invitation(signer);
-      await mailLink(trx, ctx, signer, linked, worded, { asked: true, own: true });
+      await mailLink(trx, ctx, signer, { subject: linked, kind: worded, asked: true, own: true });
       return null;
     }),
   verify: async ({ params, ip }, ctx) => {

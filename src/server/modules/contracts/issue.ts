@@ -53,7 +53,7 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
       });
       for (const signer of await store.signersOf(trx, contractId)) {
         await store.addEvent(trx, signer, { kind: 'sent', at, detail: signer.email });
-        await mailLink(trx, ctx, signer, subject, invitation(signer));
+        await mailLink(trx, ctx, signer, { subject, kind: invitation(signer) });
       }
     },
     resend: async (trx, reservationId) => {
@@ -138,6 +138,6 @@ export async function mailUnsigned(
     if (signer.status === 'signed') continue;
     await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
     const worded = kind === 'contract' ? invitation(signer) : kind;
-    await mailLink(trx, ctx, signer, subject, worded, { asked: true });
+    await mailLink(trx, ctx, signer, { subject, kind: worded, asked: true });
   }
 }

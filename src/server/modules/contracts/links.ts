@@ -25,9 +25,7 @@ export async function mailLink(
   trx: Trx,
   ctx: Dependencies,
   signer: SignerRow,
-  subject: MailSubject,
-  kind: LinkKind,
-  how: { asked?: true; own?: true; key?: string } = {},
+  { subject, kind, ...how }: { subject: MailSubject; kind: LinkKind; asked?: true; own?: true; key?: string },
 ): Promise<void> {
   await (how.asked ? spendAllowance : noteUse)(ctx, 'linksToSigner', signer.id, trx);
   const now = ctx.clock.now();

@@ -39,7 +39,7 @@ export async function remindSigner(
   const at = new Date(ctx.clock.now());
   await store.addEvent(trx, signer, { kind: 'reminded', at, detail: signer.email });
   const key = `signing-reminder:${id}:${hours}h`;
-  await mailLink(trx, ctx, signer, subject, 'signing-reminder', { key });
+  await mailLink(trx, ctx, signer, { subject, kind: 'signing-reminder', key });
 }
 
 /** The signers whose link was held back and may leave now. */
@@ -55,9 +55,9 @@ export async function mailHeldLink(
 ): Promise<void> {
   const held = await lockSigner(trx, ctx, id, reservation_id);
   if (held?.problem === 'contract_signed')
-    await mailLink(trx, ctx, held.signer, held.subject, 'contract-signed');
+    await mailLink(trx, ctx, held.signer, { subject: held.subject, kind: 'contract-signed' });
   else if (held?.problem === null && held.signer.status !== 'signed')
-    await mailLink(trx, ctx, held.signer, held.subject, invitation(held.signer));
+    await mailLink(trx, ctx, held.signer, { subject: held.subject, kind: invitation(held.signer) });
   else await store.setLinkHeld(trx, id, null);
 }
 
@@ -94,7 +94,11 @@ export async function remind(
   const signers = (await store.signersOf(trx, id)).filter((each) => each.status !== 'signed');
   await mailUnsigned(trx, ctx, reservationId, 'signing-reminder');
   const after = { recipients: signers.map(({ email }) => email) };
-  await audit(trx, ctx, by, 'signers-reminded', { kind: 'reservation', id: reservationId }, { after });
+  await audit(trx, ctx, by, {
+    action: 'signers-reminded',
+    subject: { kind: 'reservation', id: reservationId },
+    change: { after },
+  });
 }
 
 /** Notes in the contract's record the mails that could not be delivered, once a signer. */

@@ -33,8 +33,7 @@ export async function sign(
   trx: Trx,
   ctx: Context,
   linked: LinkedContract,
-  { identity, signature, timeZone }: Signed,
-  { ip, userAgent }: From,
+  { signed: { identity, signature, timeZone }, from: { ip, userAgent } }: { signed: Signed; from: From },
 ): Promise<void> {
   if (linked.position === 1 && !linked.email_confirmed_at) refuse('email_not_confirmed');
   const signer = { id: linked.signer_id, contract_id: linked.id };
@@ -62,7 +61,7 @@ export async function sign(
     time_zone: timeZone,
   });
   const signers = await store.signersOf(trx, linked.id);
-  if (signers.every(({ status }) => status === 'signed')) await complete(trx, ctx, linked, signers, at);
+  if (signers.every(({ status }) => status === 'signed')) await complete(trx, ctx, linked, { signers, at });
 }
 
 /** Checks the signature: a drawing that begins like a PNG can still be damaged. @throws Refusal signature_required */
@@ -77,10 +76,9 @@ async function complete(
   trx: Trx,
   ctx: Context,
   linked: LinkedContract,
-  signers: store.SignerRow[],
-  at: Date,
+  { signers, at }: { signers: store.SignerRow[]; at: Date },
 ): Promise<void> {
-  const { bytes, blocks } = await signedFile(trx, ctx, linked, signers, at);
+  const { bytes, blocks } = await signedFile(trx, ctx, linked, { signers, at });
   const documentId = await store.storeDocument(trx, {
     kind: 'signed-contract',
     sha256: sha256(bytes),
@@ -90,7 +88,8 @@ async function complete(
   });
   await store.setSigned(trx, linked.id, documentId, at);
   await ctx.reservations.signed(trx, linked.reservation_id, signerAs(linked));
-  for (const signer of signers) await mailLink(trx, ctx, signer, linked, 'contract-signed');
+  for (const signer of signers)
+    await mailLink(trx, ctx, signer, { subject: linked, kind: 'contract-signed' });
 }
 
 /** Renders the contract with everybody's signature and the certificate, sealed. */
@@ -98,8 +97,7 @@ export async function signedFile(
   db: Db,
   ctx: Pick<Context, 'pdf' | 'sealer' | 'config'>,
   contract: Pick<LinkedContract, 'id' | 'content' | 'document_id' | 'sha256'>,
-  signers: store.SignerRow[],
-  at: Date,
+  { signers, at }: { signers: store.SignerRow[]; at: Date },
 ): Promise<ContractFile> {
   const events = await store.eventsOf(db, contract.id);
   const places = new Map(signers.map((signer) => [signer.id, signer.position]));

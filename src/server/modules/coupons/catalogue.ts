@@ -21,7 +21,11 @@ export function couponsInFile(ctx: Pick<Context, 'clock' | 'accounts'>): Coupons
       if (!isKnown) {
         const row = { code, ...columnsOf(content), ended_at, created_at: new Date(ctx.clock.now()) };
         await insertCoupon(trx, row);
-        await audit(trx, ctx, by, 'coupon-created', subject(code), { after: factsOf(content) });
+        await audit(trx, ctx, by, {
+          action: 'coupon-created',
+          subject: subject(code),
+          change: { after: factsOf(content) },
+        });
         return;
       }
       const row = (await lockCoupon(trx, code))!;
@@ -32,12 +36,12 @@ export function couponsInFile(ctx: Pick<Context, 'clock' | 'accounts'>): Coupons
       if (changed && !shown.changeable) refuse('coupon_used');
       if (changed) {
         await updateCoupon(trx, code, columnsOf(content));
-        await audit(trx, ctx, by, 'coupon-changed', subject(code), changed);
+        await audit(trx, ctx, by, { action: 'coupon-changed', subject: subject(code), change: changed });
       }
       if (!row.ended_at && ended_at) {
         await updateCoupon(trx, code, { ended_at: new Date(ctx.clock.now()) });
         const after = { uses: shown.uses, given: shown.given };
-        await audit(trx, ctx, by, 'coupon-ended', subject(code), { after });
+        await audit(trx, ctx, by, { action: 'coupon-ended', subject: subject(code), change: { after } });
       }
     },
   };

@@ -46,7 +46,11 @@ export function makeCoupon(
       if (isSame || (typed === null && id !== undefined)) return loadCoupon(trx, ctx, code);
       refuse('coupon_code_taken', {}, { code: 'coupon_code_taken' });
     }
-    await audit(trx, ctx, by, 'coupon-created', subject(code), { after: factsOf(content) });
+    await audit(trx, ctx, by, {
+      action: 'coupon-created',
+      subject: subject(code),
+      change: { after: factsOf(content) },
+    });
     return loadCoupon(trx, ctx, code);
   });
 }
@@ -69,7 +73,7 @@ export function changeCoupon(
     const changed = changeOf(factsOf(contentOf(row)), factsOf(content));
     if (!changed) return shown;
     await updateCoupon(trx, code, columnsOf(content));
-    await audit(trx, ctx, by, 'coupon-changed', subject(code), changed);
+    await audit(trx, ctx, by, { action: 'coupon-changed', subject: subject(code), change: changed });
     return loadCoupon(trx, ctx, code);
   });
 }
@@ -84,8 +88,12 @@ export function endCoupon(ctx: Context, code: string, by: ByVersion): Promise<Ad
     const { row, shown } = await held(trx, ctx, code, by.ifMatch);
     if (row.ended_at) refuse('coupon_ended');
     await updateCoupon(trx, code, { ended_at: new Date(ctx.clock.now()) });
-    await audit(trx, ctx, by, 'coupon-ended', subject(code), {
-      after: { uses: shown.uses, given: shown.given },
+    await audit(trx, ctx, by, {
+      action: 'coupon-ended',
+      subject: subject(code),
+      change: {
+        after: { uses: shown.uses, given: shown.given },
+      },
     });
     return loadCoupon(trx, ctx, code);
   });

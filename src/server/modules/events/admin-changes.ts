@@ -45,7 +45,11 @@ export function attend(
       await store.recordAttendance(trx, row.id, attended);
       // Whose attendance it is can be read on the event, for as long as the account is there.
       const after = { attended: String(attended) };
-      await audit(trx, ctx, by, 'attendance-recorded', { kind: 'board', id: boardId }, { after });
+      await audit(trx, ctx, by, {
+        action: 'attendance-recorded',
+        subject: { kind: 'board', id: boardId },
+        change: { after },
+      });
     }
     return loadSignUps(trx, boardId);
   });
@@ -67,7 +71,11 @@ export function exportSignUps(
       ...waiting.map((each) => [own.waiting, each.name, each.email, each.signedUpAt, '']),
     ];
     const after = { rows: rows.length };
-    await audit(trx, ctx, by, 'sign-ups-exported', { kind: 'board', id: boardId }, { after });
+    await audit(trx, ctx, by, {
+      action: 'sign-ups-exported',
+      subject: { kind: 'board', id: boardId },
+      change: { after },
+    });
     const bytes = csvFile([own.state, own.name, own.email, own.signedUpAt, own.attendance], rows);
     return { bytes, filename: `event-${seoulDate(ctx.clock.now())}.csv` };
   });
@@ -93,16 +101,18 @@ export function writeToAll(
       .digest('hex');
     const mail = `${seoulDate(ctx.clock.now())}:${words}`;
     for (const row of seats)
-      await tell(
-        trx,
-        ctx,
-        row,
+      await tell(trx, ctx, {
+        to: row,
         event,
-        { kind: 'event-message', more: { text } },
-        `event-message:${mail}:${row.id}`,
-      );
+        told: { kind: 'event-message', more: { text } },
+        key: `event-message:${mail}:${row.id}`,
+      });
     const after = { text: text.ko, textEn: text.en || null, rows: seats.length };
-    await audit(trx, ctx, by, 'event-message-sent', { kind: 'board', id: boardId }, { after });
+    await audit(trx, ctx, by, {
+      action: 'event-message-sent',
+      subject: { kind: 'board', id: boardId },
+      change: { after },
+    });
     return { recipients: seats.length };
   });
 }
@@ -125,9 +135,14 @@ export function cancelEvent(
       reason: JSON.stringify(reason),
     });
     const all = await signUpsOf(trx, boardId);
-    for (const row of all) await tell(trx, ctx, row, event, { kind: 'event-cancelled', more: { reason } });
+    for (const row of all)
+      await tell(trx, ctx, { to: row, event, told: { kind: 'event-cancelled', more: { reason } } });
     const after = { reason: reason.ko, rows: all.length };
-    await audit(trx, ctx, by, 'event-cancelled', { kind: 'board', id: boardId }, { after });
+    await audit(trx, ctx, by, {
+      action: 'event-cancelled',
+      subject: { kind: 'board', id: boardId },
+      change: { after },
+    });
     return loadSignUps(trx, boardId);
   });
 }

@@ -40,7 +40,12 @@ export async function remindOfEvents(ctx: Context): Promise<void> {
           ({ id, state }) => id === row.id && state === 'seat',
         );
         if (event && !event.cancelled_at && isComing)
-          await tell(trx, ctx, row, event, { kind: 'event-reminder', more: {} }, reminderKey(row, event));
+          await tell(trx, ctx, {
+            to: row,
+            event,
+            told: { kind: 'event-reminder', more: {} },
+            key: reminderKey(row, event),
+          });
       }),
     'some reminders of events could not be posted',
   );

@@ -21,10 +21,12 @@ type Told =
 export async function tell(
   trx: Trx,
   { outbox, config }: Pick<Context, 'outbox' | 'config'>,
-  to: SignUpRow,
-  event: EventRow,
-  { kind, more }: Told,
-  key = `${kind}:${to.id}`,
+  {
+    to,
+    event,
+    told: { kind, more },
+    key = `${kind}:${to.id}`,
+  }: { to: SignUpRow; event: EventRow; told: Told; key?: string | undefined },
 ): Promise<void> {
   const params = {
     name: to.first_name,

@@ -17,7 +17,12 @@ export function makeEvents(ctx: Dependencies): Events {
         // Those who wait have no entry in a calendar that could follow.
         const sequence = row.state === 'seat' ? event.sequence : 0;
         const key = `event-moved:${event.sequence}:${row.id}`;
-        await tell(trx, ctx, row, event, { kind: 'event-moved', more: { boardId, sequence } }, key);
+        await tell(trx, ctx, {
+          to: row,
+          event,
+          told: { kind: 'event-moved', more: { boardId, sequence } },
+          key,
+        });
       }
     },
   };

@@ -78,18 +78,26 @@ export async function fillSeats(trx: Trx, ctx: Context, event: EventRow): Promis
     next.map(({ id }) => id),
   );
   for (const row of next)
-    await tell(trx, ctx, row, event, {
-      kind: 'event-seat',
-      more: { boardId: event.id, sequence: event.sequence },
+    await tell(trx, ctx, {
+      to: row,
+      event,
+      told: {
+        kind: 'event-seat',
+        more: { boardId: event.id, sequence: event.sequence },
+      },
     });
 }
 
 async function tellOfSeat(trx: Trx, ctx: Context, event: EventRow, accountId: string): Promise<void> {
   const row = (await signUpsOf(trx, event.id)).find((each) => each.account_id === accountId);
   if (row)
-    await tell(trx, ctx, row, event, {
-      kind: 'event-seat',
-      more: { boardId: event.id, sequence: event.sequence },
+    await tell(trx, ctx, {
+      to: row,
+      event,
+      told: {
+        kind: 'event-seat',
+        more: { boardId: event.id, sequence: event.sequence },
+      },
     });
 }
 

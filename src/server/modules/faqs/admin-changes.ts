@@ -29,7 +29,11 @@ export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Pro
     const slug = await freeSlug(trx, 'faq_groups', title.en);
     await store.insertGroup(trx, { id, slug, title: JSON.stringify(title), position: others.length + 1 });
     const after = factsOfGroup({ title, position: others.length + 1 });
-    await audit(trx, ctx, by, 'faq-group-added', { kind: 'faq-group', id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'faq-group-added',
+      subject: { kind: 'faq-group', id },
+      change: { after },
+    });
     return loadGroup(trx, id);
   });
 }
@@ -49,7 +53,12 @@ export function changeGroup(
     const after = { title: title ?? row.title, position: moved.indexOf(id) + 1 };
     const before = { title: row.title, position: order.indexOf(id) + 1 };
     const changed = changeOf(factsOfGroup(before), factsOfGroup(after));
-    if (changed) await audit(trx, ctx, by, 'faq-group-changed', { kind: 'faq-group', id }, changed);
+    if (changed)
+      await audit(trx, ctx, by, {
+        action: 'faq-group-changed',
+        subject: { kind: 'faq-group', id },
+        change: changed,
+      });
     return loadGroup(trx, id);
   });
 }
@@ -64,12 +73,16 @@ export function removeGroup(ctx: Context, id: string, by: ByVersion, seen: reado
     const { row, order } = await heldGroup(trx, id, by.ifMatch);
     const inside = await store.questions(trx, id);
     if (inside.some((faq) => !seen.includes(faq.id))) refuse('faq_group_not_empty', { count: inside.length });
-    for (const faq of inside) await recordRemoval(trx, ctx, by, faq, row.title);
+    for (const faq of inside) await recordRemoval(trx, ctx, by, { row: faq, group: row.title });
     await store.deleteGroup(trx, id);
     const left = order.filter((each) => each !== id);
     await store.writeOrder(trx, 'faq_groups', left);
     const before = factsOfGroup({ title: row.title, position: order.indexOf(id) + 1 });
-    await audit(trx, ctx, by, 'faq-group-deleted', { kind: 'faq-group', id }, { before });
+    await audit(trx, ctx, by, {
+      action: 'faq-group-deleted',
+      subject: { kind: 'faq-group', id },
+      change: { before },
+    });
   });
 }
 
@@ -96,7 +109,7 @@ export function addFaq(
       position,
     });
     const after = factsOfFaq({ question, answer, position, group: group.title });
-    await audit(trx, ctx, by, 'faq-added', { kind: 'faq', id }, { after });
+    await audit(trx, ctx, by, { action: 'faq-added', subject: { kind: 'faq', id }, change: { after } });
     return loadFaq(trx, id);
   });
 }
@@ -134,7 +147,8 @@ export function changeFaq(ctx: Context, id: string, by: ByVersion, change: FaqCh
       factsOfFaq({ ...row, position: here.indexOf(id) + 1, group: was }),
       factsOfFaq({ question, answer, position: order.indexOf(id) + 1, group: group.title }),
     );
-    if (changed) await audit(trx, ctx, by, 'faq-changed', { kind: 'faq', id }, changed);
+    if (changed)
+      await audit(trx, ctx, by, { action: 'faq-changed', subject: { kind: 'faq', id }, change: changed });
     return loadFaq(trx, id);
   });
 }
@@ -143,7 +157,7 @@ export function changeFaq(ctx: Context, id: string, by: ByVersion, change: FaqCh
 export function removeFaq(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const { row, all } = await heldFaq(trx, id, by.ifMatch);
-    await recordRemoval(trx, ctx, by, row, all.find((each) => each.id === row.group_id)!.title);
+    await recordRemoval(trx, ctx, by, { row, group: all.find((each) => each.id === row.group_id)!.title });
     await store.deleteQuestion(trx, id);
     await store.writeOrder(trx, 'faqs', await orderIn(trx, row.group_id));
   });
@@ -164,11 +178,14 @@ async function recordRemoval(
   trx: Trx,
   ctx: Context,
   by: Administrator,
-  row: store.FaqRow,
-  group: Bilingual,
+  { row, group }: { row: store.FaqRow; group: Bilingual },
 ): Promise<void> {
   const before = factsOfFaq({ ...row, group });
-  await audit(trx, ctx, by, 'faq-deleted', { kind: 'faq', id: row.id }, { before });
+  await audit(trx, ctx, by, {
+    action: 'faq-deleted',
+    subject: { kind: 'faq', id: row.id },
+    change: { before },
+  });
 }
 
 async function heldGroup(trx: Trx, id: string, ifMatch: string) {

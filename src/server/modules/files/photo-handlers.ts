@@ -30,7 +30,11 @@ function describe(
     await describePhotos(trx, [{ id, alt, focus }]);
     const before = { picture: row.alt.ko || null, pictureEn: row.alt.en || null };
     const after = { picture: alt.ko, pictureEn: alt.en };
-    await audit(trx, ctx, by, 'photo-described', { kind: 'file', id }, { before, after });
+    await audit(trx, ctx, by, {
+      action: 'photo-described',
+      subject: { kind: 'file', id },
+      change: { before, after },
+    });
     return presentPhoto((await uploadedPhoto(trx, id))!);
   });
 }

@@ -86,7 +86,11 @@ async function storeSizes(
       if ('memberId' in by) return;
       const bytes = variants.reduce((sum, variant) => sum + variant.bytes, 0);
       const after = { width: made.width, height: made.height, bytes };
-      await audit(trx, ctx, by, 'file-uploaded', { kind: 'file', id }, { after });
+      await audit(trx, ctx, by, {
+        action: 'file-uploaded',
+        subject: { kind: 'file', id },
+        change: { after },
+      });
     });
   } catch (error) {
     await removeFile(ctx, { id, variants });

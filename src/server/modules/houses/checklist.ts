@@ -40,14 +40,11 @@ function changeChecklist(
     const after = wordsOf(own ?? defaultChecklist);
     await ctx.turnovers.followChecklist(trx, id, own ?? defaultChecklist);
     if (before !== after || (own === null) !== (row.turnover_checklist === null))
-      await audit(
-        trx,
-        ctx,
-        by,
-        'checklist-changed',
-        { kind: 'house', id },
-        { before: { steps: before }, after: { steps: after } },
-      );
+      await audit(trx, ctx, by, {
+        action: 'checklist-changed',
+        subject: { kind: 'house', id },
+        change: { before: { steps: before }, after: { steps: after } },
+      });
     return presented((await checklistOf(trx, id))!);
   });
 }

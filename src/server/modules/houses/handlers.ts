@@ -43,7 +43,7 @@ export const houses: Handlers<'houses'> = {
     const at = moment(ctx);
     const stay = searchedStay(query, at);
     if (query.by === 'house') {
-      const { total, pins } = await mapPins(ctx.db, query, stay, MOST_PINS, at);
+      const { total, pins } = await mapPins(ctx.db, query, { stay, most: MOST_PINS, at });
       return { total, pins: pins.map(mapPin), clusters: [] };
     }
     const clusters = await mapClusters(ctx.db, query, stay, at);
@@ -114,9 +114,9 @@ async function candidates(ctx: Context, filter: HouseFilter, stay: Stay, at: Mom
   const { location, area } = filter;
   const centre = area ? middle(area) : location && centres[location];
   const [otherDates, longer, other] = await Promise.all([
-    freeOnOtherDates(db, filter, stay, { days, most }, at),
-    freeForLonger(db, filter, stay, { most }, at),
-    centre ? freeElsewhere(db, filter, stay, { centre, most }, at) : [],
+    freeOnOtherDates(db, filter, { stay, days, most, at }),
+    freeForLonger(db, filter, { stay, most, at }),
+    centre ? freeElsewhere(db, filter, { stay, centre, most, at }) : [],
   ]);
   const near = [
     ...otherDates.map((row) => candidate(row, 'other-dates', 1)),

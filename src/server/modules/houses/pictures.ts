@@ -42,7 +42,7 @@ function addPicture(ctx: Context, houseId: string, by: Administrator, id: string
     await ctx.files.attach(trx, { kind: 'house', id: houseId }, [id]);
     await replacePictures(trx, houseId, [...present, { id, room: null }]);
     const subject = { kind: 'house', id: houseId } as const;
-    await audit(trx, ctx, by, 'house-picture-added', subject, { after: { fileId: id } });
+    await audit(trx, ctx, by, { action: 'house-picture-added', subject, change: { after: { fileId: id } } });
     return loadPictures(trx, houseId);
   });
 }
@@ -62,7 +62,7 @@ function changePictures(
     const before = await locked(trx, houseId);
     requireVersion(by.ifMatch, before);
     const shown = await shownPictures(trx, houseId);
-    const after = await writePictures(trx, ctx, by, before, wanted);
+    const after = await writePictures(trx, ctx, by, { before, wanted });
     if (isTooFew(shown, await shownPictures(trx, houseId)) && (await anyHouse(trx, houseId))?.published)
       refuse('house_picture_required', { count: MIN_PICTURES });
     return after;
@@ -78,8 +78,7 @@ export async function writePictures(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts' | 'files'>,
   by: Administrator,
-  before: HousePictures,
-  wanted: Wanted,
+  { before, wanted }: { before: HousePictures; wanted: Wanted },
 ): Promise<HousePictures> {
   const { houseId } = before;
   const uploaded = await linkPictures(trx, ctx.files, houseId, wanted);
@@ -91,7 +90,11 @@ export async function writePictures(
   const after = await loadPictures(trx, houseId);
   if (after.version !== before.version) {
     const change = { before: factsOfPictures(before), after: factsOfPictures(after) };
-    await audit(trx, ctx, by, 'house-pictures-changed', { kind: 'house', id: houseId }, change);
+    await audit(trx, ctx, by, {
+      action: 'house-pictures-changed',
+      subject: { kind: 'house', id: houseId },
+      change,
+    });
   }
   return after;
 }

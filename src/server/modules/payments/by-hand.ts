@@ -31,7 +31,11 @@ export async function takeRefund(ctx: Context, by: Acting, of: RefundOf): Promis
     if (!(await takeOver(trx, refund.id, terms)))
       refuse('refund_under_way', { minutes: policy.quietMinutes });
     const after = { refundId: refund.id, amount: refund.amount, attempts: refund.attempts };
-    await audit(trx, ctx, by, 'refund-taken', { kind: 'reservation', id: of.id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'refund-taken',
+      subject: { kind: 'reservation', id: of.id },
+      change: { after },
+    });
   });
 }
 
@@ -57,7 +61,11 @@ export async function recordRefundSent(
     }
     await tellTransferred(trx, ctx, refund);
     const after = { refundId: refund.id, amount: refund.amount, reference };
-    await audit(trx, ctx, by, 'refund-sent', { kind: 'reservation', id: of.id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'refund-sent',
+      subject: { kind: 'reservation', id: of.id },
+      change: { after },
+    });
   });
 }
 

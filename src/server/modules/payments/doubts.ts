@@ -62,6 +62,6 @@ export async function endDoubt(
     if (found.automatic_payment_id !== null) await tellChargeFailed(trx, ctx, found.id);
     const { amount, seq } = found;
     const change = { before: { doubt }, after: { order: orderId, amount, seq, reason } };
-    await audit(trx, ctx, by, 'doubt-ended', { kind: 'reservation', id }, change);
+    await audit(trx, ctx, by, { action: 'doubt-ended', subject: { kind: 'reservation', id }, change });
   });
 }

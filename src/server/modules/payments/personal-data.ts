@@ -64,7 +64,8 @@ export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cip
     await deleteAccounts(trx, reservations);
     await forgetAccountsOf(trx, reservations);
     // The methods themselves are deleted at their providers by the job that ends automatic payments.
-    for (const id of reservations) await endOf(trx, id, 'account_deleted', new Date(clock.now()));
+    for (const id of reservations)
+      await endOf(trx, id, { reason: 'account_deleted', at: new Date(clock.now()) });
   },
 });
 

@@ -56,11 +56,14 @@ async function settlePaid(
   { method, paymentKey, cardLast4 }: { method: string; paymentKey: string; cardLast4?: string | null },
 ): Promise<string | null> {
   const at = new Date(ctx.clock.now());
-  const taken = await takePayment(trx, ctx, orderId, {
-    method,
-    paymentKey,
-    cardLast4: cardLast4 ?? null,
-    at,
+  const taken = await takePayment(trx, ctx, {
+    orderId,
+    made: {
+      method,
+      paymentKey,
+      cardLast4: cardLast4 ?? null,
+      at,
+    },
   });
   if (taken === null) return null;
   if (taken.reason !== null) return recordRefund(trx, taken.payment, taken.reason, at);
@@ -75,9 +78,15 @@ async function settlePaid(
 export async function takePayment(
   trx: Trx,
   ctx: Context,
-  orderId: string,
-  made: { method: string; paymentKey: string; cardLast4?: string | null; at: Date },
-  by?: Actor,
+  {
+    orderId,
+    made,
+    by,
+  }: {
+    orderId: string;
+    made: { method: string; paymentKey: string; cardLast4?: string | null; at: Date };
+    by?: Actor | undefined;
+  },
 ): Promise<{ payment: read.PaymentRow; reason: RefundReason | null } | null> {
   const found = (await read.findPayment(trx, orderId)) ?? refuse('reservation_incorrect');
   await store.lockPayment(trx, found);

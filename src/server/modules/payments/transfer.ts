@@ -42,13 +42,18 @@ export async function recordTransfer(
     const at = new Date(paidAt(wish.receivedOn, ctx.clock.now()));
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
     const made = { method: 'transfer', paymentKey: keyOf(wish), at };
-    const taken = (await takePayment(trx, ctx, orderId, made, actor)) ?? refuse('payment_already_made');
+    const taken =
+      (await takePayment(trx, ctx, { orderId, made, by: actor })) ?? refuse('payment_already_made');
     if (taken.reason === 'paid_twice') refuse('payment_already_made');
     if (taken.reason === 'dates_lost') refuse('hold_expired');
     if (taken.reason !== null) refuse('payment_not_due');
     await tellReceived(trx, ctx, taken.payment);
     const after = { ...wish, seq: due.seq, orderId };
-    await audit(trx, ctx, by, 'transfer-recorded', { kind: 'reservation', id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'transfer-recorded',
+      subject: { kind: 'reservation', id },
+      change: { after },
+    });
   });
 }
 

@@ -49,7 +49,11 @@ async function setRate(ctx: Context, by: ByVersion, wish: ManualRate): Promise<A
       ends_on: endsOn,
     });
     const after = { rate: krwPerUsd, reason, to: endsOn };
-    await audit(trx, ctx, by, 'rate-set', subject, { before: { rate: before.inForce.krwPerUsd }, after });
+    await audit(trx, ctx, by, {
+      action: 'rate-set',
+      subject,
+      change: { before: { rate: before.inForce.krwPerUsd }, after },
+    });
     return loadRates(trx, ctx, provided);
   });
 }
@@ -61,9 +65,13 @@ async function endRate(ctx: Context, by: ByVersion): Promise<AdminRates> {
     const before = await held(trx, ctx, by.ifMatch, provided);
     if (before.inForce.source !== 'manual') refuse('rate_ended');
     await endManualRates(trx, new Date(ctx.clock.now()));
-    await audit(trx, ctx, by, 'rate-ended', subject, {
-      before: { rate: before.inForce.krwPerUsd },
-      after: { rate: provided.krwPerUsd },
+    await audit(trx, ctx, by, {
+      action: 'rate-ended',
+      subject,
+      change: {
+        before: { rate: before.inForce.krwPerUsd },
+        after: { rate: provided.krwPerUsd },
+      },
     });
     return loadRates(trx, ctx, provided);
   });

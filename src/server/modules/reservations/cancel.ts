@@ -20,15 +20,14 @@ export function cancel(
   by: Actor,
   expectedRefund: number | undefined,
 ): Promise<void> {
-  return inTransaction(ctx, async (trx) => cancelIn(trx, ctx, id, by, expectedRefund));
+  return inTransaction(ctx, async (trx) => cancelIn(trx, ctx, id, { by, expectedRefund }));
 }
 
 async function cancelIn(
   trx: Trx,
   ctx: Context,
   id: string,
-  by: Actor,
-  expectedRefund: number | undefined,
+  { by, expectedRefund }: { by: Actor; expectedRefund: number | undefined },
 ): Promise<void> {
   const stay = await lockReservation(trx, id);
   if (stay.status === lifecycle.cancel.to) return;
@@ -39,6 +38,6 @@ async function cancelIn(
   if (problem) refuse(problem);
   const plan = (await ctx.payments.planRefund(trx, stay, now)) ?? refuse('not_cancellable');
   if (expectedRefund !== undefined && expectedRefund !== plan.refund.total) refuse('refund_changed');
-  const { refused } = await transition(trx, still, stay, 'cancel', by, { returns: plan.returns });
+  const { refused } = await transition(trx, still, stay, { name: 'cancel', by, returns: plan.returns });
   if (refused) refuse(refused);
 }

@@ -33,7 +33,7 @@ type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>
  * amount is refused, or its money returned.
  */
 export function change(ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
-  return retryTransaction(ctx, (trx) => changeIn(trx, ctx, id, by, wish));
+  return retryTransaction(ctx, (trx) => changeIn(trx, ctx, id, { by, wish }));
 }
 
 /** Quotes a stay with other dates and people, and what that costs or gives back. @throws Refusal that says why they cannot be. */
@@ -47,7 +47,7 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
     const { krwPerUsd } = quoted.exchangeRate;
     const totalUsdCents = quoted.totalUsdCents ?? toCents(quoted.price.total, krwPerUsd);
     if (stay.status !== 'confirmed') return { ...quoted, totalUsdCents, settlement: null };
-    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, still, stay, quoted);
+    const { toPay, toReturn, difference, rest, payments } = await settlementOf(trx, still, stay, { quoted });
     const dueOn = seoulDate(changeEnd(now, wish.checkIn).getTime());
     const schedule = difference ? [{ ...difference, dueOn }, ...rest] : rest;
     return {
@@ -59,7 +59,12 @@ export function changeQuote(ctx: Context, id: string, wish: Terms): Promise<Chan
   });
 }
 
-async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: StayChange): Promise<void> {
+async function changeIn(
+  trx: Trx,
+  ctx: Context,
+  id: string,
+  { by, wish }: { by: Actor; wish: StayChange },
+): Promise<void> {
   const stay = await lockStay(trx, ctx, id);
   const still = stopClock(ctx);
   const now = still.clock.now();
@@ -71,7 +76,7 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
   const quoted = await quote(trx, still, stay, wish);
   const { price, schedule, policy, totalUsdCents } = quoted;
   if (price.total !== wish.expectedTotal) refuse('payment_amount_incorrect');
-  if (isFirm) return askChange(trx, still, stay, by, wish, quoted);
+  if (isFirm) return askChange(trx, still, stay, { by, wish, quoted });
 
   const columns = {
     check_in: wish.checkIn,
@@ -85,7 +90,7 @@ async function changeIn(trx: Trx, ctx: Context, id: string, by: Actor, wish: Sta
     first_paid_at: schedule.slice(0, 1).every(isFree) ? new Date(now) : null,
   };
   const change = { columns, occupants: wish.occupants, schedule };
-  const { refused } = await transition(trx, still, stay, 'change', by, change);
+  const { refused } = await transition(trx, still, stay, { name: 'change', by, ...change });
   if (refused) refuse(refused);
 }
 

@@ -14,7 +14,7 @@ export async function confirmWhenComplete(
   by: Actor,
 ): Promise<boolean> {
   if (!stay.signed_at || !stay.first_paid_at) return false;
-  const { refused } = await transition(trx, ctx, stay, 'confirm', by);
+  const { refused } = await transition(trx, ctx, stay, { name: 'confirm', by });
   if (refused)
     throw new Error(`reservation ${stay.id} is signed and paid and cannot be confirmed: ${refused}`);
   return true;

@@ -36,7 +36,7 @@ const effects: Record<Effect, CarryOut> = {
     await tellCancelled(trx, ctx, stay, note);
     await tellOthersOfEnd(trx, ctx, stay);
   },
-  'tell-moved': (trx, ctx, stay, { note, repriced }) => tellMoved(trx, ctx, stay, note, repriced),
+  'tell-moved': (trx, ctx, stay, { note, repriced }) => tellMoved(trx, ctx, stay, { reason: note, repriced }),
   'tell-ended-early': async (trx, ctx, stay, { note }) => {
     await tellEndedEarly(trx, ctx, stay, note);
     await tellOthersOfEnd(trx, ctx, stay);
@@ -56,8 +56,7 @@ export async function applyEffects(
   trx: Trx,
   ctx: Dependencies,
   name: TransitionName,
-  stay: ReservationRow,
-  change: Change,
+  { stay, change }: { stay: ReservationRow; change: Change },
 ): Promise<void> {
   for (const effect of lifecycle[name].effects) await effects[effect](trx, ctx, stay, change);
 }

@@ -27,7 +27,7 @@ export async function expire(trx: Trx, ctx: Services, id: string): Promise<void>
   const still = stopClock(ctx);
   const returns = await ctx.payments.planReturns(trx, stay, 'all');
   const columns = { first_paid_at: null };
-  await transition(trx, still, stay, 'expire', { kind: 'system' }, { columns, returns });
+  await transition(trx, still, stay, { name: 'expire', by: { kind: 'system' }, columns, returns });
 }
 
 /** Lists the ids of holds that have run out, over all houses. */

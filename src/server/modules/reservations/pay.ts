@@ -23,11 +23,11 @@ export async function pay(
   const stay = await lockReservation(trx, id);
   if (stay.status === 'confirmed') return 'confirmed';
   const still = stopClock(ctx);
-  let paid = await transition(trx, still, stay, 'pay', by);
+  let paid = await transition(trx, still, stay, { name: 'pay', by });
   if (paid.refused) {
     const held = await retake(trx, still, stay, by);
     if (!held) return 'lost';
-    paid = await transition(trx, still, held, 'pay', by);
+    paid = await transition(trx, still, held, { name: 'pay', by });
   }
   if (paid.refused) return 'lost';
   if (await confirmWhenComplete(trx, still, paid.done, by)) return 'confirmed';
@@ -37,7 +37,9 @@ export async function pay(
 
 /** Keeps the dates of a request whose money came by bank transfer until it is signed or cancelled: only a person could send it back. */
 async function keepHold(trx: Trx, ctx: Dependencies, stay: ReservationRow, by: Actor): Promise<void> {
-  const { refused } = await transition(trx, ctx, stay, 'extend_hold', by, {
+  const { refused } = await transition(trx, ctx, stay, {
+    name: 'extend_hold',
+    by,
     columns: keptHold(ctx.clock.now()),
   });
   if (refused) throw new Error(`the hold of ${stay.id} is paid and cannot be kept: ${refused}`);
@@ -58,6 +60,6 @@ async function retake(
   const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
   if (stay.coupon_code && (await couponStillHolds(trx, ctx, stay, dates)).problem) return null;
   const columns = { hold_expires_at: holdEnd(now) };
-  const retaken = await transition(trx, ctx, stay, 'retake', by, { columns });
+  const retaken = await transition(trx, ctx, stay, { name: 'retake', by, columns });
   return retaken.refused ? null : retaken.done;
 }

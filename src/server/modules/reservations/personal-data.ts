@@ -30,13 +30,12 @@ export function makePersonalData({ clock, doorCodes }: Pick<Context, 'clock' | '
     blockers: async (db, { accountId }) => {
       const found: Deletion['blockedBy'] = [];
       for (const row of await ownReservations(db, accountId)) {
-        const reason = deletionBlock(
-          row,
-          await loadPayments(db, row, clock.now()),
-          await depositOf(db, row, clock.now()),
-          await depositRefundOf(db, row.id),
-          clock.now(),
-        );
+        const reason = deletionBlock(row, {
+          parts: await loadPayments(db, row, clock.now()),
+          deposit: await depositOf(db, row, clock.now()),
+          settled: await depositRefundOf(db, row.id),
+          nowMs: clock.now(),
+        });
         if (reason) found.push({ reservationId: row.id, code: row.code, reason });
       }
       return found;

@@ -149,10 +149,17 @@ export function deletionBlock(
     check_out: PlainDate;
     ended_on: PlainDate | null;
   },
-  parts: { from: PlainDate; status: string }[],
-  deposit: DepositState | null,
-  settled: { deductions: readonly unknown[] } | undefined,
-  nowMs: number,
+  {
+    parts,
+    deposit,
+    settled,
+    nowMs,
+  }: {
+    parts: { from: PlainDate; status: string }[];
+    deposit: DepositState | null;
+    settled: { deductions: readonly unknown[] } | undefined;
+    nowMs: number;
+  },
 ): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
   const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
   const list = listAt(status, { checkIn: stay.check_in, checkOut: stay.check_out }, nowMs);

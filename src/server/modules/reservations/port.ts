@@ -32,7 +32,7 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       const still = stopClock(ctx);
       if (stay.change_check_in) return changeSigned(trx, still, stay, by);
       if (stay.signed_at) return;
-      const signed = await transition(trx, still, stay, 'sign', by);
+      const signed = await transition(trx, still, stay, { name: 'sign', by });
       if (signed.refused) return refuse(signed.refused);
       await confirmWhenComplete(trx, still, signed.done, by);
     },
@@ -41,14 +41,14 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       const still = stopClock(ctx);
       if (stay.change_check_in) return declineChange(trx, still, id, by);
       const returns = await ctx.payments.planReturns(trx, stay, 'all');
-      await transition(trx, still, stay, 'decline', by, { returns });
+      await transition(trx, still, stay, { name: 'decline', by, returns });
     },
     returnDeposit: (trx, id, won) => returnDeposit(trx, ctx, id, won),
     tellDepositSent: (trx, id) => tellDepositSent(trx, ctx, id),
     paid: (trx, id, by) => pay(trx, ctx, id, by),
     differencePaid: async (trx, id, instalmentId, by) => {
       const stay = await lockStay(trx, ctx, id);
-      return changePaid(trx, stopClock(ctx), stay, instalmentId, by);
+      return changePaid(trx, stopClock(ctx), stay, { instalmentId, by });
     },
   };
 }

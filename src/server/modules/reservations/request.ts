@@ -44,8 +44,10 @@ export async function request(
   ctx: Context,
   who: string | Required<Invitee>,
   wish: StayRequest,
-  prolongs: string | null = null,
-  booker: Administrator | null = null,
+  {
+    prolongs = null,
+    booker = null,
+  }: { prolongs?: string | null | undefined; booker?: Administrator | null | undefined } = {},
 ): Promise<string> {
   const today = seoulDate(ctx.clock.now());
   const house = (await findHouse(ctx.db, wish.houseId)) ?? refuse('not_found');
@@ -59,7 +61,7 @@ export async function request(
     ctx,
     async (trx) =>
       (booker && (await requestedBefore(trx, ctx, who, wish))) ??
-      hold(trx, ctx, who, wish, rate, prolongs, booker),
+      hold(trx, ctx, { who, wish, rate, prolongs, booker }),
   );
 }
 
@@ -81,15 +83,15 @@ async function requestedBefore(
   return findOpenHold(trx, same, new Date(ctx.clock.now()));
 }
 
-async function hold(
-  trx: Trx,
-  ctx: Context,
-  who: string | Required<Invitee>,
-  wish: StayRequest,
-  rate: ExchangeRate,
-  prolongs: string | null,
-  booker: Administrator | null,
-): Promise<string> {
+type Hold = {
+  who: string | Required<Invitee>;
+  wish: StayRequest;
+  rate: ExchangeRate;
+  prolongs: string | null;
+  booker: Administrator | null;
+};
+
+async function hold(trx: Trx, ctx: Context, { who, wish, rate, prolongs, booker }: Hold): Promise<string> {
   const accountId = await accountIdOf(trx, ctx, who, wish);
   const account = (await ctx.accounts.lock(trx, accountId)) ?? refuse(booker ? 'not_found' : 'unauthorized');
   if (account.isBlocked) refuse('account_blocked');
@@ -130,11 +132,11 @@ async function hold(
   };
   const note = (booker && isShortFor(wish, house.min_nights) && wish.minNightsReason) || '';
   const parts = { occupants: wish.occupants, schedule, ...(note && { note }) };
-  const { refused } = await create(trx, still, row, by, parts);
+  const { refused } = await create(trx, still, row, { by, parts });
   if (refused) refuse(refused);
-  if (booker) await recordBooking(trx, still, booker, id, wish, { total: price.total, note });
+  if (booker) await recordBooking(trx, still, booker, { id, wish, booked: { total: price.total, note } });
   else await agree(trx, ctx, accountId, at);
-  if (prolonged) await extend(trx, still, prolonged, by, id);
+  if (prolonged) await extend(trx, still, prolonged, { by, extendedBy: id });
   return id;
 }
 
@@ -150,10 +152,9 @@ async function extend(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
   prolonged: ReservationRow,
-  by: Actor,
-  extendedBy: string,
+  { by, extendedBy }: { by: Actor; extendedBy: string },
 ): Promise<void> {
-  const { refused } = await transition(trx, ctx, prolonged, 'extend', by, { extendedBy });
+  const { refused } = await transition(trx, ctx, prolonged, { name: 'extend', by, extendedBy });
   if (refused) refuse('not_extendable');
 }
 
@@ -190,15 +191,21 @@ async function recordBooking(
   trx: Trx,
   ctx: Context,
   by: Administrator,
-  id: string,
-  { houseId, checkIn, checkOut, guests }: StayRequest,
-  { total, note }: { total: number; note: string },
+  {
+    id,
+    wish: { houseId, checkIn, checkOut, guests },
+    booked: { total, note },
+  }: { id: string; wish: StayRequest; booked: { total: number; note: string } },
 ): Promise<void> {
   const stay = { houseId, from: checkIn, to: checkOut, guests, amount: total };
   const after = note ? { ...stay, reason: note } : stay;
-  await audit(trx, ctx, by, 'reservation-requested', { kind: 'reservation', id }, { after });
+  await audit(trx, ctx, by, {
+    action: 'reservation-requested',
+    subject: { kind: 'reservation', id },
+    change: { after },
+  });
   // No limit of mails takes a booking back: who was mailed so often has a link that works, and another can be sent the next day.
-  await inviteMember(trx, ctx, by, id, 'skip');
+  await inviteMember(trx, ctx, by, { id, whenSpent: 'skip' });
 }
 
 /** @throws Refusal where the account holds as many unpaid requests as it may. */

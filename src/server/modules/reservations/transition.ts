@@ -79,11 +79,19 @@ export function create(
   trx: Trx,
   ctx: Dependencies,
   row: Omit<Insertable<Schema['reservations']>, 'status' | 'closed_at' | 'closed_reason'>,
-  by: Actor,
-  parts: Required<Pick<Change, 'occupants' | 'schedule'>> & Pick<Change, 'note'>,
+  {
+    by,
+    parts,
+  }: { by: Actor; parts: Required<Pick<Change, 'occupants' | 'schedule'>> & Pick<Change, 'note'> },
 ): Promise<Outcome> {
   const status = 'requested';
-  return carryOut(trx, ctx, 'request', null, by, parts, () => insertReservation(trx, { ...row, status }));
+  return carryOut(trx, ctx, {
+    name: 'request',
+    before: null,
+    by,
+    change: parts,
+    write: () => insertReservation(trx, { ...row, status }),
+  });
 }
 
 /**
@@ -96,11 +104,9 @@ export async function transition<Name extends Exclude<TransitionName, 'request'>
   trx: Trx,
   ctx: Dependencies,
   reservation: ReservationRow,
-  name: Name,
-  by: Actor,
-  ...[given]: Name extends Refunding ? [ChangeBy<Name>] : [ChangeBy<Name>?]
+  { name, by, ...given }: { name: Name; by: Actor } & ChangeBy<Name>,
 ): Promise<Outcome> {
-  const change: Change = given ?? {};
+  const change: Change = given;
   const now = ctx.clock.now();
   const { to, stamps, closes, needsNote, takesDates } = lifecycle[name];
   const place = placeOf(reservation, now);
@@ -118,20 +124,32 @@ export async function transition<Name extends Exclude<TransitionName, 'request'>
     closed_reason: closes ?? null,
     ...(stamps ? { [stamps]: at } : {}),
   };
-  return carryOut(trx, ctx, name, reservation, by, change, () =>
-    updateReservation(trx, reservation.id, columns),
-  );
+  return carryOut(trx, ctx, {
+    name,
+    before: reservation,
+    by,
+    change,
+    write: () => updateReservation(trx, reservation.id, columns),
+  });
 }
 
 /** Writes the row, the event and the effects of a transition that the graph allows. */
 async function carryOut(
   trx: Trx,
   ctx: Dependencies,
-  name: TransitionName,
-  before: ReservationRow | null,
-  by: Actor,
-  change: Change,
-  write: () => Promise<ReservationRow>,
+  {
+    name,
+    before,
+    by,
+    change,
+    write,
+  }: {
+    name: TransitionName;
+    before: ReservationRow | null;
+    by: Actor;
+    change: Change;
+    write: () => Promise<ReservationRow>;
+  },
 ): Promise<Outcome> {
   let after: ReservationRow;
   try {
@@ -164,7 +182,7 @@ async function carryOut(
     reason: lifecycle[name].closes ?? null,
     note: change.note?.trim() ?? null,
   });
-  await applyEffects(trx, ctx, name, after, change);
+  await applyEffects(trx, ctx, name, { stay: after, change });
   return { done: after };
 }
 

@@ -46,7 +46,11 @@ export function changeReview(
     if (moved.length === 0) return after;
     const only = (facts: typeof is) => Object.fromEntries(moved.map((name) => [name, facts[name]]));
     const subject = { kind: 'review', id } as const;
-    await audit(trx, ctx, by, 'review-changed', subject, { before: only(was), after: only(is) });
+    await audit(trx, ctx, by, {
+      action: 'review-changed',
+      subject,
+      change: { before: only(was), after: only(is) },
+    });
     return after;
   });
 }
@@ -69,7 +73,11 @@ export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<v
       deleted_at: new Date(ctx.clock.now()),
     });
     await ctx.files.detach(trx, { kind: 'review', id });
-    await audit(trx, ctx, by, 'review-deleted', { kind: 'review', id }, { before });
+    await audit(trx, ctx, by, {
+      action: 'review-deleted',
+      subject: { kind: 'review', id },
+      change: { before },
+    });
   });
 }
 
@@ -84,7 +92,7 @@ export function removePhoto(
     if (!isId(id) || !(await lockReview(trx, id))) refuse('not_found');
     const subject = { kind: 'review', id } as const;
     if (await ctx.files.detach(trx, subject, fileId))
-      await audit(trx, ctx, by, 'review-photo-removed', subject, { before: { fileId } });
+      await audit(trx, ctx, by, { action: 'review-photo-removed', subject, change: { before: { fileId } } });
     return ctx.files.picturesOf(trx, subject);
   });
 }

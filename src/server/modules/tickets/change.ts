@@ -42,13 +42,17 @@ export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Ch
     if (moved.length > 0) {
       const pick = (from: typeof facts) => Object.fromEntries(moved.map((key) => [key, from[key]]));
       const subject = { kind: 'ticket', id: row.id } as const;
-      await audit(trx, ctx, by, 'ticket-changed', subject, { before: pick(before), after: pick(facts) });
+      await audit(trx, ctx, by, {
+        action: 'ticket-changed',
+        subject,
+        change: { before: pick(before), after: pick(facts) },
+      });
     }
     const news = newsOf(after, row, moved, now);
     if (news) {
       await updateTicket(trx, row.id, { told_at: new Date(now) });
       const told = news === 'ticket-visit-off' ? { ...after, ...visitColumns(row) } : after;
-      await tellMember(trx, ctx, told, news, `${row.id}:${now}`);
+      await tellMember(trx, ctx, told, { kind: news, about: `${row.id}:${now}` });
     }
     return loadAdminTicket(trx, ctx, row.id);
   });
@@ -117,8 +121,8 @@ export function answerTicket(
     // The words stay in the thread alone, which goes with the account.
     const taken = row.assignee_account_id === null && { assigneeId: accountId };
     const change = { ...(taken && { before: { assigneeId: null } }), after: { replyId, ...taken } };
-    await audit(trx, ctx, by, 'ticket-answered', { kind: 'ticket', id: row.id }, change);
-    await tellMember(trx, ctx, after, 'ticket-answered', replyId);
+    await audit(trx, ctx, by, { action: 'ticket-answered', subject: { kind: 'ticket', id: row.id }, change });
+    await tellMember(trx, ctx, after, { kind: 'ticket-answered', about: replyId });
     return loadAdminTicket(trx, ctx, row.id);
   });
 }

@@ -7,7 +7,7 @@ type Dependencies = Pick<Context, 'accounts' | 'config' | 'outbox'>;
 
 /** Tells all administrators of a new ticket. Its words stand behind the link alone. */
 export async function tellOpened(trx: Trx, ctx: Dependencies, ticket: TicketRow): Promise<void> {
-  await tellStaff(trx, ctx, ticket, 'ticket-opened', ticket.id, null);
+  await tellStaff(trx, ctx, ticket, { kind: 'ticket-opened', about: ticket.id, assignee: null });
 }
 
 /** Tells whom a ticket is assigned to, or all administrators, that its member has written again; of several within a minute once. */
@@ -17,16 +17,22 @@ export async function tellReplied(
   ticket: TicketRow,
   replyId: string,
 ): Promise<void> {
-  await tellStaff(trx, ctx, ticket, 'ticket-replied', replyId, ticket.assignee_account_id);
+  await tellStaff(trx, ctx, ticket, {
+    kind: 'ticket-replied',
+    about: replyId,
+    assignee: ticket.assignee_account_id,
+  });
 }
 
 async function tellStaff(
   trx: Trx,
   ctx: Dependencies,
   ticket: TicketRow,
-  kind: 'ticket-opened' | 'ticket-replied',
-  about: string,
-  assignee: string | null,
+  {
+    kind,
+    about,
+    assignee,
+  }: { kind: 'ticket-opened' | 'ticket-replied'; about: string; assignee: string | null },
 ): Promise<void> {
   const { code, house } = await subjectOf(trx, ticket.id);
   const all = await ctx.accounts.administrators(trx);
@@ -63,8 +69,10 @@ export async function tellMember(
   trx: Trx,
   ctx: Dependencies,
   ticket: TicketRow,
-  kind: 'ticket-answered' | 'ticket-visit' | 'ticket-visit-off' | 'ticket-done',
-  about: string,
+  {
+    kind,
+    about,
+  }: { kind: 'ticket-answered' | 'ticket-visit' | 'ticket-visit-off' | 'ticket-done'; about: string },
 ): Promise<void> {
   const { code, house, account_id, email, first_name, language } = await subjectOf(trx, ticket.id);
   if (account_id === null || email === null) return;

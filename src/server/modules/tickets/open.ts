@@ -67,7 +67,7 @@ export function openTicket(
       staff_read_at: null,
     };
     if (!(await insertTicket(trx, ticket))) refuse('invalid_input', {}, { id: 'invalid_input' });
-    await attach(trx, ctx, { kind: 'ticket', id: ticket.id }, report.photos, accountId);
+    await attach(trx, ctx, { use: { kind: 'ticket', id: ticket.id }, photos: report.photos, accountId });
     await tellOpened(trx, ctx, ticket);
     return loadThread(trx, ctx, ticket.id);
   });
@@ -106,7 +106,7 @@ export function replyToTicket(
       written_at: new Date(now),
     };
     if (!(await insertReply(trx, row))) refuse('invalid_input', {}, { id: 'invalid_input' });
-    await attach(trx, ctx, { kind: 'ticket_reply', id: reply.id }, reply.photos, accountId);
+    await attach(trx, ctx, { use: { kind: 'ticket_reply', id: reply.id }, photos: reply.photos, accountId });
     const after = await updateTicket(trx, ticket.id, {
       due_at: dueAfterReply(ticket, now),
       ...(ticket.state === 'done' ? { state: 'received', done_at: null } : {}),
@@ -120,9 +120,11 @@ export function replyToTicket(
 async function attach(
   trx: Trx,
   ctx: Context,
-  use: { kind: 'ticket' | 'ticket_reply'; id: string },
-  photos: readonly string[],
-  accountId: string,
+  {
+    use,
+    photos,
+    accountId,
+  }: { use: { kind: 'ticket' | 'ticket_reply'; id: string }; photos: readonly string[]; accountId: string },
 ): Promise<void> {
   await ctx.files.attach(trx, use, photos, { by: accountId, most: policy.maxPhotos });
 }

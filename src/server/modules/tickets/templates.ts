@@ -34,7 +34,7 @@ export function addTemplate(ctx: Context, by: Administrator, content: Content): 
       created_at: new Date(ctx.clock.now()),
     });
     const subject = { kind: 'ticket-template', id: row.id } as const;
-    await audit(trx, ctx, by, 'ticket-template-added', subject, { after: factsOf(row) });
+    await audit(trx, ctx, by, { action: 'ticket-template-added', subject, change: { after: factsOf(row) } });
     return presentTemplate(row);
   });
 }
@@ -52,7 +52,11 @@ export function changeTemplate(
     const [told, before] = [factsOf(after), factsOf(row)];
     if (JSON.stringify(told) !== JSON.stringify(before)) {
       const subject = { kind: 'ticket-template', id: row.id } as const;
-      await audit(trx, ctx, by, 'ticket-template-changed', subject, { before, after: told });
+      await audit(trx, ctx, by, {
+        action: 'ticket-template-changed',
+        subject,
+        change: { before, after: told },
+      });
     }
     return presentTemplate(after);
   });
@@ -64,7 +68,11 @@ export function removeTemplate(ctx: Context, id: string, by: ByVersion): Promise
     const row = await locked(trx, id, by.ifMatch);
     await deleteTemplate(trx, row.id);
     const subject = { kind: 'ticket-template', id: row.id } as const;
-    await audit(trx, ctx, by, 'ticket-template-deleted', subject, { before: factsOf(row) });
+    await audit(trx, ctx, by, {
+      action: 'ticket-template-deleted',
+      subject,
+      change: { before: factsOf(row) },
+    });
   });
 }
 

@@ -54,7 +54,11 @@ export function changeTurnover(
     if (moved.length === 0) return loadTurnover(trx, ctx, id);
     const pick = (facts: typeof after) => Object.fromEntries(moved.map((key) => [key, facts[key]]));
     const subject = { kind: 'turnover', id } as const;
-    await audit(trx, ctx, by, 'turnover-changed', subject, { before: pick(before), after: pick(after) });
+    await audit(trx, ctx, by, {
+      action: 'turnover-changed',
+      subject,
+      change: { before: pick(before), after: pick(after) },
+    });
     return loadTurnover(trx, ctx, id);
   });
 }
@@ -65,7 +69,7 @@ export function addPhoto(ctx: Context, id: string, by: Administrator, fileId: st
     await locked(trx, id);
     const subject = { kind: 'turnover', id } as const;
     await ctx.files.attach(trx, subject, [fileId]);
-    await audit(trx, ctx, by, 'turnover-photo-added', subject, { after: { fileId } });
+    await audit(trx, ctx, by, { action: 'turnover-photo-added', subject, change: { after: { fileId } } });
     return loadTurnover(trx, ctx, id);
   });
 }
@@ -76,7 +80,11 @@ export function removePhoto(ctx: Context, id: string, by: Administrator, fileId:
     await locked(trx, id);
     const subject = { kind: 'turnover', id } as const;
     if (await ctx.files.detach(trx, subject, fileId))
-      await audit(trx, ctx, by, 'turnover-photo-removed', subject, { before: { fileId } });
+      await audit(trx, ctx, by, {
+        action: 'turnover-photo-removed',
+        subject,
+        change: { before: { fileId } },
+      });
     return loadTurnover(trx, ctx, id);
   });
 }

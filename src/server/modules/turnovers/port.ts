@@ -31,13 +31,11 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
     await updateTurnover(trx, row.id, { cancelled_at: at });
   const planned = present.filter(isWanted);
   for (const row of planned)
-    await follow(
-      trx,
-      ctx,
+    await follow(trx, ctx, {
       row,
-      wanted.find(({ arrivalId }) => arrivalId === row.arrival_id)!,
+      planned: wanted.find(({ arrivalId }) => arrivalId === row.arrival_id)!,
       stays,
-    );
+    });
   const missing = wanted.filter(({ arrivalId }) => planned.every((row) => row.arrival_id !== arrivalId));
   if (missing.length === 0) return;
   const steps = (await houseChecklist(trx, houseId)) ?? defaultChecklist;
@@ -60,9 +58,11 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
 async function follow(
   trx: Trx,
   { files }: Dependencies,
-  row: Row,
-  { departureId, dueOn }: PlannedTurnover,
-  stays: readonly LivedStay[],
+  {
+    row,
+    planned: { departureId, dueOn },
+    stays,
+  }: { row: Row; planned: PlannedTurnover; stays: readonly LivedStay[] },
 ): Promise<void> {
   if (row.departure_id === departureId && row.due_on === dueOn) return;
   await updateTurnover(trx, row.id, { departure_id: departureId, due_on: dueOn });

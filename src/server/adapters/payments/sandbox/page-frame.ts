@@ -18,11 +18,19 @@ export function header(provider: string, mark: string) {
 /** Answers a page of the provider's own, which no other site frames and whose form leads back to the shop alone. */
 export async function answer(
   c: HttpContext,
-  status: 200 | 404,
-  language: string,
-  title: string,
-  body: ReturnType<typeof html>,
-  returnOrigin: string | null,
+  {
+    status,
+    language,
+    title,
+    body,
+    returnOrigin,
+  }: {
+    status: 200 | 404;
+    language: string;
+    title: string;
+    body: ReturnType<typeof html>;
+    returnOrigin: string | null;
+  },
 ): Promise<Response> {
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');

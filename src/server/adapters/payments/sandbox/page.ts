@@ -103,7 +103,13 @@ async function page(c: HttpContext, order: SandboxOrder): Promise<Response> {
     </dl>
     ${order.status === 'open' ? choices(order, text) : finished(order, text)}
   </main>`;
-  return answer(c, 200, order.language, text.provider, body, new URL(order.return_url).origin);
+  return answer(c, {
+    status: 200,
+    language: order.language,
+    title: text.provider,
+    body,
+    returnOrigin: new URL(order.return_url).origin,
+  });
 }
 
 type Wording = (typeof wording)[keyof typeof wording];
@@ -145,7 +151,7 @@ function missing(c: HttpContext): Promise<Response> {
     <h1>${ko.unknown}</h1>
     <p lang="en">${en.unknown}</p>
   </main>`;
-  return answer(c, 404, 'ko', ko.provider, body, null);
+  return answer(c, { status: 404, language: 'ko', title: ko.provider, body, returnOrigin: null });
 }
 
 /** The exact amount: `₩1,234,000`, or `US$891.37` of an order in cents. */

@@ -47,5 +47,11 @@ function page(c: HttpContext, method: SandboxMethod): Promise<Response> {
             <a class="back" href="${returnAddress(method)}">${text.back}</a>`
     }
   </main>`;
-  return answer(c, 200, method.language, text.provider, body, new URL(method.return_url).origin);
+  return answer(c, {
+    status: 200,
+    language: method.language,
+    title: text.provider,
+    body,
+    returnOrigin: new URL(method.return_url).origin,
+  });
 }

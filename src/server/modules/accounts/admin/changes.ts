@@ -48,7 +48,11 @@ export function correctAccount(
     });
     const only = (entries: Correction) => Object.fromEntries(changed.map((name) => [name, entries[name]]));
     const subject = { kind: 'account', id } as const;
-    await audit(trx, ctx, by, 'account-corrected', subject, { before: only(was), after: only(change) });
+    await audit(trx, ctx, by, {
+      action: 'account-corrected',
+      subject,
+      change: { before: only(was), after: only(change) },
+    });
     return loadAdminUser(trx, ctx, after ?? account);
   });
 }
@@ -74,7 +78,11 @@ export function blockAccount(
     const at = new Date(ctx.clock.now());
     const after = await store.updateAccount(trx, id, { blocked_at: at, blocked_reason: reason });
     await endDevices(trx, { accountId: id }, at);
-    await audit(trx, ctx, by, 'account-blocked', { kind: 'account', id }, { after: { reason } });
+    await audit(trx, ctx, by, {
+      action: 'account-blocked',
+      subject: { kind: 'account', id },
+      change: { after: { reason } },
+    });
     return loadAdminUser(trx, ctx, after ?? account);
   });
 }
@@ -86,7 +94,11 @@ export function unblockAccount(ctx: Context, id: string, by: Administrator): Pro
     if (!account.blocked_at) return loadAdminUser(trx, ctx, account);
     const after = await store.updateAccount(trx, id, { blocked_at: null, blocked_reason: null });
     const before = { reason: account.blocked_reason };
-    await audit(trx, ctx, by, 'account-unblocked', { kind: 'account', id }, { before });
+    await audit(trx, ctx, by, {
+      action: 'account-unblocked',
+      subject: { kind: 'account', id },
+      change: { before },
+    });
     return loadAdminUser(trx, ctx, after ?? account);
   });
 }

@@ -58,7 +58,7 @@ function giveRole(ctx: Context, by: Administrator, id: string, role: Role) {
       after = (await store.updateAccount(trx, id, { role })) ?? refuse('not_found');
       const action = role === 'admin' ? 'role-granted' : 'role-revoked';
       const change = { before: { role: before.role }, after: { role } };
-      await audit(trx, ctx, by, action, { kind: 'account', id }, change);
+      await audit(trx, ctx, by, { action, subject: { kind: 'account', id }, change });
     }
     return presentAdminUser(after, await store.consentsOf(trx, id));
   });

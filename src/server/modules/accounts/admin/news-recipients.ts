@@ -22,7 +22,11 @@ export function exportNewsRecipients(
   return inTransaction(ctx, async (trx) => {
     const recipients = await newsRecipients(trx);
     const subject = { kind: 'export', id: 'news-recipients' } as const;
-    await audit(trx, ctx, by, 'news-recipients-exported', subject, { after: { rows: recipients.length } });
+    await audit(trx, ctx, by, {
+      action: 'news-recipients-exported',
+      subject,
+      change: { after: { rows: recipients.length } },
+    });
     const rows = recipients.map((each) => [
       each.first_name,
       each.last_name,

@@ -35,14 +35,17 @@ export function housesInFile(ctx: Dependencies): HousesInFile {
       await updateHouse(trx, house.id, columnsOf(house.content, ctx.cipher));
       if (!hasSamePictures(house, before)) {
         const { wanted } = await wantedPictures(trx, [house]);
-        await writePictures(trx, ctx, by, await loadPictures(trx, house.id), wanted.get(house.id)!);
+        await writePictures(trx, ctx, by, {
+          before: await loadPictures(trx, house.id),
+          wanted: wanted.get(house.id)!,
+        });
       }
-      await savePrices(trx, ctx, by, house, before);
+      await savePrices(trx, ctx, by, { house, before });
       const now = (await anyHouse(trx, ctx.cipher, house.id))!;
       const changed = differing(factsOf(former), factsOf(now));
       const subject = { kind: 'house', id: house.id } as const;
-      if (changed) await audit(trx, ctx, by, 'house-changed', subject, changed);
-      if (house.state !== stateOf(now)) await changeState(trx, ctx, by, now, house.state);
+      if (changed) await audit(trx, ctx, by, { action: 'house-changed', subject, change: changed });
+      if (house.state !== stateOf(now)) await changeState(trx, ctx, by, { row: now, state: house.state });
       else if (house.state === 'published') refuseLosses(shortcomings(former).missing, now);
     },
   };
@@ -71,8 +74,7 @@ async function savePrices(
   trx: Trx,
   ctx: Dependencies,
   by: Administrator,
-  house: CatalogueHouse,
-  before: CatalogueHouse,
+  { house, before }: { house: CatalogueHouse; before: CatalogueHouse },
 ): Promise<void> {
   const now = ctx.clock.now();
   const today = seoulDate(now);

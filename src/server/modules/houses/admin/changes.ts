@@ -50,7 +50,7 @@ export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Prom
       location: given.location,
       houseType: given.type,
     };
-    await audit(trx, ctx, by, 'house-added', { kind: 'house', id }, { after });
+    await audit(trx, ctx, by, { action: 'house-added', subject: { kind: 'house', id }, change: { after } });
     return loadHouse(trx, ctx.cipher, id);
   });
 }
@@ -71,7 +71,8 @@ export function replaceHouse(
     const after = (await anyHouse(trx, ctx.cipher, id))!;
     refuseLosses(shortcomings(before).missing, after);
     const changed = differing(factsOf(before), factsOf(after));
-    if (changed) await audit(trx, ctx, by, 'house-changed', { kind: 'house', id }, changed);
+    if (changed)
+      await audit(trx, ctx, by, { action: 'house-changed', subject: { kind: 'house', id }, change: changed });
     return loadHouse(trx, ctx.cipher, id);
   });
 }
@@ -111,7 +112,7 @@ export function copyHouse(
       await setPrices(trx, [{ house_id: id, monthly_rent, deposit, set_by, ...dates }]);
     }
     const after = { name: name.ko, nameEn: name.en, copyOf: row.name.ko };
-    await audit(trx, ctx, by, 'house-copied', { kind: 'house', id }, { after });
+    await audit(trx, ctx, by, { action: 'house-copied', subject: { kind: 'house', id }, change: { after } });
     return loadHouse(trx, ctx.cipher, id);
   });
 }

@@ -53,14 +53,11 @@ export function setPrice(
     ]);
     await applyDue(trx, id, now);
     const before = former && factsOf(former);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'house-price-set',
-      { kind: 'house', id },
-      { ...(before && { before }), after: { startsOn, monthlyRent, deposit } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'house-price-set',
+      subject: { kind: 'house', id },
+      change: { ...(before && { before }), after: { startsOn, monthlyRent, deposit } },
+    });
     return loadHouse(trx, ctx.cipher, id);
   });
 }
@@ -78,7 +75,11 @@ export function removePrice(
     const price = (await store.priceOn(trx, id, startsOn)) ?? refuse('not_found');
     if (price.applied_at || startsOn <= seoulDate(ctx.clock.now())) refuse('price_applied');
     await store.deletePrice(trx, id, startsOn);
-    await audit(trx, ctx, by, 'house-price-removed', { kind: 'house', id }, { before: factsOf(price) });
+    await audit(trx, ctx, by, {
+      action: 'house-price-removed',
+      subject: { kind: 'house', id },
+      change: { before: factsOf(price) },
+    });
     return loadHouse(trx, ctx.cipher, id);
   });
 }

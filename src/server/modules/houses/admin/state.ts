@@ -25,7 +25,7 @@ export function setState(
 ): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     const row = await heldHouse(trx, ctx.cipher, id, by.ifMatch);
-    if (stateOf(row) !== state) await changeState(trx, ctx, by, row, state);
+    if (stateOf(row) !== state) await changeState(trx, ctx, by, { row, state });
     return loadHouse(trx, ctx.cipher, id);
   });
 }
@@ -35,8 +35,7 @@ export async function changeState(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,
   by: Administrator,
-  row: AdminHouseRow,
-  state: HouseState,
+  { row, state }: { row: AdminHouseRow; state: HouseState },
 ): Promise<void> {
   const { id } = row;
   if (state === 'published' && shortcomings(row).missing.length > 0)
@@ -47,7 +46,7 @@ export async function changeState(
     published: state === 'published',
     archived_at: state === 'archived' ? new Date(ctx.clock.now()) : null,
   });
-  await audit(trx, ctx, by, actionOf(stateOf(row), state), { kind: 'house', id });
+  await audit(trx, ctx, by, { action: actionOf(stateOf(row), state), subject: { kind: 'house', id } });
 }
 
 /** Names for the audit log that a house comes from one state into another. */

@@ -31,7 +31,7 @@ export const adminDoorCodes: Handlers<'adminDoorCodes'> = {
 function readCode(ctx: Context, id: string, by: Administrator): Promise<string> {
   return inTransaction(ctx, async (trx) => {
     const stored = await codeOf(trx, id);
-    await audit(trx, ctx, by, 'house-door-code-read', { kind: 'house', id });
+    await audit(trx, ctx, by, { action: 'house-door-code-read', subject: { kind: 'house', id } });
     return ctx.cipher.decrypt(stored);
   });
 }
@@ -47,14 +47,11 @@ function changeCode(
     await setCode(trx, id, ctx.cipher.encrypt(doorCode));
     const told = tell ? before.stays.filter(({ hasOwn, isTold }) => isTold && !hasOwn) : [];
     for (const { reservationId } of told) await ctx.reservations.tellDoorCode(trx, reservationId);
-    await audit(
-      trx,
-      ctx,
-      by,
-      'door-code-changed',
-      { kind: 'house', id },
-      { after: { recipients: told.map(({ code }) => code) } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'door-code-changed',
+      subject: { kind: 'house', id },
+      change: { after: { recipients: told.map(({ code }) => code) } },
+    });
   });
 }
 
@@ -78,14 +75,11 @@ function changeOfStay(
       });
     const isTold = tell && stay.isTold;
     if (isTold) await ctx.reservations.tellDoorCode(trx, reservationId);
-    await audit(
-      trx,
-      ctx,
-      by,
-      doorCode === null ? 'stay-door-code-removed' : 'stay-door-code-set',
-      { kind: 'reservation', id: reservationId },
-      { after: { houseId: id, recipients: isTold ? [stay.code] : [] } },
-    );
+    await audit(trx, ctx, by, {
+      action: doorCode === null ? 'stay-door-code-removed' : 'stay-door-code-set',
+      subject: { kind: 'reservation', id: reservationId },
+      change: { after: { houseId: id, recipients: isTold ? [stay.code] : [] } },
+    });
   });
 }
 

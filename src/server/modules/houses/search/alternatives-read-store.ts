@@ -23,9 +23,7 @@ const NEAR_DAYS = 14;
 export async function freeOnOtherDates(
   db: Db,
   filter: HouseFilter,
-  stay: Stay,
-  { days, most }: { days: number; most: number },
-  at: Moment,
+  { stay, at, days, most }: { stay: Stay; at: Moment; days: number; most: number },
 ): Promise<NearRow[]> {
   const nearest = async (few: number) => {
     const day = nearestDay('found', stay);
@@ -46,9 +44,12 @@ export async function freeOnOtherDates(
 export async function freeElsewhere(
   db: Db,
   filter: HouseFilter,
-  stay: Stay,
-  { centre, most }: { centre: { latitude: number; longitude: number }; most: number },
-  at: Moment,
+  {
+    stay,
+    at,
+    centre,
+    most,
+  }: { stay: Stay; at: Moment; centre: { latitude: number; longitude: number }; most: number },
 ): Promise<NearRow[]> {
   const { location, area, ...rest } = filter;
   const its = (column: string) => sql.ref(`house.${column}`);
@@ -73,9 +74,7 @@ export async function freeElsewhere(
 export async function freeForLonger(
   db: Db,
   filter: HouseFilter,
-  stay: Stay,
-  { most }: { most: number },
-  at: Moment,
+  { stay, at, most }: { stay: Stay; at: Moment; most: number },
 ): Promise<NearRow[]> {
   const { from } = nightsIn(stay);
   const shortest = { from, to: sql`${from} + vacancy.min_nights` };

@@ -31,9 +31,7 @@ export type ClusterRow = { location: Location; count: number; latitude: number; 
 export async function mapPins(
   db: Db,
   filter: MapFilter,
-  stay: Stay | null,
-  most: number,
-  at: Moment,
+  { stay, most, at }: { stay: Stay | null; most: number; at: Moment },
 ): Promise<{ total: number; pins: PinRow[] }> {
   const found = await sql<{ total: number; pins: PinRow[] }>`
     with ${holds(filter, stay, at)}, found as ${isBroad(filter) ? sql`not` : sql``} materialized (${places(filter, stay, at)}), first as (

@@ -67,7 +67,7 @@ export const automaticPayments: Handlers<'automaticPayments'> = {
   stop: async ({ params, viewer }, ctx) => {
     await checkOwn(ctx, viewer.accountId, params.id);
     const at = new Date(ctx.clock.now());
-    await inTransaction(ctx, (trx) => store.endOf(trx, params.id, 'member', at));
+    await inTransaction(ctx, (trx) => store.endOf(trx, params.id, { reason: 'member', at }));
     await deleteMethods(ctx).catch((error: unknown) =>
       ctx.log('a stored method is deleted later', { error }),
     );
@@ -131,7 +131,7 @@ async function finish(ctx: Context, setup: read.AutomaticRow, key: string): Prom
     await instalmentStore.lockSchedule(trx, setup.reservation_id);
     // Stopped or replaced from another window meanwhile: what is on stays on.
     if (!(await store.isOpen(trx, setup.id))) return false;
-    await store.endOf(trx, setup.reservation_id, 'replaced', at, setup.id);
+    await store.endOf(trx, setup.reservation_id, { reason: 'replaced', at, except: setup.id });
     const keys = {
       customer_key: ctx.cipher.encrypt(method.customerKey),
       method_key: ctx.cipher.encrypt(method.methodKey),

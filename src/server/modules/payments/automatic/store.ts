@@ -41,9 +41,7 @@ export async function isOpen(trx: Trx, id: string): Promise<boolean> {
 export async function endOf(
   trx: Trx,
   reservationId: string,
-  reason: AutomaticEnd,
-  at: Date,
-  except: string | null = null,
+  { reason, at, except = null }: { reason: AutomaticEnd; at: Date; except?: string | null | undefined },
 ): Promise<void> {
   await trx
     .updateTable('automatic_payments')

@@ -58,6 +58,10 @@ export async function remindOfPayment(
       },
     });
     const after = { seq: due.seq, recipient: due.email };
-    await audit(trx, ctx, by, 'payment-reminded', { kind: 'reservation', id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'payment-reminded',
+      subject: { kind: 'reservation', id },
+      change: { after },
+    });
   });
 }

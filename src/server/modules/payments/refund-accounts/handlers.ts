@@ -51,7 +51,9 @@ export async function readRefundAccount(
   if (!(await isNeeded(ctx.db, id))) refuse('refund_account_not_needed');
   const row = await store.findAccount(ctx.db, id);
   if (!row) return null;
-  await inTransaction(ctx, (trx) => audit(trx, ctx, by, 'refund-account-read', { kind: 'reservation', id }));
+  await inTransaction(ctx, (trx) =>
+    audit(trx, ctx, by, { action: 'refund-account-read', subject: { kind: 'reservation', id } }),
+  );
   return readAccount(ctx, row);
 }
 

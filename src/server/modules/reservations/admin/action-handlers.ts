@@ -26,7 +26,7 @@ export const adminActions: Handlers<'adminReservations'> = {
     if (isInternationalMethod(body.paymentMethod) !== isInternational)
       refuse('payment_method_incorrect', {}, { paymentMethod: 'payment_method_incorrect' });
     const wish = { ...body, isInternational };
-    return loadAdminDetails(ctx, await request(ctx, who, wish, null, input));
+    return loadAdminDetails(ctx, await request(ctx, who, wish, { prolongs: null, booker: input }));
   },
   quote: async ({ body }, ctx) => quoteForMember(ctx, body),
   cancellation: async ({ params, query }, ctx) => {
@@ -71,7 +71,7 @@ export const adminActions: Handlers<'adminReservations'> = {
   correctOccupant: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     const position = /^\d{1,2}$/.test(input.params.position) ? Number(input.params.position) : 0;
-    return correctOccupant(ctx, id, input, position, input.body);
+    return correctOccupant(ctx, id, input, { position, person: input.body });
   },
   movePreview: async ({ params, query }, ctx) =>
     previewMove(ctx.db, stopClock(ctx), await loadRow(ctx, params.id), query.houseId),

@@ -91,7 +91,9 @@ export function cancelByAdministrator(
     const refund = sumOfReturns(returns);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
     const name = kind === 'natural_disaster' ? 'cancel_for_disaster' : 'cancel_by_administrator';
-    const { refused } = await transition(trx, still, stay, name, actor, {
+    const { refused } = await transition(trx, still, stay, {
+      name,
+      by: actor,
       note: reason,
       returns,
       ...(override === undefined
@@ -101,13 +103,10 @@ export function cancelByAdministrator(
           }),
     });
     if (refused) refuse(refused);
-    await audit(
-      trx,
-      still,
-      by,
-      'reservation-cancelled',
-      { kind: 'reservation', id },
-      {
+    await audit(trx, still, by, {
+      action: 'reservation-cancelled',
+      subject: { kind: 'reservation', id },
+      change: {
         before: { status: stay.status },
         after: {
           kind,
@@ -117,6 +116,6 @@ export function cancelByAdministrator(
           overrideReason: overrideReason ?? null,
         },
       },
-    );
+    });
   });
 }

@@ -95,31 +95,30 @@ export function checkOutEarly(
       refuse('eviction_ungrounded', { count: booking.evictionComplaints });
     const refund = sumOfReturns([...returns, ...deposit]);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
-    const { refused } = await transition(
-      trx,
-      still,
-      stay,
-      kind === 'eviction' ? 'evict' : 'check_out_early',
-      actor,
-      { note: reason, columns: { ended_on: date }, returns },
-    );
+    const { refused } = await transition(trx, still, stay, {
+      name: kind === 'eviction' ? 'evict' : 'check_out_early',
+      by: actor,
+      note: reason,
+      columns: { ended_on: date },
+      returns,
+    });
     if (refused) refuse(refused);
     if (deposit.length > 0) {
       await ctx.payments.recordReturns(trx, deposit, 'deposit', new Date(still.clock.now()));
-      await recordSettlement(trx, still, stay, by, { refunded: sumOfReturns(deposit), deductions: [] });
+      await recordSettlement(trx, still, stay, {
+        by,
+        settlement: { refunded: sumOfReturns(deposit), deductions: [] },
+      });
       await tellDepositSettled(trx, still, stay, { deposit: stay.deposit, deductions: [] });
     }
-    await audit(
-      trx,
-      still,
-      by,
-      'stay-ended-early',
-      { kind: 'reservation', id },
-      {
+    await audit(trx, still, by, {
+      action: 'stay-ended-early',
+      subject: { kind: 'reservation', id },
+      change: {
         before: { status: stay.status },
         after: { kind, date, reason, grounds: grounds ?? null, noiseComplaints, refund },
       },
-    );
+    });
     return refund;
   });
 }

@@ -29,8 +29,7 @@ export function correctOccupant(
   ctx: Context,
   id: string,
   by: Administrator & { ifMatch: string },
-  position: number,
-  person: Occupant,
+  { position, person }: { position: number; person: Occupant },
 ): Promise<Corrected> {
   return inTransaction(ctx, async (trx) => {
     const stay = await lockReservation(trx, id);
@@ -52,12 +51,18 @@ export function correctOccupant(
     if (isDeepStrictEqual(before, after)) return current;
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const { refused } = await transition(trx, still, stay, 'correct_occupant', actor, {
+    const { refused } = await transition(trx, still, stay, {
+      name: 'correct_occupant',
+      by: actor,
       occupants: corrected,
     });
     if (refused) refuse(refused);
     const subject = { kind: 'reservation', id } as const;
-    await audit(trx, still, by, 'occupant-corrected', subject, { before, after: { ...after, position } });
+    await audit(trx, still, by, {
+      action: 'occupant-corrected',
+      subject,
+      change: { before, after: { ...after, position } },
+    });
     return present();
   });
 }

@@ -66,12 +66,16 @@ export function refundDeposit(
     const kept = await keptBy(trx, stay, deductions, still.clock.now());
     await ctx.payments.keepInstalments(trx, kept, at);
     await ctx.payments.recordReturns(trx, returns, 'deposit', at);
-    await recordSettlement(trx, still, stay, by, { refunded, deductions });
+    await recordSettlement(trx, still, stay, { by, settlement: { refunded, deductions } });
     const photoIds = deductions.flatMap((deduction) => deduction.photoIds);
     await ctx.files.attach(trx, { kind: 'deduction', id }, photoIds);
     await tellDepositSettled(trx, still, stay, { deposit: stay.deposit, deductions });
     const after = { deposit: stay.deposit, deductions, refunded };
-    await audit(trx, still, by, 'deposit-refunded', { kind: 'reservation', id }, { after });
+    await audit(trx, still, by, {
+      action: 'deposit-refunded',
+      subject: { kind: 'reservation', id },
+      change: { after },
+    });
     return refunded;
   });
 }
@@ -107,8 +111,12 @@ export async function recordSettlement(
   trx: Trx,
   ctx: Pick<Context, 'accounts'> & { clock: StoppedClock },
   { id, deposit }: Pick<ReservationRow, 'id' | 'deposit'>,
-  { viewer: { accountId } }: Administrator,
-  { refunded, deductions }: { refunded: Won; deductions: DeductionRequest[] },
+  {
+    by: {
+      viewer: { accountId },
+    },
+    settlement: { refunded, deductions },
+  }: { by: Administrator; settlement: { refunded: Won; deductions: DeductionRequest[] } },
 ): Promise<void> {
   await insertDepositRefund(trx, {
     reservation_id: id,

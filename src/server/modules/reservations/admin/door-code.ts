@@ -14,14 +14,11 @@ export async function readDoorCode(ctx: Context, id: string, by: Administrator):
   const row = await loadRow(ctx, id);
   if (!mayAdministratorReadDoorCode(row, ctx.clock.now())) refuse('not_staying');
   await inTransaction(ctx, (trx) =>
-    audit(
-      trx,
-      ctx,
-      by,
-      'door-code-read',
-      { kind: 'reservation', id: row.id },
-      { after: { houseId: row.house_id } },
-    ),
+    audit(trx, ctx, by, {
+      action: 'door-code-read',
+      subject: { kind: 'reservation', id: row.id },
+      change: { after: { houseId: row.house_id } },
+    }),
   );
   const doorCode = await ctx.doorCodes.of(ctx.db, { id: row.id, houseId: row.house_id });
   return { doorCode, wifiName: row.wifi_name, wifiPassword: ctx.doorCodes.wifiPassword(row.wifi_password) };

@@ -41,7 +41,11 @@ export function exportReservations(
       ...(depositOpen ? { depositOpen } : {}),
     };
     const subject = { kind: 'export', id: 'reservations' } as const;
-    await audit(trx, ctx, by, 'reservations-exported', subject, { after: { rows: rows.length, ...filters } });
+    await audit(trx, ctx, by, {
+      action: 'reservations-exported',
+      subject,
+      change: { after: { rows: rows.length, ...filters } },
+    });
     return { bytes: tableOf(reservations, rows, by.language), filename: `reservations-${at.today}.csv` };
   });
 }

@@ -22,8 +22,7 @@ export async function inviteMember(
   trx: Trx,
   ctx: Context,
   by: Administrator,
-  id: string,
-  whenSpent: 'refuse' | 'skip' = 'refuse',
+  { id, whenSpent = 'refuse' }: { id: string; whenSpent?: 'refuse' | 'skip' | undefined },
 ): Promise<boolean> {
   const member = await findRecipient(trx, id);
   // An account comes before any house, as where its member requests a stay.
@@ -62,7 +61,11 @@ export async function inviteMember(
       link: `${ctx.config.publicUrl}/auth/signup?token=${secret}`,
     },
   });
-  await audit(trx, ctx, by, 'member-invited', { kind: 'reservation', id }, { after: { email: to.email } });
+  await audit(trx, ctx, by, {
+    action: 'member-invited',
+    subject: { kind: 'reservation', id },
+    change: { after: { email: to.email } },
+  });
   return true;
 }
 

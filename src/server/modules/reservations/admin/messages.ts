@@ -42,7 +42,7 @@ export const adminMessages: Handlers<'adminMessages'> = {
   invite: async (input, ctx) => {
     const { id } = await loadRow(ctx, input.params.id);
     await inTransaction(ctx, async (trx) => {
-      if (!(await inviteMember(trx, ctx, input, id))) refuse('invitation_over');
+      if (!(await inviteMember(trx, ctx, input, { id }))) refuse('invitation_over');
     });
     return null;
   },
@@ -77,14 +77,11 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
     else if (!(await tellCheckIn(trx, ctx, id, { key, only: { channel, to: recipient } })))
       refuse('message_not_resendable');
     await settle(trx, row.id, new Date(now));
-    await audit(
-      trx,
-      ctx,
-      by,
-      'message-resent',
-      { kind: 'reservation', id },
-      { after: { channel, recipient, subject } },
-    );
+    await audit(trx, ctx, by, {
+      action: 'message-resent',
+      subject: { kind: 'reservation', id },
+      change: { after: { channel, recipient, subject } },
+    });
   });
 }
 
@@ -109,7 +106,7 @@ export function settleMessage(ctx: Context, id: string, by: Administrator): Prom
             { channel, recipient, subject },
           ]
         : [{ kind: 'message' as const, id: row.id }, { channel }];
-    await audit(trx, ctx, by, 'message-settled', about, { after });
+    await audit(trx, ctx, by, { action: 'message-settled', subject: about, change: { after } });
   });
 }
 

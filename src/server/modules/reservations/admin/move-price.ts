@@ -43,8 +43,7 @@ export async function priceInHouse(
   db: Db,
   ctx: Services,
   stay: ReservationRow,
-  house: HouseRow,
-  dropped: string | null = null,
+  { house, dropped = null }: { house: HouseRow; dropped?: string | null | undefined },
 ): Promise<HousePrice> {
   const isFirm = stay.status === 'confirmed';
   const { coupon_code: code, is_international: isInternational } = stay;
@@ -77,7 +76,7 @@ export async function priceInHouse(
       later: nothing,
       toReturn: nothing,
     };
-  const settled = isFirm ? await settlementOf(db, ctx, stay, quoted, dropped) : null;
+  const settled = isFirm ? await settlementOf(db, ctx, stay, { quoted, dropped }) : null;
   const [first, ...others] = quoted.schedule;
   const toPay = settled
     ? settled.toPay
@@ -112,7 +111,7 @@ export async function previewMove(
   const agreed = { total: row.total, totalUsdCents: row.total_usd_cents };
   if (movePriceProblem(row, await ctx.payments.isBeingPaid(db, row.id))) return { agreed, house: null };
   const dropped = (await openChange(db, row.id))?.instalment_id ?? null;
-  const priced = await priceInHouse(db, ctx, row, house, dropped);
+  const priced = await priceInHouse(db, ctx, row, { house, dropped });
   const { total, toPay, dueOn, later, toReturn } = priced;
   const returns = await ctx.payments.planDifference(db, row.id, toReturn, dropped);
   return {

@@ -49,15 +49,15 @@ export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wi
     if (problem) refuse(problem);
     if (stay.guests > house.max_guests)
       refuse('guests_over_capacity', { maxGuests: house.max_guests }, { houseId: 'guests_over_capacity' });
-    const priced = await priceOf(trx, still, stay, house, wish);
+    const priced = await priceOf(trx, still, stay, { house, wish });
     await expireHolds(trx, still, houseId, id);
     await spendAllowance(ctx, 'contractsOfStay', id, trx);
-    await clearParked(trx, still, houseId, stay, by);
+    await clearParked(trx, still, { houseId, stay, by });
     const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.
     const signed = stay.status === 'confirmed' ? {} : { signed_at: null };
     const columns = { ...priced.columns, house_id: houseId, ...signed };
-    const moved = await transition(trx, still, stay, name, actor, { ...priced, columns, note: reason });
+    const moved = await transition(trx, still, stay, { name, by: actor, ...priced, columns, note: reason });
     if (moved.refused)
       refuse(moved.refused, {}, moved.refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
     if (withdrawn) await tellChangeWithdrawn(trx, ctx, moved.done, withdrawn);
@@ -65,7 +65,11 @@ export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wi
     for (const each of [from, houseId]) await ctx.turnovers.plan(trx, each);
     const before = { houseId: from, amount: stay.total };
     const after = { houseId, amount: moved.done.total, reason };
-    await audit(trx, still, by, 'reservation-moved', { kind: 'reservation', id }, { before, after });
+    await audit(trx, still, by, {
+      action: 'reservation-moved',
+      subject: { kind: 'reservation', id },
+      change: { before, after },
+    });
   });
 }
 
@@ -74,13 +78,12 @@ async function priceOf(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
-  house: HouseRow,
-  { price, expected }: Wish,
+  { house, wish: { price, expected } }: { house: HouseRow; wish: Wish },
 ): Promise<Change> {
   const isAgreed = price === 'agreed';
   const problem = isAgreed ? null : movePriceProblem(stay, await ctx.payments.isBeingPaid(trx, stay.id));
   if (problem) refuse(problem);
-  const priced = isAgreed ? null : await priceInHouse(trx, ctx, stay, house);
+  const priced = isAgreed ? null : await priceInHouse(trx, ctx, stay, { house });
   if (expected ? isOtherThan(expected, stay.total, priced) : priced) refuse('move_price_changed');
   return priced ? reprice(trx, ctx, stay, priced) : {};
 }

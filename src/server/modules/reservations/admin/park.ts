@@ -29,9 +29,9 @@ export function parkReservation(ctx: Context, id: string, by: ActingOn): Promise
     const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
     if (problem) refuse(problem);
     const columns = { parked_at: new Date(now) };
-    const { refused } = await transition(trx, still, stay, 'park', actorOf(by), { columns });
+    const { refused } = await transition(trx, still, stay, { name: 'park', by: actorOf(by), columns });
     if (refused) refuse(refused);
-    await audit(trx, still, by, 'reservation-parked', { kind: 'reservation', id });
+    await audit(trx, still, by, { action: 'reservation-parked', subject: { kind: 'reservation', id } });
   });
 }
 
@@ -46,9 +46,9 @@ export function putBackReservation(ctx: Context, id: string, by: ActingOn): Prom
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
     await expireHolds(trx, still, stay.house_id, id);
-    const { refused } = await transition(trx, still, stay, 'put_back', actorOf(by));
+    const { refused } = await transition(trx, still, stay, { name: 'put_back', by: actorOf(by) });
     if (refused) refuse(refused);
-    await audit(trx, still, by, 'reservation-put-back', { kind: 'reservation', id });
+    await audit(trx, still, by, { action: 'reservation-put-back', subject: { kind: 'reservation', id } });
   });
 }
 
@@ -56,16 +56,14 @@ export function putBackReservation(ctx: Context, id: string, by: ActingOn): Prom
 export async function clearParked(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
-  houseId: string,
-  stay: ReservationRow,
-  by: Administrator,
+  { houseId, stay, by }: { houseId: string; stay: ReservationRow; by: Administrator },
 ): Promise<void> {
   const now = ctx.clock.now();
   const nights = { checkIn: stay.check_in, checkOut: stay.check_out };
   for (const waiting of await parkedIn(trx, houseId, nights)) {
     if (waiting.id === stay.id || !givesWay(waiting, now)) continue;
     const columns = { gave_way_at: new Date(now) };
-    const { refused } = await transition(trx, ctx, waiting, 'give_way', actorOf(by), { columns });
+    const { refused } = await transition(trx, ctx, waiting, { name: 'give_way', by: actorOf(by), columns });
     if (refused) refuse('dates_taken', {}, { houseId: 'dates_taken' });
   }
 }

@@ -63,7 +63,11 @@ export function recordComplaint(
       ...(await author(trx, ctx, by)),
     });
     const after = { id: row.id, date, source, text };
-    await audit(trx, still, by, 'noise-complaint-recorded', { kind: 'reservation', id }, { after });
+    await audit(trx, still, by, {
+      action: 'noise-complaint-recorded',
+      subject: { kind: 'reservation', id },
+      change: { after },
+    });
     return row;
   });
 }
@@ -94,7 +98,11 @@ export function withdrawNoiseComplaint(
       withdrawn_reason: reason,
     });
     const after = { id: row.id, date: row.heard_on, source: row.source, text: row.text, reason };
-    await audit(trx, ctx, by, 'noise-complaint-withdrawn', { kind: 'reservation', id }, { after });
+    await audit(trx, ctx, by, {
+      action: 'noise-complaint-withdrawn',
+      subject: { kind: 'reservation', id },
+      change: { after },
+    });
     return complaintOf(trx, id, complaintId);
   });
 }
@@ -127,7 +135,11 @@ export function addNote(
       const before = (await notesOf(trx, id)).find((each) => each.id === own);
       return before ?? refuse('invalid_input', {}, { id: 'invalid_input' });
     }
-    await audit(trx, ctx, by, 'note-added', { kind: 'reservation', id }, { after: { id: row.id, text } });
+    await audit(trx, ctx, by, {
+      action: 'note-added',
+      subject: { kind: 'reservation', id },
+      change: { after: { id: row.id, text } },
+    });
     return row;
   });
 }
@@ -143,7 +155,9 @@ export function extendHold(ctx: Context, id: string, by: ActingOn): Promise<void
     if (problem) refuse(problem);
     const until = holdEnd(stay.hold_expires_at.getTime());
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const { refused } = await transition(trx, still, stay, 'extend_hold', actor, {
+    const { refused } = await transition(trx, still, stay, {
+      name: 'extend_hold',
+      by: actor,
       columns: { hold_expires_at: until },
     });
     if (refused) refuse(refused);
@@ -151,7 +165,7 @@ export function extendHold(ctx: Context, id: string, by: ActingOn): Promise<void
       before: { holdExpiresAt: stay.hold_expires_at.toISOString() },
       after: { holdExpiresAt: until.toISOString() },
     };
-    await audit(trx, still, by, 'hold-extended', { kind: 'reservation', id }, change);
+    await audit(trx, still, by, { action: 'hold-extended', subject: { kind: 'reservation', id }, change });
   });
 }
 

@@ -24,8 +24,10 @@ export async function settlementOf(
   db: Db,
   ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
   stay: ReservationRow,
-  { schedule }: Pick<StayQuote, 'schedule'>,
-  dropped: string | null = null,
+  {
+    quoted: { schedule },
+    dropped = null,
+  }: { quoted: Pick<StayQuote, 'schedule'>; dropped?: string | null | undefined },
 ): Promise<ChangeSettlement & { payments: number }> {
   const balance = await ctx.payments.balanceOf(db, stay.id, stay.is_international, dropped);
   const settled = settleChange(schedule, balance, stay.bedding_price, seoulDate(ctx.clock.now()));
@@ -46,15 +48,13 @@ export async function askChange(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
-  by: Actor,
-  wish: StayChange,
-  quoted: StayQuote,
+  { by, wish, quoted }: { by: Actor; wish: StayChange; quoted: StayQuote },
 ): Promise<void> {
   const now = ctx.clock.now();
   const at = new Date(now);
   await spendAllowance(ctx, 'changesOfStay', stay.id, trx);
   await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
-  const settled = await settlementOf(trx, ctx, stay, quoted);
+  const settled = await settlementOf(trx, ctx, stay, { quoted });
   const until = changeEnd(now, wish.checkIn);
   const { difference } = settled;
   const dueOn = seoulDate(until.getTime());
@@ -84,7 +84,7 @@ export async function askChange(
     paid_at: isOwed ? null : at,
   });
   const columns = { change_check_in: wish.checkIn, change_check_out: wish.checkOut };
-  const { refused } = await transition(trx, ctx, stay, 'ask_change', by, { columns });
+  const { refused } = await transition(trx, ctx, stay, { name: 'ask_change', by, columns });
   if (refused) refuse(refused);
   const moment = `${dueOn} ${seoulTime(until.getTime())}`;
   const lines = [

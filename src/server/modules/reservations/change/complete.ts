@@ -16,7 +16,7 @@ export async function changeSigned(
   const change = await openChange(trx, stay.id);
   if (!change) return;
   await noteDone(trx, change.id, 'signed_at', new Date(ctx.clock.now()));
-  if (change.paid_at) await complete(trx, ctx, stay, change, by);
+  if (change.paid_at) await complete(trx, ctx, stay, { change, by });
 }
 
 /**
@@ -27,8 +27,7 @@ export async function changePaid(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
-  instalmentId: string,
-  by: Actor,
+  { instalmentId, by }: { instalmentId: string; by: Actor },
 ): Promise<void> {
   const change = await openChange(trx, stay.id);
   if (!change || change.paid_at) return;
@@ -48,7 +47,7 @@ export async function changePaid(
     await setSums(trx, change.id, { ...sums, instalment_id: null });
   }
   await noteDone(trx, change.id, 'paid_at', at);
-  if (change.signed_at) await complete(trx, ctx, stay, change, by);
+  if (change.signed_at) await complete(trx, ctx, stay, { change, by });
 }
 
 /** Settles a change with the money that is there by now, as of the day on which it was asked for. */
@@ -71,8 +70,7 @@ async function complete(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
-  change: ChangeRow,
-  by: Actor,
+  { change, by }: { change: ChangeRow; by: Actor },
 ): Promise<void> {
   const { terms, occupants } = change;
   const at = new Date(ctx.clock.now());
@@ -90,7 +88,9 @@ async function complete(
     changed_at: at,
     signed_at: at,
   };
-  const { refused } = await transition(trx, ctx, stay, 'complete_change', by, {
+  const { refused } = await transition(trx, ctx, stay, {
+    name: 'complete_change',
+    by,
     columns,
     ...(occupants ? { occupants } : {}),
   });

@@ -12,7 +12,7 @@ import { dueChanges, endChange, openChange, type ChangeRow } from './store.ts';
  * whatever was paid of the difference is recorded to go back. Does nothing where none is open.
  */
 export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<void> {
-  return inTransaction(ctx, async (trx) => void (await drop(trx, ctx, id, 'withdrawn', by)));
+  return inTransaction(ctx, async (trx) => void (await drop(trx, ctx, id, { outcome: 'withdrawn', by })));
 }
 
 /**
@@ -21,17 +21,17 @@ export function withdrawChange(ctx: Context, id: string, by: Actor): Promise<voi
  */
 export async function clearChange(trx: Trx, ctx: Services, id: string, by: Actor): Promise<ChangeRow | null> {
   const { change_check_in: pends } = await findRow(trx, id);
-  return pends ? drop(trx, ctx, id, 'withdrawn', by) : null;
+  return pends ? drop(trx, ctx, id, { outcome: 'withdrawn', by }) : null;
 }
 
 /** Drops a change whose contract one of its signers declined, in the transaction of that. */
 export async function declineChange(trx: Trx, ctx: Services, id: string, by: Actor): Promise<void> {
-  await drop(trx, ctx, id, 'declined', by);
+  await drop(trx, ctx, id, { outcome: 'declined', by });
 }
 
 /** Lets a change lapse if its time has run out, and does nothing otherwise. */
 export async function lapseChange(trx: Trx, ctx: Services, id: string): Promise<void> {
-  await drop(trx, ctx, id, 'lapsed', { kind: 'system' });
+  await drop(trx, ctx, id, { outcome: 'lapsed', by: { kind: 'system' } });
 }
 
 /** Lists the reservations whose change has run out of time, over all houses. */
@@ -49,8 +49,7 @@ async function drop(
   trx: Trx,
   ctx: Services,
   id: string,
-  outcome: keyof typeof transitions,
-  by: Actor,
+  { outcome, by }: { outcome: keyof typeof transitions; by: Actor },
 ): Promise<ChangeRow | null> {
   const stay = await lockStay(trx, ctx, id);
   const change = await openChange(trx, id);
@@ -59,7 +58,7 @@ async function drop(
   if (!change || (outcome === 'lapsed' && change.due_at > at)) return null;
   if (change.instalment_id) await ctx.payments.returnInstalment(trx, id, change.instalment_id, at);
   const columns = { change_check_in: null, change_check_out: null };
-  const { refused } = await transition(trx, still, stay, transitions[outcome], by, { columns });
+  const { refused } = await transition(trx, still, stay, { name: transitions[outcome], by, columns });
   if (refused) throw new Error(`the change of reservation ${id} cannot be dropped: ${refused}`);
   await endChange(trx, change.id, outcome, at);
   return change;

@@ -14,10 +14,12 @@ type CouponRefusal = { code: ErrorCode; params?: Record<string, string | number>
  */
 export function couponProblem(
   coupon: Coupon,
-  stay: Stay,
-  house: CouponHouse | null,
-  bookedAtMs: number,
-  uses: { all: number; ofMember: number },
+  {
+    stay,
+    house,
+    bookedAtMs,
+    uses,
+  }: { stay: Stay; house: CouponHouse | null; bookedAtMs: number; uses: { all: number; ofMember: number } },
 ): CouponRefusal | null {
   const { code, startsOn, endsOn, endedAt, maxUses, maxUsesPerMember, minNights } = coupon;
   const today = seoulDate(bookedAtMs);

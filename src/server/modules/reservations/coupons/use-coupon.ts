@@ -15,15 +15,17 @@ type Use = { stay: Stay; house: Pick<HouseRow, 'id' | 'location'>; accountId: st
 export async function usableCoupon(
   db: Db,
   { clock, coupons }: Dependencies,
-  code: string,
-  use: Use,
-  find: Dependencies['coupons']['find'] = coupons.find,
+  {
+    code,
+    use,
+    find = coupons.find,
+  }: { code: string; use: Use; find?: Dependencies['coupons']['find'] | undefined },
 ): Promise<Coupon> {
   const coupon = (await find(db, code)) ?? refuse('coupon_unknown');
   const now = clock.now();
   const { accountId } = use;
   const uses = await coupons.uses(db, code, { now: new Date(now), except: null, accountId });
-  const problem = couponProblem(coupon, use.stay, use.house, now, uses);
+  const problem = couponProblem(coupon, { stay: use.stay, house: use.house, bookedAtMs: now, uses });
   return problem ? refuse(problem.code, problem.params) : coupon;
 }
 
@@ -34,7 +36,7 @@ export async function takeCoupon(
   code: string | null,
   use: Use,
 ): Promise<Coupon | null> {
-  return code ? usableCoupon(trx, ctx, code, use, () => ctx.coupons.lock(trx, code)) : null;
+  return code ? usableCoupon(trx, ctx, { code, use, find: () => ctx.coupons.lock(trx, code) }) : null;
 }
 
 /** Finds the coupon of a stay with why it may not be used for these dates, counting everyone else who uses it. */
@@ -52,5 +54,13 @@ export async function couponStillHolds(
     accountId: stay.account_id,
   });
   // The house was right at the booking; into another it is moved by administrators, for which nobody pays more.
-  return { coupon, problem: couponProblem(coupon, dates, null, stay.requested_at.getTime(), uses) };
+  return {
+    coupon,
+    problem: couponProblem(coupon, {
+      stay: dates,
+      house: null,
+      bookedAtMs: stay.requested_at.getTime(),
+      uses,
+    }),
+  };
 }

@@ -77,6 +77,6 @@ export async function extend(
       isInternational: isInternationalMethod(wish.paymentMethod),
       occupants: people.map(presentOccupant),
     },
-    own.id,
+    { prolongs: own.id },
   );
 }

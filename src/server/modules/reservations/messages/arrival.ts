@@ -44,7 +44,9 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
     address: stay.gave_way_at ? { ko: '', en: '' } : to.address,
     occupants: names.map(nameForOthers).join(', '),
   };
-  await tellResidents(trx, ctx, stay, to, residents, {
+  await tellResidents(trx, ctx, stay, {
+    to,
+    residents,
     key: 'confirmed',
     member: {
       kind: 'stay-confirmed',
@@ -80,7 +82,9 @@ export async function tellCheckIn(trx: Trx, ctx: Arrival, id: string, again?: Ag
     wifiPassword: ctx.doorCodes.wifiPassword(to.wifi_password),
     way: to.way,
   };
-  return tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
+  return tellResidents(trx, ctx, stay, {
+    to,
+    residents: await residentsOf(trx, id, to),
     key: 'check-in',
     member: { kind: 'check-in', params: { ...common, link: stayLink(ctx, id) } },
     other: { kind: 'check-in-occupant', params: { ...common, link: houseLink(ctx, stay) } },
@@ -94,7 +98,9 @@ export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<
   const to = await findRecipient(trx, id);
   if (!to || stay.status !== 'confirmed') return;
   const common = { house: to.house, checkOut: stay.check_out };
-  await tellResidents(trx, ctx, stay, to, await residentsOf(trx, id, to), {
+  await tellResidents(trx, ctx, stay, {
+    to,
+    residents: await residentsOf(trx, id, to),
     key: 'check-out',
     member: {
       kind: 'check-out',
@@ -128,7 +134,7 @@ export async function tellOthersOfEnd(trx: Trx, ctx: Arrival, stay: ReservationR
       link: houseLink(ctx, stay),
     },
   };
-  await tellResidents(trx, ctx, stay, to, others, { key: 'ended', member: worded, other: worded });
+  await tellResidents(trx, ctx, stay, { to, residents: others, key: 'ended', member: worded, other: worded });
 }
 
 type Worded<K extends MessageKind> = { kind: K; params: Omit<MessageParams[K], 'name'> };
@@ -148,9 +154,14 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
   trx: Trx,
   ctx: Arrival,
   stay: ReservationRow,
-  to: { account_id: string },
-  residents: Resident[],
-  { key, member, other, again }: Telling<M, O>,
+  {
+    to,
+    residents,
+    key,
+    member,
+    other,
+    again,
+  }: { to: { account_id: string }; residents: Resident[] } & Telling<M, O>,
 ): Promise<boolean> {
   let told = false;
   for (const { position, name, email, phone, language } of residents) {

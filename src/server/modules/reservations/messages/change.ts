@@ -12,17 +12,17 @@ type Kind = 'change-asked' | 'change-completed' | 'change-lapsed' | 'change-with
 
 /** Tells the member what a change of dates still needs, and until when. Each occupant gets the new contract beside it. */
 export function tellChangeAsked(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, 'change-asked');
+  return tell(trx, ctx, stay, { kind: 'change-asked' });
 }
 
 /** Tells the member that the stay is changed, and what comes back. */
 export function tellChangeCompleted(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, 'change-completed');
+  return tell(trx, ctx, stay, { kind: 'change-completed' });
 }
 
 /** Tells the member that a change lapsed and the stay stays as it was. */
 export function tellChangeLapsed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, 'change-lapsed');
+  return tell(trx, ctx, stay, { kind: 'change-lapsed' });
 }
 
 /** Tells the member that an administrator, who moved the stay, withdrew the change that was pending; `stay` as it is after. */
@@ -32,7 +32,7 @@ export function tellChangeWithdrawn(
   stay: ReservationRow,
   change: ChangeRow,
 ): Promise<void> {
-  return tell(trx, ctx, stay, 'change-withdrawn', change);
+  return tell(trx, ctx, stay, { kind: 'change-withdrawn', of: change });
 }
 
 /**
@@ -74,8 +74,7 @@ async function tell(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
-  kind: Kind,
-  of?: ChangeRow,
+  { kind, of }: { kind: Kind; of?: ChangeRow | undefined },
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   const change = of ?? (await openChange(trx, stay.id));

@@ -25,10 +25,11 @@ export async function tellDepositSettled(
   settlement: Settlement,
 ): Promise<void> {
   const refunds = await depositRefundsOf(trx, stay.id);
-  if (refunds.length === 0) return post(trx, ctx, stay, settlement, { kind: 'deposit-kept' });
+  if (refunds.length === 0) return post(trx, ctx, stay, { settlement, kind: 'deposit-kept' });
   const from = new Date(ctx.clock.now() + depositMailWaitMinutes * MINUTE_MS);
   const isSentByProvider = refunds.some(({ provider }) => provider !== 'bank');
-  await post(trx, ctx, stay, settlement, {
+  await post(trx, ctx, stay, {
+    settlement,
     kind: 'deposit-refunded',
     ...(isSentByProvider && { from, topic: topicOf(stay.id) }),
   });
@@ -40,7 +41,7 @@ export async function tellDepositSent(trx: Trx, ctx: Dependencies, id: string): 
   if (refunds.some(({ status }) => status !== 'done')) return false;
   const settled = await depositRefundOf(trx, id);
   if (!settled || !(await ctx.outbox.withdraw(trx, topicOf(id)))) return false;
-  await post(trx, ctx, await findRow(trx, id), settled, { kind: 'deposit-returned' });
+  await post(trx, ctx, await findRow(trx, id), { settlement: settled, kind: 'deposit-returned' });
   return true;
 }
 
@@ -52,8 +53,15 @@ async function post(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
-  { deposit, deductions }: Settlement,
-  how: { kind: 'deposit-refunded' | 'deposit-returned' | 'deposit-kept'; from?: Date; topic?: string },
+  {
+    settlement: { deposit, deductions },
+    ...how
+  }: {
+    settlement: Settlement;
+    kind: 'deposit-refunded' | 'deposit-returned' | 'deposit-kept';
+    from?: Date;
+    topic?: string;
+  },
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;

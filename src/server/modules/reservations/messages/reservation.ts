@@ -49,13 +49,13 @@ export async function tellCancelled(
     checkOut: stay.check_out,
   };
   if (why !== 'admin' && why !== 'natural_disaster')
-    return postBoth(
-      trx,
-      ctx,
-      to,
-      { key: `${stay.id}:cancelled`, kind: 'stay-cancelled', reservationId: stay.id, params },
-      { sms: false },
-    );
+    return postBoth(trx, ctx, to, {
+      key: `${stay.id}:cancelled`,
+      sms: false,
+      kind: 'stay-cancelled',
+      reservationId: stay.id,
+      params,
+    });
   await postBoth(trx, ctx, to, {
     key: `${stay.id}:cancelled`,
     kind: why === 'admin' ? 'stay-cancelled-by-us' : 'stay-cancelled-for-disaster',
@@ -93,8 +93,7 @@ export async function tellMoved(
   trx: Trx,
   ctx: Dependencies,
   stay: ReservationRow,
-  reason = '',
-  repriced?: Repriced,
+  { reason = '', repriced }: { reason?: string | undefined; repriced?: Repriced | undefined } = {},
 ): Promise<void> {
   const to = await findRecipient(trx, stay.id);
   if (!to) return;
@@ -179,7 +178,7 @@ export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstal
     reservationId: due.reservation_id,
     params: reminderOf(ctx, due, to),
   };
-  await postBoth(trx, ctx, to, message, { sms: to.notify_sms });
+  await postBoth(trx, ctx, to, { ...message, sms: to.notify_sms });
 }
 
 /** Tells that a payment is overdue, and the Seoul date by which it is to be made now: one email and one SMS, whatever was chosen. */
@@ -217,8 +216,11 @@ async function postBoth<K extends MessageKind>(
   trx: Trx,
   ctx: Dependencies,
   to: Recipient,
-  { key, ...message }: { key: string; kind: K; reservationId: string; params: MessageParams[K] },
-  { sms = true } = {},
+  {
+    key,
+    sms = true,
+    ...message
+  }: { key: string; sms?: boolean; kind: K; reservationId: string; params: MessageParams[K] },
 ): Promise<void> {
   const common = { ...message, accountId: to.account_id, language: to.language };
   await ctx.outbox.post(trx, { ...common, key: `${key}:email`, channel: 'email', to: to.email });

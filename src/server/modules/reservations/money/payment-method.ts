@@ -34,10 +34,12 @@ export function choosePaymentMethod(
     const isInternational = isInternationalMethod(method);
     const { refused } =
       isInternational === stay.is_international
-        ? await transition(trx, still, stay, 'choose_payment_method', by, {
+        ? await transition(trx, still, stay, {
+            name: 'choose_payment_method',
+            by,
             columns: { payment_method: method },
           })
-        : await changeCurrency(trx, still, stay, by, { method, isInternational });
+        : await changeCurrency(trx, still, stay, { by, method, isInternational });
     if (refused) refuse(refused);
   });
 }
@@ -46,8 +48,7 @@ async function changeCurrency(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
   stay: ReservationRow,
-  by: Actor,
-  { method, isInternational }: { method: PaymentMethod; isInternational: boolean },
+  { by, method, isInternational }: { by: Actor; method: PaymentMethod; isInternational: boolean },
 ): Promise<Outcome> {
   await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
   const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
@@ -69,5 +70,5 @@ async function changeCurrency(
     signed_at: null,
   };
   const schedule = paymentSchedule(price, dates, bookedOn, isInternational ? rate : null);
-  return transition(trx, ctx, stay, 'change', by, { columns, schedule });
+  return transition(trx, ctx, stay, { name: 'change', by, columns, schedule });
 }

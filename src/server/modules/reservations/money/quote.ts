@@ -31,7 +31,7 @@ export async function quoteStay(
   const problem = requestProblem(wish, limits, today);
   if (problem) refuse(problem, limits);
   const use = { stay: wish, house, accountId };
-  const coupon = wish.couponCode ? await usableCoupon(ctx.db, ctx, wish.couponCode, use) : null;
+  const coupon = wish.couponCode ? await usableCoupon(ctx.db, ctx, { code: wish.couponCode, use }) : null;
   const exchangeRate = await ctx.rates.current();
   const { krwPerUsd } = exchangeRate;
   const terms = { monthlyRent: house.monthly_rent, deposit: house.deposit };
