@@ -57,9 +57,11 @@ const kinds = {
   browseAreaPage: (db, _stay, at) => searchHouses(db, { ...seoul, filter: { area: west }, stay: null }, at),
   mapPins: (db, stay, at) => mapPins(db, { guests: 1, area: west }, { stay, most: MOST_PINS, at }),
   mapPinsSeoul: (db, stay, at) => mapPins(db, { guests: 1 }, { stay, most: MOST_PINS, at }),
-  mapPinsFacilities: (db, stay, at) => mapPins(db, { area: west, facilities: ['wifi'] }, { stay, most: MOST_PINS, at }),
+  mapPinsFacilities: (db, stay, at) =>
+    mapPins(db, { area: west, facilities: ['wifi'] }, { stay, most: MOST_PINS, at }),
   mapPinsUniversity: (db, stay, at) => mapPins(db, { ...yonsei, area: west }, { stay, most: MOST_PINS, at }),
-  mapPinsFlexible: (db, stay, at) => mapPins(db, { guests: 1, area: west, flexible: 7 }, { stay, most: MOST_PINS, at }),
+  mapPinsFlexible: (db, stay, at) =>
+    mapPins(db, { guests: 1, area: west, flexible: 7 }, { stay, most: MOST_PINS, at }),
   mapClustersFlexible: (db, stay, at) => mapClusters(db, { guests: 1, flexible: 7 }, stay, at),
   mapClusters: (db, stay, at) => mapClusters(db, { guests: 1 }, stay, at),
   browseMapPins: (db, _stay, at) => mapPins(db, { area: west }, { stay: null, most: MOST_PINS, at }),
@@ -69,7 +71,11 @@ const kinds = {
   browseSoonest: (db, _stay, at) => searchHouses(db, { ...seoul, stay: null, sort: 'soonest' }, at),
   otherDates: (db, stay, at) => freeOnOtherDates(db, seoul.filter, { stay, ...alternatives, at }),
   longerStay: (db, { checkIn }, at) =>
-    freeForLonger(db, seoul.filter, { stay: { checkIn, checkOut: addDays(checkIn, 7) }, ...alternatives, at }),
+    freeForLonger(db, seoul.filter, {
+      stay: { checkIn, checkOut: addDays(checkIn, 7) },
+      ...alternatives,
+      at,
+    }),
   oneHouse: (db, _stay, at) => houseById(db, 'house-4711', at),
 } satisfies Record<string, Kind>;
 
