@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { statementsOf } from '#tests/kit/recorded-statements.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -73,6 +74,11 @@ const kinds: Record<string, (db: Db) => Promise<unknown>> = {
 it.each(Object.keys(kinds))('asks for %s in SQL that can be read', async (kind) => {
   const statements = await statementsOf(kinds[kind]!, nothing);
   await expect(statements).toMatchFileSnapshot(`statements/${kind}.sql`);
+});
+
+it('has no page of a kind that is gone', () => {
+  const pages = readdirSync(`${import.meta.dirname}/statements`).map((file) => file.replace('.sql', ''));
+  expect(pages.toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
 it('names its rows', async () => {
