@@ -29,7 +29,12 @@ test('a note whose answer was lost stays in its field, and is on record once whe
   const notes = async () =>
     (await admin.host.call<StaffNote[]>('GET', path, { token: admin.boss.token })).data;
   const field = () => screen.findByLabelText<HTMLTextAreaElement>(t('admin-actions:note.new'));
-  const add = () => user.click(screen.getByRole('button', { name: t('admin-actions:note.submit') }));
+  const button = () => screen.getByRole('button', { name: t('admin-actions:note.submit') });
+  const add = async () => {
+    // It is busy until what was added before is on the page.
+    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+    await user.click(button());
+  };
   await admin.staff.opens(`/admin/reservations/${stay.id}`);
   await add();
   expect(document.activeElement, 'an empty one is asked for').toBe(await field());
