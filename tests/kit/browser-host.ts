@@ -64,9 +64,10 @@ function demoName(): string {
   return `demo_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The data of a host with the demo, without the database where a server has that. */
+/** The data of a host with the demo, without the database where a server has that: each server has a demo, and pictures, of its own. */
 function filledFolder(): string {
-  return join(journeysFolder, `${demoName()}${server ? '_on_server' : ''}`);
+  const place = server ? `_on_${createHash('sha256').update(server).digest('hex').slice(0, 8)}` : '';
+  return join(journeysFolder, demoName() + place);
 }
 
 /** Has a host keep its data in a database of a server. */
@@ -82,8 +83,10 @@ async function fill(env: Record<string, string>): Promise<void> {
   await host.start();
   await host.stop();
   await HostProcess.endIdle();
-  if (existsSync(filledFolder())) rmSync(making, { recursive: true, force: true });
-  else renameSync(making, filledFolder());
+  if (!server && existsSync(filledFolder())) return rmSync(making, { recursive: true, force: true });
+  // Another server may have had the address of this one before.
+  rmSync(filledFolder(), { recursive: true, force: true });
+  renameSync(making, filledFolder());
 }
 
 /**
