@@ -6,7 +6,7 @@ import { smtpMail } from '#server/adapters/mail/smtp.ts';
 import { dispatch, reportUnsent } from '#server/platform/outbox.ts';
 import { unsentMessages } from '#server/platform/outbox-store.ts';
 import { inTransaction } from '#server/context.ts';
-import type { MessageParams } from '#server/ports/outbox.ts';
+import type { MessageParams } from '#server/ports/messages/params.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { payStay, someoneWithAStay } from '#tests/kit/stays.ts';

@@ -7,7 +7,7 @@ import { pushKindOf, renderMessage } from '#server/platform/messages/message.ts'
 import { backoff, dispatch } from '#server/platform/outbox.ts';
 import { runJobs, startJobs } from '#server/jobs.ts';
 import type { MailSender } from '#server/ports/mail.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
+import type { MessageKind } from '#server/ports/messages/params.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { asAnother } from '#tests/kit/one-session.ts';
 import { link, samples } from '../../src/tools/screenshots/message-samples.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stripeGateway } from '#server/adapters/payments/stripe/gateway.ts';
 import { tossGateway } from '#server/adapters/payments/toss/gateway.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
-import type { StoredMethod } from '#server/ports/stored-methods.ts';
+import type { StoredMethod } from '#server/ports/paying/stored-methods.ts';
 import { testClock } from '#tests/kit/api.ts';
 import {
   startFakeStripe,

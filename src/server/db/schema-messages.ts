@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#contract/shared.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
+import type { MessageKind } from '#server/ports/messages/params.ts';
 import type { At, Channel, MaybeAt } from './columns.ts';
 
 /** The messages to people: those that wait to leave, those that left, and those that were given up. */

@@ -65,3 +65,9 @@ export async function payOnSandbox(
     amount: Number(back.get('amount')),
   };
 }
+
+/** Something that a person or a job did, at an instant in ms. */
+export type Act = { at: number; happen: () => Promise<void> };
+
+/** Everyone who acts: the member by account, and the administrator. */
+export type Cast = { member: string; administrator: string };

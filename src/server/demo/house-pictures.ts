@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { Bilingual, Photo } from '#contract/shared.ts';
 import type { MadeBefore } from '#server/ports/files.ts';
 import manifest from '../../../public/photos/manifest.json' with { type: 'json' };
-import { call, type DemoHost } from './client.ts';
+import { call, type DemoHost, type Act } from './client.ts';
 import { houses } from './houses.ts';
-import type { Act } from './seed-reservation.ts';
 
 type Shipped = { widths: number[]; alt: Bilingual };
 const shipped: Record<string, Shipped> = manifest;

@@ -4,8 +4,7 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { KeyReturn } from '#contract/rules/check-out/check-out.ts';
 import { checkOutItems } from '#contract/rules/check-out/check-out.ts';
 import { finishRefunds } from '#server/modules/payments/jobs.ts';
-import { call, type DemoHost } from './client.ts';
-import type { Act } from './seed-reservation.ts';
+import { call, type DemoHost, type Act } from './client.ts';
 import type { Times } from './times.ts';
 
 type Leaving = {

@@ -1,8 +1,7 @@
 import type { Turnover, TurnoverChange, TurnoverSummary } from '#contract/admin/turnovers.ts';
 import { addDays, seoulInstant } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
-import { call, type DemoHost } from './client.ts';
-import type { Act } from './seed-reservation.ts';
+import { call, type DemoHost, type Act } from './client.ts';
 import type { Times } from './times.ts';
 
 /** The progress of the work before the next arrivals, by the key of the stay: the number of steps done, and the note. */

@@ -20,7 +20,7 @@ import { transition } from '#server/modules/reservations/transition.ts';
 import { stopClock } from '#server/ports/clock.ts';
 import { linksIn } from '#server/platform/messages/links.ts';
 import { listMessages } from '#server/platform/posted-messages-store.ts';
-import { call, payOnSandbox, type DemoHost } from './client.ts';
+import { call, payOnSandbox, type DemoHost, type Act, type Cast } from './client.ts';
 import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
 import { leaving } from './leaving.ts';
@@ -28,12 +28,6 @@ import { reviews } from './reviews.ts';
 import type { DemoStay } from './stays.ts';
 import { ticketsOf } from './tickets.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
-
-/** Something that a person or a job did, at an instant in ms. */
-export type Act = { at: number; happen: () => Promise<void> };
-
-/** Everyone who acts: the member by account, and the administrator. */
-export type Cast = { member: string; administrator: string };
 
 /** Lists all that happens to a demo stay until `now`, through the calls that people make and the jobs that the host runs. */
 export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number): Act[] {

@@ -5,8 +5,7 @@ import type { StayTickets } from '#contract/reservations/tickets.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
-import { call, type DemoHost } from './client.ts';
-import type { Act, Cast } from './seed-reservation.ts';
+import { call, type DemoHost, type Act, type Cast } from './client.ts';
 
 /** A report of the demo: hours ago, and what came of it, in hours after the report. */
 type Report = {

@@ -13,7 +13,7 @@ import { booking } from '#contract/rules/policy.ts';
 import { both } from '#contract/rules/text/bilingual.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { TextFile } from '#server/db/columns.ts';
-import type { MessageParams } from '#server/ports/outbox.ts';
+import type { MessageParams } from '#server/ports/messages/params.ts';
 
 export type CalendarStay = Pick<
   MessageParams['stay-confirmed'],

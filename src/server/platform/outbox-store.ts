@@ -4,7 +4,7 @@ import type { Language } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
+import type { MessageKind } from '#server/ports/messages/params.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import { openMessage, sealContent, type OpenedMessage } from './messages/content.ts';
 import type { RenderedMessage } from './messages/message.ts';

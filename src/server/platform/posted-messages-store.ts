@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
+import type { MessageKind } from '#server/ports/messages/params.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import { reservationsOf } from './audit-read-store.ts';
 import { openMessage, sealContent, type OpenedMessage } from './messages/content.ts';

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageParams } from '../../server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '../../server/ports/messages/params.ts';
 
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };

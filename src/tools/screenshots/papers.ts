@@ -7,7 +7,7 @@ import type { TokenPair } from '../../contract/sign-in.ts';
 import type { Reservation } from '../../contract/reservations/reservations.ts';
 import { demoLogins } from '../../server/demo/people.ts';
 import { renderMessage } from '../../server/platform/messages/message.ts';
-import type { MessageKind } from '../../server/ports/outbox.ts';
+import type { MessageKind } from '../../server/ports/messages/params.ts';
 import { samples } from './message-samples.ts';
 import type { Language } from './screens.ts';
 

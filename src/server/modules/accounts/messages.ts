@@ -4,7 +4,7 @@ import { links } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { confirmationTopic } from '#server/platform/messages/topics.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
 import type { AccountRow } from './present.ts';
 import { newSecret } from './secrets.ts';
 import { insertEmailToken } from './store.ts';

@@ -13,14 +13,6 @@ export function codeInGroups(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** The code in what somebody typed or scanned: capitals, without hyphens and spaces. */
-export function tidyCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}]+/gu, '')
-    .toUpperCase();
-}
-
 /** Names what stands against issuing a certificate of a stay, or null: it has to be confirmed, paid for, signed by everybody, and have a home. */
 export function obstacle(
   stay: Pick<OwnStay, 'status' | 'first_paid_at' | 'gave_way_at'>,

@@ -6,7 +6,7 @@ import { lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { CertificateState } from '#contract/vocabulary.ts';
 import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
-import { tidyCode } from './policy.ts';
+import { tidyCode } from './tidy-code.ts';
 
 /** Joint reads: certificates with the reservation, contract, change and house that their standing follows from. Nothing is written here. */
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 import { chargedAmount, isForDue, readAgainAt, returnProblem } from './policy.ts';
 import * as read from './read-store.ts';
 import { gatewayOf } from './refunds.ts';

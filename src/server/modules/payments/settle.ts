@@ -2,7 +2,7 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { reportDoubt } from './doubts.ts';
 import { chargedAmount, isForDue, isReadNoMore, readAgainAt } from './policy.ts';

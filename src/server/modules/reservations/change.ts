@@ -1,5 +1,4 @@
-import type * as v from 'valibot';
-import type { ChangeQuote, reservations } from '#contract/reservations/reservations.ts';
+import type { ChangeQuote } from '#contract/reservations/reservations.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { plainRate, toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
@@ -10,6 +9,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
+import type { StayChange } from './change/stay-change.ts';
 import { askChange, changeEnd, settlementOf } from './change/ask.ts';
 import { couponStillHolds } from './coupons/use-coupon.ts';
 import { extensionOf } from './extension/store.ts';
@@ -22,7 +22,6 @@ import { priceColumns } from './request.ts';
 import * as store from './store.ts';
 import { transition } from './transition.ts';
 
-export type StayChange = v.InferOutput<(typeof reservations)['change']['body']>;
 type Terms = Pick<StayChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
 
 /**

@@ -1,7 +1,8 @@
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { ReservationRow } from './store.ts';
-import { transition, type Dependencies } from './transition.ts';
+import { transition } from './transition.ts';
+import type { Dependencies } from './transitions/dependencies.ts';
 
 /**
  * Confirms a request that is signed and whose first payment is there, whichever came last.

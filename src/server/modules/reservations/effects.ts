@@ -13,7 +13,8 @@ import {
   tellOthersOfDrop,
 } from './messages/change.ts';
 import type { ReservationRow } from './store.ts';
-import type { Change, Dependencies } from './transition.ts';
+import type { Change } from './transitions/change.ts';
+import type { Dependencies } from './transitions/dependencies.ts';
 
 type CarryOut = (trx: Trx, ctx: Dependencies, stay: ReservationRow, change: Change) => Promise<void>;
 

@@ -4,7 +4,8 @@ import type { Trx } from '#server/ports/database.ts';
 import { lapseChange } from './change/drop.ts';
 import { dueChanges } from './change/store.ts';
 import { holdsToExpire, lockReservation } from './store.ts';
-import { transition, type Services } from './transition.ts';
+import { transition } from './transition.ts';
+import type { Services } from './transitions/dependencies.ts';
 
 /** Expires the holds of a house that ran out, and lets its changes of dates lapse, inside `trx`, each with its effects. */
 export async function expireHolds(

@@ -8,7 +8,8 @@ import { expireHolds } from './expire.ts';
 import { may, placeOf } from './lifecycle.ts';
 import { holdEnd, keptHold } from './policy.ts';
 import { lockReservation, type ReservationRow } from './store.ts';
-import { transition, type Dependencies, type Services } from './transition.ts';
+import { transition } from './transition.ts';
+import type { Dependencies, Services } from './transitions/dependencies.ts';
 
 /**
  * Settles the first payment of a reservation: confirms it where it is signed; a bank transfer keeps the hold of one that is not. After the hold ran out the dates are taken again if they are

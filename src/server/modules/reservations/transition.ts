@@ -1,25 +1,19 @@
-import type { Insertable, Updateable } from 'kysely';
-import type { PlainDate } from '#contract/rules/dates.ts';
+import type { Insertable } from 'kysely';
 import { personName } from '#contract/rules/people/names.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
-import type { Won } from '#contract/rules/money.ts';
-import type { Instalment } from '#contract/rules/schedule.ts';
-import type { Balance } from '#contract/rules/stay-change.ts';
 import type { ErrorCode } from '#contract/wire.ts';
-import type { Context } from '#server/context.ts';
 import { isExclusionViolation } from '#server/db/errors.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { StoredOccupant } from '#server/db/schema-changes.ts';
-import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { Return } from '#server/ports/payments.ts';
 import type { Actor } from '#server/ports/reservations.ts';
+import type { Dependencies } from './transitions/dependencies.ts';
 import { applyEffects } from './effects.ts';
-import { endsChange, lifecycle, may, placeOf, type Refunding } from './lifecycle.ts';
+import { endsChange, lifecycle, may, placeOf } from './lifecycle.ts';
 import { withOwnLanguages } from './occupants/languages.ts';
 import { presentOccupant } from './present.ts';
 import { findPerson, occupantsOf } from './read-store.ts';
 import type { ReservationRow } from './store.ts';
+import type { Change, ChangeBy } from './transitions/change.ts';
 import {
   attempt,
   insertEvent,
@@ -27,49 +21,6 @@ import {
   setOccupants,
   updateReservation,
 } from './transition-store.ts';
-
-/** The services of the host that a transition and its effects need. */
-export type Dependencies = Pick<
-  Context,
-  'config' | 'outbox' | 'contracts' | 'payments' | 'turnovers' | 'doorCodes' | 'coupons'
-> & { clock: StoppedClock };
-
-/** The same of a use case that has not stopped the clock yet. */
-export type Services = Omit<Dependencies, 'clock'> & Pick<Context, 'clock'>;
-
-/** Columns that the graph alone decides. */
-type Decided = 'id' | 'status' | 'closed_at' | 'closed_reason' | 'confirmed_at';
-
-/** All that changes of a reservation besides what the graph decides. */
-export type Change = {
-  columns?: Omit<Updateable<Schema['reservations']>, Decided>;
-  occupants?: StoredOccupant[];
-  schedule?: Instalment[];
-  /** The reservation that prolongs this one from now on. */
-  extendedBy?: string;
-  /** Why, as the actor wrote it. */
-  note?: string;
-  /** The refund, as the use case planned it and its person agreed to it. */
-  returns?: Return[];
-  /** The refund in won that an administrator set in place of the computed one, and why. */
-  refundOverride?: { amount: Won; computed: Won; reason: string };
-  /** The price of a move that is not the agreed one, as its member is told. */
-  repriced?: Repriced;
-};
-
-/** The changes that come with a transition; one that gives money back says which. */
-type ChangeBy<Name extends TransitionName> = Name extends Refunding
-  ? Change & Required<Pick<Change, 'returns'>>
-  : Change;
-
-/** A price that a move changed: `toPay` falls due on `dueOn`, null where there is nothing to pay beside the payments to come. */
-export type Repriced = {
-  agreed: Balance;
-  total: Balance;
-  toPay: Balance;
-  dueOn: PlainDate | null;
-  toReturn: Balance;
-};
 
 /** The row as it is after, or why the transition may not happen. */
 export type Outcome = { done: ReservationRow; refused?: undefined } | { refused: ErrorCode };

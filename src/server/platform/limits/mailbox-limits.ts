@@ -1,7 +1,7 @@
 import { mails } from '#contract/rules/policy.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
 import { countUse, release, usedUp } from './limit-store.ts';
 import { isProven } from '../outbox-read-store.ts';
 

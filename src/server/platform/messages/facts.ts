@@ -3,7 +3,7 @@ import { booking } from '#contract/rules/policy.ts';
 import { won } from '#contract/rules/format-money.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Language } from '#contract/shared.ts';
-import type { MessageKind } from '#server/ports/outbox.ts';
+import type { MessageKind } from '#server/ports/messages/params.ts';
 import { fill, texts, type Values } from './wording.ts';
 
 type Fact = keyof typeof ko.label;

@@ -3,7 +3,7 @@ import { holdsAddress } from '#contract/rules/people/names.ts';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Language } from '#contract/shared.ts';
 import type { Attachment, Channel } from '#server/db/columns.ts';
-import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
 import { eventCalendar, stayCalendar } from '../calendar-file.ts';
 import { factsOf } from './facts.ts';
 import { mailPage } from './mail-page.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
-import type { IssuedAccount } from '#server/ports/payments.ts';
+import type { IssuedAccount } from '#server/ports/paying/payment-outcome.ts';
 import type { SandboxOrder } from './store.ts';
 
 /** Woori Bank: the accounts of the sandbox are at a bank that there is, and lead nowhere. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
-import type { PaymentGateway, PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentGateway } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 import { orderOfNotice } from '../notice.ts';
 import { accountOf } from './account.ts';
 import { sandboxMethods } from './stored.ts';

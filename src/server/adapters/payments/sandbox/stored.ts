@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
-import type { ChargeOrder, StoredMethod, StoredMethods } from '#server/ports/stored-methods.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
+import type { ChargeOrder, StoredMethod, StoredMethods } from '#server/ports/paying/stored-methods.ts';
 import { deleteMethod, findMethod, moveMethod, openMethod, storedMethod } from './method-store.ts';
 import { findOrder, openOrder } from './store.ts';
 

@@ -2,7 +2,8 @@ import Stripe from 'stripe';
 import { findCharge, isCharge, outcomeOfCharge, stripeMethods } from './stored.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import type { Context } from '#server/context.ts';
-import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentGateway, PaymentOrder } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 
 export type StripeOptions = {
   secretKey: string;

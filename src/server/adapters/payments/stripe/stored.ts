@@ -1,6 +1,11 @@
 import Stripe from 'stripe';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
-import type { ChargeOrder, SetupOutcome, StoredMethod, StoredMethods } from '#server/ports/stored-methods.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
+import type {
+  ChargeOrder,
+  SetupOutcome,
+  StoredMethod,
+  StoredMethods,
+} from '#server/ports/paying/stored-methods.ts';
 
 /** Cards that Stripe stores on a page of its own (Checkout in setup mode) and charges with nobody there (off-session). */
 export function stripeMethods(stripe: Stripe): StoredMethods {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PaymentGateway, PaymentOutcome } from '#server/ports/payments.ts';
-import type { StoredMethods } from '#server/ports/stored-methods.ts';
+import type { PaymentGateway } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
+import type { StoredMethods } from '#server/ports/paying/stored-methods.ts';
 import { TossError, unclear, type TossApi, type TossPayment } from './api.ts';
 
 type Shop = {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
-import type { IssuedAccount } from '#server/ports/payments.ts';
+import type { IssuedAccount } from '#server/ports/paying/payment-outcome.ts';
 import type { TossPayment } from './api.ts';
 
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { automaticPayments as policy } from '#contract/rules/paying/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { runBatch, type Until } from '#server/platform/run-batch.ts';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 import * as instalmentStore from '../instalment-store.ts';
 import { readAgainAt } from '../policy.ts';
 import type { PaymentRow } from '../read-store.ts';

@@ -1,6 +1,6 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import type { PaymentOutcome } from '#server/ports/payments.ts';
+import type { PaymentOutcome } from '#server/ports/paying/payment-outcome.ts';
 import { beginProblem } from '../begin-problem.ts';
 import { lockInstalment } from '../instalment-store.ts';
 import type { DueRow } from '../read-store.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Context } from '#server/context.ts';
 import { bankName } from '#server/platform/bank-names.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { IssuedAccount } from '#server/ports/payments.ts';
+import type { IssuedAccount } from '#server/ports/paying/payment-outcome.ts';
 import { beginProblem } from '../begin-problem.ts';
 import { isReadNoMore, payableUntil, readAgainAt } from '../policy.ts';
 import type { PaymentRow } from '../read-store.ts';

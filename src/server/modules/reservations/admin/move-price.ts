@@ -15,7 +15,7 @@ import { presentReturns } from '../money/present.ts';
 import { findHouse, type HouseRow } from '../read-store.ts';
 import { priceColumns } from '../request.ts';
 import type { ReservationRow } from '../store.ts';
-import type { Change } from '../transition.ts';
+import type { Change } from '../transitions/change.ts';
 import { moveDifferenceDue, movePriceProblem, moveProblem } from './policy.ts';
 import type { AdminReservationRow } from './read-store.ts';
 

@@ -10,7 +10,7 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import type { StayChange } from '../change.ts';
+import type { StayChange } from './stay-change.ts';
 import { withOwnLanguages } from '../occupants/languages.ts';
 import { presentOccupant } from '../present.ts';
 import { occupantsOf } from '../read-store.ts';

@@ -3,7 +3,8 @@ import { settleChange, type ChangeSettlement } from '#contract/rules/stay-change
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { ReservationRow } from '../store.ts';
-import { transition, type Dependencies } from '../transition.ts';
+import { transition } from '../transition.ts';
+import type { Dependencies } from '../transitions/dependencies.ts';
 import { endChange, noteDone, openChange, setSums, sumColumns, type ChangeRow } from './store.ts';
 
 /** Everybody has signed the contract of a change: completes it where nothing is left to pay. */

@@ -4,7 +4,8 @@ import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import { lockStay } from '../lock-stay.ts';
 import { findRow } from '../store.ts';
-import { transition, type Services } from '../transition.ts';
+import { transition } from '../transition.ts';
+import type { Services } from '../transitions/dependencies.ts';
 import { dueChanges, endChange, openChange, type ChangeRow } from './store.ts';
 
 /**

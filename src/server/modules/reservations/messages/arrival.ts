@@ -6,7 +6,7 @@ import type { Language } from '#contract/shared.ts';
 import { noteUse } from '#server/http/api/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
 import { houseLink, phoneOf, stayLink, type Dependencies } from './reservation.ts';
 import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from '../read-store.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';

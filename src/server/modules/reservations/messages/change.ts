@@ -2,7 +2,7 @@ import { nameForOthers, personName } from '#contract/rules/people/names.ts';
 import type { Context } from '#server/context.ts';
 import { tryAllowance } from '#server/http/api/limits.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { MessageParams } from '#server/ports/outbox.ts';
+import type { MessageParams } from '#server/ports/messages/params.ts';
 import { openChange, type ChangeRow } from '../change/store.ts';
 import { findRecipient } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';

@@ -4,11 +4,11 @@ import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
-import type { MessageKind, MessageParams } from '#server/ports/outbox.ts';
+import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
 import { findRecipient, paymentsOf, refundsOf } from '../read-store.ts';
 import type { DueInstalment } from '../reminder-read-store.ts';
 import type { ReservationRow } from '../store.ts';
-import type { Repriced } from '../transition.ts';
+import type { Repriced } from '../transitions/change.ts';
 
 export type Dependencies = Pick<Context, 'config' | 'outbox'>;
 

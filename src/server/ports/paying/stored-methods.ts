@@ -1,7 +1,7 @@
 import type { MethodSetup } from '#contract/reservations/automatic-payments.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
-import type { PaymentOutcome } from './payments.ts';
+import type { PaymentOutcome } from './payment-outcome.ts';
 
 /** A provider's names for a person and for a method that it stores of theirs. Secrets: who has them and our key can charge it. */
 export type StoredMethod = { customerKey: string; methodKey: string };
