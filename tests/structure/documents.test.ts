@@ -18,7 +18,7 @@ function pathsIn(text: string): string[] {
 
 const documents = globSync(['README.md', 'docs/**/*.md', '.github/**/*.md'], { dot: true });
 
-/** What a document links to or shows that is not there, as it stands in the text: files relative to itself, and sections of documents. */
+/** Lists the links and pictures of a document that lead nowhere: to a file, relative to the document, or to a section. */
 function deadLinksIn(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s:]+)\)|\bsrc="([^"]+)"/g)].map(([, link, src]) => link ?? src!);
   return links.filter((link) => {

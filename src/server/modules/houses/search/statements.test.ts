@@ -27,9 +27,9 @@ const alternatives = { days: 120, most: 6 };
 
 /** Each kind of search, and the file that holds its finished SQL. */
 const kinds: Record<string, (db: Db) => Promise<unknown>> = {
-  'list-without-dates': list({ stay: null }),
-  'list-with-dates': list({}),
-  'list-with-every-filter': list({
+  'list/without-dates': list({ stay: null }),
+  'list/with-dates': list({}),
+  'list/with-every-filter': list({
     filter: {
       location: 'hongdae',
       guests: 2,
@@ -39,33 +39,33 @@ const kinds: Record<string, (db: Db) => Promise<unknown>> = {
       facilities: ['wifi', 'desk'],
     },
   }),
-  'list-second-page-by-rating': list({ sort: 'rating', page: 2 }),
-  'list-in-area': list({ filter: { area } }),
-  'list-in-area-without-dates': list({ filter: { area }, stay: null }),
-  'list-within-minutes': list({ filter: { ...yonsei, maxMinutes: 30 } }),
-  'list-by-commute': list({ filter: yonsei, sort: 'commute' }),
-  'list-by-commute-without-dates': list({ filter: yonsei, stay: null, sort: 'commute' }),
-  'list-soonest': list({ sort: 'soonest' }),
-  'list-soonest-without-dates': list({ stay: null, sort: 'soonest' }),
-  'list-flexible': list({ flexible: 7 }),
-  'list-flexible-of-a-week': list({ stay: week, flexible: 7 }),
-  'list-flexible-soonest': list({ flexible: 7, sort: 'soonest' }),
+  'list/second-page-by-rating': list({ sort: 'rating', page: 2 }),
+  'list/in-area': list({ filter: { area } }),
+  'list/in-area-without-dates': list({ filter: { area }, stay: null }),
+  'list/within-minutes': list({ filter: { ...yonsei, maxMinutes: 30 } }),
+  'list/by-commute': list({ filter: yonsei, sort: 'commute' }),
+  'list/by-commute-without-dates': list({ filter: yonsei, stay: null, sort: 'commute' }),
+  'list/soonest': list({ sort: 'soonest' }),
+  'list/soonest-without-dates': list({ stay: null, sort: 'soonest' }),
+  'list/flexible': list({ flexible: 7 }),
+  'list/flexible-of-a-week': list({ stay: week, flexible: 7 }),
+  'list/flexible-soonest': list({ flexible: 7, sort: 'soonest' }),
   cards: (db) => housesById(db, ['yeonnam-garden'], 'yonsei', at),
   detail: (db) => houseById(db, 'yeonnam-garden', at),
-  'map-pins': (db) => mapPins(db, {}, { stay, most: 150, at }),
-  'map-pins-in-area-without-dates': (db) => mapPins(db, { area }, { stay: null, most: 150, at }),
-  'map-pins-flexible': (db) => mapPins(db, { flexible: 7 }, { stay, most: 150, at }),
-  'map-clusters': (db) => mapClusters(db, {}, stay, at),
-  'alternatives-on-other-dates': (db) => freeOnOtherDates(db, {}, { stay, days: 14, most: 6, at }),
-  'alternatives-elsewhere': (db) =>
+  'map/pins': (db) => mapPins(db, {}, { stay, most: 150, at }),
+  'map/pins-in-area-without-dates': (db) => mapPins(db, { area }, { stay: null, most: 150, at }),
+  'map/pins-flexible': (db) => mapPins(db, { flexible: 7 }, { stay, most: 150, at }),
+  'map/clusters': (db) => mapClusters(db, {}, stay, at),
+  'alternatives/on-other-dates': (db) => freeOnOtherDates(db, {}, { stay, days: 14, most: 6, at }),
+  'alternatives/elsewhere': (db) =>
     freeElsewhere(
       db,
       { location: 'hongdae', area },
       { stay, centre: { latitude: 37.5572, longitude: 126.9245 }, most: alternatives.most, at },
     ),
-  'alternatives-for-longer': (db) => freeForLonger(db, {}, { stay: week, ...alternatives, at }),
-  similar: (db) => similarTo(db, likeness, similar, { stay, guests: 2, at }),
-  'similar-without-dates': (db) => similarTo(db, likeness, similar, { stay: null, guests: undefined, at }),
+  'alternatives/for-longer': (db) => freeForLonger(db, {}, { stay: week, ...alternatives, at }),
+  'similar/with-dates': (db) => similarTo(db, likeness, similar, { stay, guests: 2, at }),
+  'similar/without-dates': (db) => similarTo(db, likeness, similar, { stay: null, guests: undefined, at }),
   'administrators-houses': (db) =>
     housePage(db, { search: 'garden', location: 'hongdae', state: 'published', page: 1, pageSize: 20 }),
   'alerts-of-free-dates': (db) => freeOf(db, [{ id: 'alert', houseId: 'yeonnam-garden', ...stay }], at),
@@ -77,7 +77,8 @@ it.each(Object.keys(kinds))('asks for %s in SQL that can be read', async (kind) 
 });
 
 it('has no page of a kind that is gone', () => {
-  const pages = readdirSync(`${import.meta.dirname}/statements`).map((file) => file.replace('.sql', ''));
+  const found = readdirSync(`${import.meta.dirname}/statements`, { recursive: true, encoding: 'utf8' });
+  const pages = found.filter((path) => path.endsWith('.sql')).map((path) => path.replace('.sql', ''));
   expect(pages.toSorted()).toEqual(Object.keys(kinds).toSorted());
 });
 
