@@ -7,9 +7,11 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
 } from 'kysely';
+import { format } from 'sql-formatter';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
-import { layOut } from './sql-layout.ts';
+
+const layout = { language: 'postgresql', expressionWidth: 100 } as const;
 
 /** Answers every statement with this one row. */
 class OneRow extends DummyDriver {
@@ -39,7 +41,7 @@ export async function statementsOf(work: (db: Db) => Promise<unknown>, row: obje
       createIntrospector: (any) => new PostgresIntrospector(any),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ query }) => void heard.push(`${layOut(withValues(query))};`),
+    log: ({ query }) => void heard.push(`${format(withValues(query), layout)};`),
   });
   await work(db);
   return `${heard.join('\n\n')}\n`;

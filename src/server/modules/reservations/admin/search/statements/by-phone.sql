@@ -1,56 +1,105 @@
-select reservation.id, reservation.code, reservation.account_id, reservation.house_id, reservation.status,
-  reservation.check_in, reservation.check_out, reservation.ended_on, reservation.guests, reservation.total,
-  reservation.hold_expires_at, reservation.hold_kept_at, reservation.signed_at, reservation.first_paid_at,
-  reservation.closed_at, reservation.closed_reason, reservation.extends_id, reservation.parked_at,
-  reservation.gave_way_at, house.name as house_name, contract.status as contract_status, account.email,
-  turnover.id as turnover_id, turnover.state as turnover_state, house.location, account.first_name as
-  member_first_name, account.last_name as member_last_name, account.phone_country as member_phone_country,
-  account.phone as member_phone, account.invited_at as member_invited_at
-from reservations as reservation
+select
+  reservation.id,
+  reservation.code,
+  reservation.account_id,
+  reservation.house_id,
+  reservation.status,
+  reservation.check_in,
+  reservation.check_out,
+  reservation.ended_on,
+  reservation.guests,
+  reservation.total,
+  reservation.hold_expires_at,
+  reservation.hold_kept_at,
+  reservation.signed_at,
+  reservation.first_paid_at,
+  reservation.closed_at,
+  reservation.closed_reason,
+  reservation.extends_id,
+  reservation.parked_at,
+  reservation.gave_way_at,
+  house.name as house_name,
+  contract.status as contract_status,
+  account.email,
+  turnover.id as turnover_id,
+  turnover.state as turnover_state,
+  house.location,
+  account.first_name as member_first_name,
+  account.last_name as member_last_name,
+  account.phone_country as member_phone_country,
+  account.phone as member_phone,
+  account.invited_at as member_invited_at
+from
+  reservations as reservation
   inner join houses as house on house.id = reservation.house_id
   left join contracts as contract on contract.reservation_id = reservation.id
-    and contract.replaced_at is null
+  and contract.replaced_at is null
   left join accounts as account on account.id = reservation.account_id
   left join turnovers as turnover on turnover.arrival_id = reservation.id
-    and turnover.cancelled_at is null
-where (
-  reservation.code ilike '%010-1234-5678%'
+  and turnover.cancelled_at is null
+where
+  (
+    reservation.code ilike '%010-1234-5678%'
     or house.name ->> 'ko' ilike '%010-1234-5678%'
     or house.name ->> 'en' ilike '%010-1234-5678%'
     or account.email ilike '%010-1234-5678%'
-    or account.search_name like (select fold_text('%010-1234-5678%'))
+    or account.search_name like (
+      select
+        fold_text ('%010-1234-5678%')
+    )
     or account.phone_country || account.phone like '%1012345678%'
     or exists (
       select
-      from occupants occupant
-      where occupant.reservation_id = reservation.id
+      from
+        occupants occupant
+      where
+        occupant.reservation_id = reservation.id
         and (
           occupant.email ilike '%010-1234-5678%'
-            or occupant.search_name like (select fold_text('%010-1234-5678%'))
+          or occupant.search_name like (
+            select
+              fold_text ('%010-1234-5678%')
+          )
         )
     )
-)
-order by reservation.check_in asc, reservation.id
-limit 20 offset 0;
+  )
+order by
+  reservation.check_in asc,
+  reservation.id
+limit
+  20
+offset
+  0;
 
-select count(*) as total
-from reservations as reservation
+select
+  count(*) as total
+from
+  reservations as reservation
   inner join houses as house on house.id = reservation.house_id
   left join accounts as account on account.id = reservation.account_id
-where (
-  reservation.code ilike '%010-1234-5678%'
+where
+  (
+    reservation.code ilike '%010-1234-5678%'
     or house.name ->> 'ko' ilike '%010-1234-5678%'
     or house.name ->> 'en' ilike '%010-1234-5678%'
     or account.email ilike '%010-1234-5678%'
-    or account.search_name like (select fold_text('%010-1234-5678%'))
+    or account.search_name like (
+      select
+        fold_text ('%010-1234-5678%')
+    )
     or account.phone_country || account.phone like '%1012345678%'
     or exists (
       select
-      from occupants occupant
-      where occupant.reservation_id = reservation.id
+      from
+        occupants occupant
+      where
+        occupant.reservation_id = reservation.id
         and (
           occupant.email ilike '%010-1234-5678%'
-            or occupant.search_name like (select fold_text('%010-1234-5678%'))
+          or occupant.search_name like (
+            select
+              fold_text ('%010-1234-5678%')
+          )
         )
     )
-);
+  );
