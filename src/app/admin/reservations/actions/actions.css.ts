@@ -96,6 +96,7 @@ export const deduction = style({
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"text text" "amount remove" "photos photos"',
+      gap: `${space[12]} ${space[8]}`,
       paddingBlockEnd: space[16],
       borderBlockEnd: `1px solid ${color.line}`,
     },
@@ -103,7 +104,7 @@ export const deduction = style({
 });
 export const deductionText = style({
   display: 'grid',
-  gap: space[8],
+  gap: space[12],
   '@media': { [media.mobile]: { gridArea: 'text' } },
 });
 export const deductionAmount = style({ '@media': { [media.mobile]: { gridArea: 'amount' } } });
