@@ -64,7 +64,7 @@ function demoName(): string {
   return `demo_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** The data of a host with the demo, without the database where a server has that: each server has a demo, and pictures, of its own. */
+/** Names the folder with the demo's data. Where a server holds the database, the folder holds the pictures alone, and each server has its own. */
 function filledFolder(): string {
   const place = server ? `_on_${createHash('sha256').update(server).digest('hex').slice(0, 8)}` : '';
   return join(journeysFolder, demoName() + place);
@@ -84,7 +84,7 @@ async function fill(env: Record<string, string>): Promise<void> {
   await host.stop();
   await HostProcess.endIdle();
   if (!server && existsSync(filledFolder())) return rmSync(making, { recursive: true, force: true });
-  // Another server may have had the address of this one before.
+  // A new server may listen where a former one did, whose pictures the folder still holds.
   rmSync(filledFolder(), { recursive: true, force: true });
   renameSync(making, filledFolder());
 }

@@ -29,8 +29,8 @@ class OneRow extends DummyDriver {
 }
 
 /**
- * The statements of one piece of work as a page of SQL, without a database: each is answered by one row. Values stand where a statement has
- * parameters, and names without the quotation marks that none of ours needs.
+ * Records the statements of `work` as formatted SQL. No database runs: each statement is answered by `row`. Parameters are replaced by their
+ * values, and names are not quoted.
  */
 export async function statementsOf(work: (db: Db) => Promise<unknown>, row: object): Promise<string> {
   const heard: string[] = [];

@@ -1,2 +1,2 @@
-/** The text of the law that somebody agrees to with a form. */
+/** Names a document that a form asks to agree to: the terms of use or the privacy policy. */
 export type LegalText = 'terms' | 'privacy';

@@ -104,7 +104,7 @@ export function Details(props: DetailsProps) {
   );
 }
 
-/** Reads everything anew after an action; its former status is not shown meanwhile. */
+/** Reads everything anew after an action, and hides the former status until then. */
 function useDone(reservation: AdminReservationDetail, refresh: () => Promise<unknown>) {
   const title = useRef<HTMLHeadingElement>(null);
   const [before, setBefore] = useState<AdminReservationDetail | null>(null);
