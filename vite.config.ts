@@ -21,7 +21,7 @@ import { preloadHelper } from './src/tools/build/preload-helper.ts';
 import { shortStyleNames } from './src/tools/build/style-names.ts';
 import { webManifest } from './src/tools/build/web-manifest.ts';
 
-/** Builds `sw/sw.ts` with its list of what to precache: the shell, the areas of the application that visitors and members use, both icons. */
+/** Builds `sw/sw.ts` with its precache list: the shell, the areas of the application for visitors and members, and both icons. */
 const serviceWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -50,14 +50,14 @@ const serviceWorker = () =>
     },
   });
 
-/** Layouts that most first pages need, whole in the application's own chunk. */
+/** Layouts that most first pages need; they stay whole in the application's own chunk. */
 const wholeLayouts = new Set<string>(['/_public', '/_public/_member']);
 
-/** Screens that the host renders with their data: hydrating one needs no loader, which comes with the first step from screen to screen. */
+/** Screens that the host renders with their data. Hydrating one needs no loader, which loads with the first navigation. */
 const rendered = new Set<string>(['/_public/', '/_public/houses', '/_public/detail']);
 const ofScreen = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
-/** Writes the route tree of one area, and cuts its screens into chunks of their own. */
+/** Writes the route tree of one area, and splits its screens into chunks of their own. */
 const routeTree = (virtualRouteConfig: typeof siteRoutes, generatedRouteTree: string) =>
   tanstackRouter({
     target: 'react',

@@ -12,7 +12,6 @@ const { onlyAsAsked } = await import('./as-asked.ts');
 const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } });
 const portal = () => answer('<h1>Cafe WiFi</h1>', 'text/html');
-/** The answers past the HTTP cache. */
 const anew = vi.fn<(request: Request) => Promise<Response>>();
 beforeEach(() => {
   anew.mockReset().mockImplementation(async () => portal());

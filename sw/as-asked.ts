@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 
-/** The types of the host's answers by their paths; a captive portal and a maintenance page answer all of them with a page, and status 200. */
+/** Expected content types by path. A captive portal or a maintenance page answers every path with a page and status 200. */
 const types: [path: RegExp, type: RegExp][] = [
   [/\.m?js$/, /^(text|application)\/javascript\b/],
   [/\.css$/, /^text\/css\b/],
@@ -9,10 +9,9 @@ const types: [path: RegExp, type: RegExp][] = [
   [/^\/v1\//, /^application\/json\b/],
 ];
 
-/** The file of the build with the digests of those that no device stores beforehand (`src/tools/build/seal-worker.mjs`). */
+/** Built file with the digests of the files that no device precaches (`src/tools/build/seal-worker.mjs`). */
 const DIGESTS = '/digests.json';
 
-/** True of an answer whose type is that of what was asked for. */
 export function hasType(url: string, { headers, redirected }: Response): boolean {
   const { pathname } = new URL(url);
   const [, type] = types.find(([path]) => path.test(pathname)) ?? [];
@@ -20,8 +19,8 @@ export function hasType(url: string, { headers, redirected }: Response): boolean
 }
 
 /**
- * True of a file of this build whose content is what was built, and of any other of its type: files of other versions, which the host still
- * has, are not among the digests. Takes the body of `response`.
+ * True if a file of this build has the content that was built. For files of other versions, which the host still has and which have no digest, only
+ * the type must fit. Reads the body of `response`.
  */
 export async function isFile(url: string, response: Response): Promise<boolean> {
   if (!hasType(url, response)) return false;
@@ -30,7 +29,6 @@ export async function isFile(url: string, response: Response): Promise<boolean> 
   return !known || known === (await digestOf(response)).slice(0, known.length);
 }
 
-/** The SHA-256 of a body, in base64. */
 export async function digestOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
   return btoa(String.fromCharCode(...bytes));
@@ -43,7 +41,7 @@ async function readDigests(): Promise<Record<string, string>> {
   return file ? ((await file.json()) as Record<string, string>) : {};
 }
 
-/** True of an answer of the API: the envelope with data. Takes the body. */
+/** True for an answer of the API: an envelope with data. Reads the body. */
 async function isEnvelope(response: Response): Promise<boolean> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'data' in body;
@@ -57,8 +55,9 @@ async function isAsAsked(url: string, response: Response): Promise<boolean> {
 }
 
 /**
- * Returns the answer where it is what `request` asks for, or says itself that it is not; else fetches it past the HTTP cache, which may hold
- * somebody else's. @throws TypeError, as for a network that cannot be reached, where that is not it either
+ * Returns the answer if it fits `request` or its own status is an error; else fetches again past the HTTP cache, which may hold a captive portal's
+ * answer.
+ * @throws TypeError, as for an unreachable network, if the second answer does not fit either
  */
 export async function onlyAsAsked(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200 || (await isAsAsked(request.url, response))) return response;
@@ -67,7 +66,6 @@ export async function onlyAsAsked(request: Request, response: Response): Promise
   throw new TypeError(`Not the answer of our host: ${request.url}`);
 }
 
-/** For every strategy: neither the page nor a cache gets anything but what was asked for. */
 export const asAsked = {
   fetchDidSucceed: ({ request, response }: { request: Request; response: Response }): Promise<Response> =>
     onlyAsAsked(request, response),

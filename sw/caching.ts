@@ -19,25 +19,25 @@ const expiration = (maxEntries: number, days: number) =>
     matchOptions: { ignoreVary: true },
   });
 
-/** Houses, FAQ, testimonials: shown from the cache at once and revalidated behind that. */
+/** Houses, FAQ, testimonials: served from the cache at once and revalidated in the background. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
   plugins: [ends, asAsked, complete, publicAndReceived, tellPages, expiration(150, 30)],
 });
 
-/** The boards of the community: from the network, after three seconds from the cache. */
+/** Boards of the community: from the network, after three seconds from the cache. */
 export const boards = new NetworkFirst({
   cacheName: 'boards',
   networkTimeoutSeconds: 3,
   plugins: [ends, asAsked, complete, publicAndReceived, tellPages, expiration(80, 30)],
 });
 
-/** Pages ask for a photo that was stood in for at an address of its own (`?again`), since browsers would take the former one again. */
+/** Ignores the query `?again`, with which pages request a photo again after a stand-in; under the same address browsers would reuse the stand-in. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*/, ''),
 };
 
-/** Photos never change under their address. One that cannot be had is stood in for by the same in another size, or by its likeness. */
+/** Photos never change under their address. If one is not available, another size of it or its blurred likeness takes its place. */
 export const photos = new CacheFirst({
   cacheName: 'photos',
   plugins: [
@@ -50,23 +50,21 @@ export const photos = new CacheFirst({
   ],
 });
 
-/** Cached on first use. */
 export const assets = new CacheFirst({ cacheName: ASSETS, plugins: [asAsked, complete, expiration(80, 30)] });
 
 const runtimeCaches = ['catalogue', 'boards', 'photos', ASSETS, PAGES];
 
-/** Log-out: deletes every response that was cached while somebody was logged in. */
+/** Deletes every response that was cached while somebody was logged in; runs at log-out. */
 export async function clearRuntimeCaches(): Promise<void> {
   await Promise.all(runtimeCaches.map((name) => caches.delete(name)));
 }
 
-/** Deletes the runtime caches that only an earlier version of the worker had. */
 export async function deleteOutdatedCaches(): Promise<void> {
   const outdated = (name: string) => !name.startsWith('workbox-') && !runtimeCaches.includes(name);
   await Promise.all((await caches.keys()).filter(outdated).map((name) => caches.delete(name)));
 }
 
-/** Deletes what an earlier version of the worker took for an answer of our host: anything of another type, files of another content. */
+/** Deletes answers that an earlier version of the worker wrongly cached as ours: those of another type, and files with other content. */
 export async function deleteForeignAnswers(): Promise<void> {
   for (const name of ['catalogue', 'boards', 'photos', ASSETS]) {
     const cache = await caches.open(name);

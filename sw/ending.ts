@@ -1,18 +1,18 @@
 let ending = new AbortController();
 
 /**
- * Ends every fetch that is under way, so that the next version is let in: browsers wait until this one has nothing to do, and a network that
- * never answers would hold them up for minutes. Pages have what was stored before. Scripts go on: a browser remembers one that failed.
+ * Ends all running fetches so that the next version can take over: browsers wait until this worker is idle, and a network that never answers would
+ * delay that for minutes. Pages fall back on stored answers. Scripts continue, because a browser remembers a failed one.
  */
 export function endFetches(): void {
   ending.abort();
   ending = new AbortController();
 }
 
-/** Aborted at the next end: for work that no page has asked for. */
+/** Returns a signal that the next `endFetches` aborts, for work that no page requested. */
 export const untilEnded = (): AbortSignal => ending.signal;
 
-/** For requests of pages: they end with the page's own giving up as well. */
+/** Plugin for requests of pages: they also end when the page aborts them. */
 export const ends = {
   async requestWillFetch({ request }: { request: Request }): Promise<Request> {
     const call = new AbortController();

@@ -3,21 +3,20 @@ import { onlyAsAsked } from './as-asked.ts';
 import { ASSETS, PAGES } from './cache-names.ts';
 import { untilEnded } from './ending.ts';
 
-/** Public pages that are the same for everybody, and have no address beyond their path. */
 const COPIED = /^\/((about|houses|community(\/[^/]+)?|testimonial|faq|portfolio|terms|privacy)\/?)?$/;
 const MAX_PAGES = 6;
 const MAX_AGE_MS = 30 * 86_400_000;
-/** A copy that is younger is not fetched anew. */
+/** A younger copy is not fetched again. */
 const FRESH_MS = 10 * 60_000;
 
-/** Headers of a copy: when it came (milliseconds since the epoch), its language, and the files of the build that it is made for. */
+/** Headers of a copy: time of receipt (milliseconds since the epoch), language, and the built files that it needs. */
 const RECEIVED_AT = 'x-received-at';
 const LANGUAGE = 'x-language';
 const FILES = 'x-files';
 
 /**
- * The copy of a public page as the host painted it, with the data that the application begins with. Undefined where there is none of the
- * version that this worker has, for the files that it names must be those at hand.
+ * Returns the copy of a public page as the host rendered it, with its data.
+ * @returns undefined without a copy whose files all belong to this worker's version
  */
 export async function pageCopy(url: URL): Promise<Response | undefined> {
   if (!isCopied(url)) return undefined;
@@ -32,13 +31,13 @@ function isCopied({ pathname, searchParams }: URL): boolean {
   return asked.length === 0 && COPIED.test(pathname);
 }
 
-/** The language of the last message: a page that is still under way in another one is not stored. */
+/** Language of the last message; a page that arrives later in another language is not stored. */
 let chosen = '';
 
 /**
- * Fetches public pages for starts to come: those of a version and in a language that begin them, whose data is nothing but what
- * `isCached` says the worker caches too. Nothing of a member is in them: the host knows members by a header that no page is asked for
- * with. `now` is the page's time, by which it tells the age of what it shows; milliseconds since the epoch.
+ * Fetches public pages for later starts: only those of this version and in this language whose data `isCached` lets the worker cache. They contain no
+ * member's data, because the host identifies members by a header that page requests never have. `now` is the page's time in milliseconds since the
+ * epoch, from which it computes the age of what it shows.
  */
 export async function copyPages(
   { paths, language, now }: { paths: string[]; language: string; now: number },
@@ -89,8 +88,8 @@ async function fetchCopy(
 }
 
 /**
- * The page for a start on this device: it names its modules at once, for all of them are at hand, and the application waits for its paint
- * alone (`src/app/boot.ts`). It also says when it came.
+ * Adapts a page to a start on this device. It names its modules at once, because all of them are stored and the application waits only for the first
+ * paint (`src/app/boot.ts`). Also adds the time of receipt.
  */
 function asStored(html: string, now: number): string {
   const [template, sheets, modules] =
@@ -102,15 +101,13 @@ function asStored(html: string, now: number): string {
     .replace('id="first-data"', `id="first-data" data-received-at="${now}"`);
 }
 
-/** A font of the device as the page's rules describe it, stretched to the widths of ours. */
 const DEVICE_FONT = /@font-face\{src:local\([^}]*\}/g;
-/** Ours, by the language whose texts they have the letters of. */
 const OWN_FONTS: Record<string, string[]> = { ko: ['latin', 'ui'], en: ['latin'] };
 
 /**
- * Has a page laid out with our fonts at once. The host's is laid out with those of the device until ours come, and looking for them by name
- * takes a phone longer than the layout itself; here ours lie beside the page. Those of rarer letters come as for the host’s page: described
- * in the copy, they were fetched before it answered.
+ * Makes a page use our fonts from the start. The host's page is laid out with device fonts until ours load, and a phone takes longer to find those by
+ * name than to lay the page out; here our fonts are already stored. Fonts of rarer letters load as on the host's page: described in the copy itself,
+ * they would be fetched before it answered.
  */
 async function withOwnFonts(html: string, language: string): Promise<string> {
   const [, subsets = ''] = /<link rel="stylesheet"[^>]*href="(\/assets\/subsets\/[^"]+)"/.exec(html) ?? [];
@@ -130,7 +127,7 @@ async function withOwnFonts(html: string, language: string): Promise<string> {
     .replace('</head>', `<style>${faces}</style></head>`);
 }
 
-/** True of a file that the device has, from now on: a first visit asks for it before there is a worker. */
+/** True if the device has a file, which is fetched and stored if missing: a first visit requests it before there is a worker. */
 async function isStored(file: string): Promise<boolean> {
   if (getCacheKeyForURL(file) || (await caches.match(file, { ignoreVary: true }))) return true;
   const request = new Request(file);

@@ -3,8 +3,8 @@ import { cacheNames } from 'workbox-core';
 import { digestOf } from './as-asked.ts';
 
 /**
- * Precaches the files of the build and serves them, each only with the content that was built (`integrity`): what an earlier version stored under the
- * same name is compared when this one is installed, and what the HTTP cache or the network has instead is fetched past that cache once.
+ * Precaches the files of the build and serves them only with the content that was built (`integrity`). On installation, files stored by an earlier
+ * version under the same name are compared; if the HTTP cache or the network has other content, the file is fetched past that cache once.
  */
 export function precacheBuild(entries: PrecacheEntry[]): void {
   const integrities = new Map(entries.map(({ url, integrity }) => [`/${url}`, integrity]));

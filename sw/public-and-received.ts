@@ -1,10 +1,9 @@
-/** The header of a cached response with the time at which it was received; milliseconds since the epoch. */
+/** Header of a cached response with its time of receipt; milliseconds since the epoch. */
 const RECEIVED_AT = 'x-received-at';
 
 /**
- * Never caches a response that the host marks as an account's own, whatever the route says, nor one whose body breaks off: browsers delete
- * the cached response before they store the next, and a phone that loses its network in between would be left with neither. What comes
- * from the cache says how old it is (RFC 9111, `Age`, seconds).
+ * Never caches a response that the host marks as private to an account, nor one with an incomplete body: browsers delete the cached response before
+ * they store the next, so a phone that loses its network in between would have neither. Cached responses carry their age (RFC 9111, `Age`, seconds).
  */
 export const publicAndReceived = {
   async cacheWillUpdate({ response }: { response: Response }): Promise<Response | null> {

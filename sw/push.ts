@@ -4,7 +4,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 type PushMessage = { title: string; body: string; link: string };
 
-/** Shows the push messages of the host as notifications and opens their link when one is tapped. */
 export function listenForPush(): void {
   self.addEventListener('push', (event) => {
     const message = parsed(event.data);
@@ -28,7 +27,6 @@ async function show({ title, body, link }: PushMessage): Promise<void> {
   });
 }
 
-/** Tells the pages of this worker that a push message has come, so that they read anew what they keep for times without a network. */
 export async function tellPushed(): Promise<void> {
   const message: WorkerMessage = { type: 'PUSHED' };
   for (const page of await self.clients.matchAll()) page.postMessage(message);
@@ -40,7 +38,7 @@ type SubscriptionChange = {
   newSubscription?: Subscription | null;
 };
 
-/** Tells the host that the browser has put a subscription in another's place, or has ended it: then this asks for the next. */
+/** Tells the host that the browser replaced or ended a subscription; after an end, requests a new one. */
 export async function renew({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (!oldSubscription) return;
   const { endpoint, options } = oldSubscription;
@@ -56,7 +54,7 @@ export async function renew({ oldSubscription, newSubscription }: SubscriptionCh
   });
 }
 
-/** Log-out: ends the push subscription of this device, even if the host cannot be reached, and closes what it has shown. */
+/** Ends this device's push subscription, even if the host is unreachable, and closes shown notifications; runs at log-out. */
 export async function unsubscribePush(): Promise<void> {
   for (const notification of await self.registration.getNotifications()) notification.close();
   const subscription = await self.registration.pushManager?.getSubscription();
@@ -73,8 +71,8 @@ function parsed(data: PushMessageData | null): PushMessage | null {
 }
 
 /**
- * Returns a link as an address of our own origin, else the home page: no notification leads to another site. As a whole, since a path alone
- * (`//elsewhere.example`) may be another site's address again.
+ * Returns a link as an absolute address of our origin, else the home page, so that no notification leads to another site. A path alone
+ * (`//elsewhere.example`) could be another site's address.
  */
 export function ownAddress(link: unknown): string {
   const home = `${self.location.origin}/`;
@@ -87,7 +85,6 @@ export function ownAddress(link: unknown): string {
   }
 }
 
-/** Navigates the window that is already open to an address, or opens one. */
 async function openWindow(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const [first] = windows;

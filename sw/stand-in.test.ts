@@ -4,7 +4,6 @@ import { standIn } from './stand-in.ts';
 const HOST = 'http://localhost:3000';
 const blur = `data:image/webp;base64,${btoa('likeness')}`;
 
-/** The worker's caches with these bodies by address. */
 function stored(bodies: Record<string, Record<string, string>>): void {
   const open = async (name: string) => {
     const responses = bodies[name] ?? {};

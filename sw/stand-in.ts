@@ -1,15 +1,14 @@
-/** A photo as cached answers describe it: its name, and a tiny picture of it as a `data:` address. */
 type Described = { id: string; blur: string };
 
-/** With the query of a photo that is asked for again (`platform/offline/renew-photos.ts`). */
+/** Path of a photo, with the query of a repeated request (`platform/offline/renew-photos.ts`). */
 const photoFile = /\/photos\/(.+)-\d+\.(\w+)(?:\?.*)?$/;
 
-/** By this name a page knows, from how it was loaded, a photo that was stood in for (`platform/offline/renew-photos.ts`). */
+/** Server-Timing name by which a page recognizes a stand-in photo (`platform/offline/renew-photos.ts`). */
 const SERVER_TIMING = 'stand-in';
 
 /**
- * Finds what to show instead of a photo that cannot be had: the same one in another size, else the blurred likeness that a cached answer
- * holds of it. Undefined where there is neither.
+ * Returns a replacement for a photo that is not available: the same one in another size, else the blurred likeness from a cached answer.
+ * @returns undefined if there is neither
  */
 export async function standIn({ url }: { url: string }): Promise<Response | undefined> {
   const [, id, type] = photoFile.exec(url) ?? [];
@@ -44,14 +43,13 @@ async function likeness(id: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** The content security policy lets nobody fetch a `data:` address. */
+/** Decodes a `data:` address, which the content security policy forbids to fetch. */
 function decoded(address: string): Response {
   const [, type = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/.exec(address) ?? [];
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   return new Response(bytes, { headers: { 'content-type': type } });
 }
 
-/** The description of a photo, wherever in an answer it stands. */
 function find(value: unknown, id: string): Described | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if ('id' in value && value.id === id && 'blur' in value && value.blur) return value as Described;

@@ -20,7 +20,7 @@ import { tellUpdated } from './tell-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** The wait for a photo, after which a blurred one is better than none; ms. */
+/** Wait for a photo before a blurred one is shown; ms. */
 const PHOTO_MS = 8000;
 
 clientsClaim();
@@ -29,8 +29,8 @@ precacheBuild(self.__WB_MANIFEST);
 
 const shell = createHandlerBoundToURL('/index.html');
 /**
- * Serves every screen from the device, so that a stalled network costs nothing: by the copy of a public page, else by the precached app
- * shell. The host's own pages pass by.
+ * Serves every screen from the device, so that a stalled network costs nothing: from the copy of a public page, else from the precached app shell.
+ * Leaves the host's own pages to the network.
  */
 registerRoute(
   new NavigationRoute(async (given) => (await pageCopy(given.url).catch(() => undefined)) ?? shell(given), {
@@ -39,7 +39,7 @@ registerRoute(
 );
 
 type Fetched = { url: URL; request: Request; sameOrigin: boolean };
-/** Matches GETs without credentials: a request with a bearer token passes by the worker. */
+/** Matches GETs without credentials; requests with a bearer token bypass the worker. */
 const anonymous = ({ request }: Fetched) => request.method === 'GET' && !request.headers.has('authorization');
 const at = (pattern: RegExp) => (fetched: Fetched) =>
   anonymous(fetched) && pattern.test(fetched.url.pathname);
@@ -47,7 +47,7 @@ const at = (pattern: RegExp) => (fetched: Fetched) =>
 const isCatalogue = at(
   /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)$/,
 );
-/** Matches availability and prices for given dates, and parts of the map, which nobody asks for twice: network only. */
+/** Matches availability and prices for given dates, and parts of the map, which are rarely requested twice: network only. */
 const isLive = ({ url }: Fetched) =>
   url.searchParams.has('checkIn') ||
   url.searchParams.has('area') ||
@@ -58,7 +58,9 @@ registerRoute(isBoards, boards);
 registerRoute(at(/^\/photos\/.+\.(avif|webp)$/), photoOrStandIn);
 registerRoute(at(/^\/(assets|fonts|icons)\//), assets);
 
-/** The photo, or what stands in for it where the host connects and does not answer; pages are told when the photo comes after that. */
+/**
+ * Returns the photo, or a stand-in if the host accepts the connection and does not answer in time; pages get a message when the photo arrives later.
+ */
 async function photoOrStandIn({ event, request }: { event: ExtendableEvent; request: Request }) {
   const photo = photos.handle({ event, request });
   const patience = new Promise<null>((resolve) => setTimeout(resolve, PHOTO_MS, null));
@@ -84,13 +86,11 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   if (message.type === 'FORGET') event.waitUntil(Promise.all([unsubscribePush(), clearRuntimeCaches()]));
 });
 
-/** True for public answers that this worker caches. */
 function isCached(url: URL): boolean {
   const fetched = { url, request: new Request(url), sameOrigin: url.origin === self.location.origin };
   return isBoards(fetched) || (isCatalogue(fetched) && !isLive(fetched));
 }
 
-/** Caches the responses of addresses by the same policy as if the page had fetched them. */
 async function warm(urls: string[], event: ExtendableEvent): Promise<void> {
   const signal = untilEnded();
   for (const address of urls) {

@@ -1,30 +1,29 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from '../src/tools/test/apt.mjs';
 
-/** One dot a point: with the four of a real phone a renderer without a graphics card spent a fifth of a journey on drawing. */
+/** Pixel ratio of one: with a real phone's four, a renderer without a graphics card spent a fifth of a journey on drawing. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const korean = { locale: 'ko-KR' };
 const english = { locale: 'en-US' };
 /**
- * The title of a journey says where it is walked: `@everywhere` on a phone and a desktop in either language, `@both` on a phone in Korean and
- * a desktop in English, because its layout is what it tests; `@desktop` there alone; without a mark on the phone alone.
+ * Selects by the marks in a journey's title: `@everywhere` runs on a phone and a desktop in both languages; `@both` on a phone in Korean and a
+ * desktop in English, because it tests the layout; `@desktop` only there; without a mark only on the phone.
  */
 const elsewhere = /@desktop\b/;
 const onDesktop = /@(desktop|both|everywhere)\b/;
 const everywhere = /@everywhere\b/;
 /**
- * Journeys with the tag `@core`, one for each promise: those of administrators and those marked `@desktop` on a desktop in English, the others
- * on a phone in Korean.
+ * Matches the tag `@core`, which one journey for each promise has. Those of administrators and those marked `@desktop` run on a desktop in English,
+ * the others on a phone in Korean.
  */
 const isCore = /@core\b/;
 const coreOnDesktop = /(?=.*@core\b)(?:admin-[\w-]+\.spec\.ts .*@both\b|.*@desktop\b)/;
-/** It sets its own widths and languages. */
 const accessibility = /accessibility\.spec/;
 
 /**
- * Chromium's address bar is a page of its own: it took a tenth of all that a journey takes of a core. Of two such options the last counts,
- * so those that Playwright disables are named again.
+ * Disables Chromium's address bar, a page of its own that took a tenth of a journey's processor time. Only the last such option counts, so the
+ * features that Playwright disables are repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',

@@ -7,7 +7,7 @@ import { seoulMapModule } from '../src/tools/build/seoul-map.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Styles are made of what they import, which the cache of transformed modules does not ask for. */
+/** Excludes style files from the cache of transformed modules, which ignores changes in their imports. */
 const stylesUncached: Plugin = {
   name: 'styles-uncached',
   configureVitest: ({ experimental_defineCacheKeyGenerator }) =>

@@ -1,8 +1,8 @@
 import { whenLost } from './platform/pwa/lost-files.ts';
 
-/** The template that holds what a page rendered by the host defers past its first paint: the whole style sheet and the modules to preload. */
+/** Template with what a server-rendered page defers past its first paint: the full style sheet and the modules to preload. */
 const deferred = document.querySelector<HTMLTemplateElement>('#deferred');
-/** The worker answers with the shell, or with the copy of a page (`sw/pages.ts`): all that follows lies on the device too. */
+/** Set if the service worker answers with the shell or a page copy (`sw/pages.ts`): all that follows is then on the device too. */
 const isOnDevice = navigator.serviceWorker?.controller;
 const style = () => deferred && document.head.append(deferred.content);
 const start = () => {

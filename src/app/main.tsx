@@ -22,8 +22,8 @@ type FirstData = {
 };
 
 /**
- * Hydrates the HTML that the host rendered, or renders anew. Not awaited at the module's top level: the chunks of screens wait for this
- * one, and this one for them.
+ * Hydrates the HTML that the host rendered, or renders from scratch. Not awaited at the top level: the screens' chunks import this one, so awaiting
+ * them here would deadlock.
  */
 async function start(): Promise<void> {
   const root = document.getElementById('root')!;
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Waits for the first screen, and no longer than until its shape is due. Steps to other screens have theirs (`notices/waiting.tsx`). */
+/** Waits for the first screen, but only until its placeholder is due. Later navigations have their own placeholder (`notices/waiting.tsx`). */
 function firstOrPending(router: ReturnType<typeof createAppRouter>): Promise<unknown> {
   const { options } = router;
   const due = after(options.defaultPendingMs!);
@@ -79,7 +79,10 @@ function firstOrPending(router: ReturnType<typeof createAppRouter>): Promise<unk
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Has the code of a screen come beside the texts, for a page that came without data. A failure is told by whoever needs it, and asks again. */
+/**
+ * Loads a screen's code in parallel with the texts, for a page that came without data. A failure is ignored here because the router loads the code
+ * again and reports it.
+ */
 function askForScreen(router: ReturnType<typeof createAppRouter>): void {
   for (const { routeId } of router.matchRoutes(router.latestLocation))
     router
@@ -87,7 +90,7 @@ function askForScreen(router: ReturnType<typeof createAppRouter>): void {
       ?.catch(() => undefined);
 }
 
-/** The administrators' routes come with their first screen; nobody else needs them. */
+/** Loads the administrators' routes only in their area; nobody else needs them. */
 async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
   if (areaOf(location.pathname) === 'site') return {};
   const entrance = await import('./layouts/staff-entrance.ts');
@@ -95,8 +98,8 @@ async function areaRoutes(): Promise<{ tree?: AnyRoute }> {
 }
 
 /**
- * Clears a member's data from this device when their session ends. A visitor on a device without such data needs none of it, so that
- * code loads with the first log-in, or when the browser restores a page from before one (back-forward cache).
+ * Clears a member's data from this device when their session ends. The code loads only with a log-in, with stored member data, or when the browser
+ * restores a page from before a log-in (back-forward cache).
  */
 function guardMemberData(router: ReturnType<typeof createAppRouter>, accountAtStart: string | null): void {
   let watching: Promise<void> | undefined;

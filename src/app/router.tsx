@@ -5,7 +5,6 @@ import { withTexts } from './platform/i18n/i18n.ts';
 import type { FileRouteTypes as AdminRoutes } from '#app/admin/layout/routeTree.gen.ts';
 import { routeTree, type FileRouteTypes as SiteRoutes } from './routeTree.gen.ts';
 
-/** The routes of both areas: links may lead from one to the other. */
 type Routes = {
   [Key in keyof SiteRoutes]: Key extends `fileRoutes${string}`
     ? SiteRoutes[Key] & Omit<AdminRoutes[Key], keyof SiteRoutes[Key]>
@@ -13,7 +12,7 @@ type Routes = {
 };
 type RouteTree = ReturnType<typeof routeTree._addFileTypes<Routes>>;
 
-/** A router over one area's URL map, the site's unless given; the server makes one for each page it renders. */
+/** Creates a router for one area's routes, by default the site's. The server makes one per rendered page. */
 export function createAppRouter(
   options: {
     history?: Parameters<typeof createRouter>[0]['history'];
@@ -43,11 +42,10 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** Namespaces of texts that the screen shows; they are there before it is rendered. */
+    /** Text namespaces of the screen, loaded before it renders. */
     texts?: Namespace[];
-    /** The active menu entry on this screen, where it is not the screen's own path (docs/specification.md#screens-and-routes). */
+    /** Path of the active menu entry if it differs from the screen's path (docs/specification.md#screens-and-routes). */
     menu?: string;
-    /** The bar and footer around the screen. */
     chrome?: { footer?: false; bar?: 'over-photo' | 'solid' | 'clear' };
   }
 }

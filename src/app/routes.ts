@@ -1,6 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/** The URL map of visitors and members (docs/specification.md#screens-and-routes). Files are relative to `src/app`. */
+/** Routes of visitors and members (docs/specification.md#screens-and-routes). Files are relative to `src/app`. */
 export const siteRoutes = rootRoute('layouts/root.tsx', [
   layout('public', 'layouts/public.tsx', [
     index('screens/home/home.tsx'),
@@ -45,7 +45,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
   ]),
 ]);
 
-/** The URL map of administrators: a tree of its own, because a tree names every route and a visitor would download all of these names. */
+/** Routes of administrators. A separate tree, because a tree names every route and visitors would download all the names. */
 export const adminRoutes = rootRoute('admin/layout/root.tsx', [
   layout('admin-area', 'admin/layout/admin.tsx', [
     route('/admin', [
@@ -76,7 +76,7 @@ export const adminRoutes = rootRoute('admin/layout/root.tsx', [
       route('/catalogue', 'admin/screens/catalogue/catalogue.tsx'),
       route('/policy', 'admin/screens/policy.tsx'),
       route('/rates', 'admin/screens/rates/rates.tsx'),
-      route('/trail', 'admin/screens/trail.tsx'),
+      route('/trail', 'admin/screens/audit-log.tsx'),
       route('/messages', 'admin/screens/unsent-messages.tsx'),
       route('/reviews', [index('admin/screens/reviews.tsx'), route('/$id', 'admin/screens/review.tsx')]),
       route('/faq', 'admin/screens/faq.tsx'),

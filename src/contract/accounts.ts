@@ -6,7 +6,7 @@ import { roles, type Role } from './vocabulary.ts';
 
 export type { Role } from './vocabulary.ts';
 
-/** Claims of the access token (JWT): account, role, name, session, and `exp` in seconds since 1970. */
+/** Claims of the access token (JWT). `sub` is the account, `sid` the session, `exp` in seconds since 1970. */
 export type AccessClaims = { sub: string; role: Role; name: string; sid: string; exp: number };
 
 export const Me = v.object({
@@ -19,7 +19,7 @@ export const Me = v.object({
 });
 export type Me = v.InferOutput<typeof Me>;
 
-/** Choices of a person about messages that their stays do not need. `sms` and `push` are for reminders: contracts and confirmations always leave. */
+/** A person's choices about optional messages. `sms` and `push` concern reminders; contracts and confirmations are always sent. */
 export const NotificationChoices = v.object({
   receipt: v.boolean(),
   marketing: v.boolean(),
@@ -58,7 +58,7 @@ export const Profile = v.object({
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
-/** A device that is logged in: one family of refresh tokens. */
+/** A logged-in device, which is one family of refresh tokens. */
 export const Device = v.object({
   id: v.string(),
   userAgent: v.pipe(v.string(), v.description('As the browser names itself')),
@@ -69,7 +69,7 @@ export const Device = v.object({
 });
 export type Device = v.InferOutput<typeof Device>;
 
-/** Tells if an account may be deleted now, and which reservations forbid it (docs/specification.md#accounts). */
+/** Says if an account may be deleted now, and which reservations prevent it (docs/specification.md#accounts). */
 export const Deletion = v.object({
   allowed: v.boolean(),
   blockedBy: v.array(
@@ -97,7 +97,6 @@ export const ProfileChange = v.object({
 });
 export const PasswordChange = v.object({ current: CurrentPassword, password: Password });
 export const EmailChange = v.object({ email: Email, password: CurrentPassword });
-/** Everything held about a person; each module adds its own part. */
 export const PersonalData = v.record(v.string(), v.unknown());
 
 export const users = {

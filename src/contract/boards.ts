@@ -6,7 +6,6 @@ import { boardTypes } from './vocabulary.ts';
 
 export type { BoardType } from './vocabulary.ts';
 
-/** Time, place and number of seats of a board of type EVENT. */
 export const BoardEvent = v.object({
   startsAt: Instant,
   endsAt: v.nullable(Instant),
@@ -15,14 +14,12 @@ export const BoardEvent = v.object({
   capacity: v.number(),
 });
 
-/** An event as everybody reads it. */
 export const PublicEvent = v.object({
   ...BoardEvent.entries,
   cancelled: v.pipe(v.optional(v.boolean()), v.description('It does not take place')),
   seatsLeft: v.pipe(v.optional(v.number()), v.description('Free seats, as long as they are given')),
 });
 
-/** A board as lists show it. */
 export const BoardCard = v.object({
   id: v.string(),
   boardType: v.picklist(boardTypes),

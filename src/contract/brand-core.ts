@@ -2,5 +2,5 @@ import { brand } from './brand.ts';
 
 const { name, title, description, rentIncludes } = brand;
 
-/** Facts of the brand that every first visit needs; the build has a first view load them without the others (`src/tools/build/brand-core.ts`). */
+/** Brand facts that every first visit needs. The build loads them apart from the rest (`src/tools/build/brand-core.ts`). */
 export const brandCore = { name, title, description, rentIncludes };

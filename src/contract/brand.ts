@@ -1,6 +1,6 @@
 import type { Bilingual } from './shared.ts';
 
-/** Everything that makes this product Ondol and not another operator's: to rebrand, edit this file and `public/`. */
+/** Everything that is specific to this operator. To rebrand, edit this file and `public/`. */
 export const brand = {
   name: { ko: '온돌', en: 'Ondol' },
   title: { ko: '온돌 | 한국에서 시작하는 따뜻한 집', en: 'Ondol | A warm home to begin with in Korea' },
@@ -11,7 +11,6 @@ export const brand = {
   /** Included in the rent besides the home: `utilities-and-wifi` or `nothing`. */
   rentIncludes: 'utilities-and-wifi',
   lounge: { ko: '온돌 라운지', en: 'Ondol Lounge' },
-  /** The meaning of the name: the story of the company begins with it. */
   story: {
     ko: '온돌은 한국 집의 따뜻한 바닥이에요. 아궁이의 불이 구들을 데우면, 그 온기가 방 안의 모두에게 고르게 전해져요. 우리는 그 바닥 같은 집을 만들고 싶었어요.',
     en: 'Ondol is the warm floor of a Korean house. A fire heats the stones beneath, and the warmth reaches everyone in the room alike. A home like that floor is what we set out to make.',
@@ -23,10 +22,10 @@ export const brand = {
     registrationNumber: '000-00-00000',
     address: { ko: '서울특별시 마포구 양화로 100, 3층', en: '3F, 100 Yanghwa-ro, Mapo-gu, Seoul' },
   },
-  /** Of the operator (ISO 3166-1). */
+  /** The operator's country (ISO 3166-1). */
   country: 'KR',
   phone: '02-0000-0100',
-  /** When somebody answers at `phone`, Korean time. */
+  /** Hours in which `phone` is answered, Korean time. */
   officeHours: { ko: '평일 10:00~18:00', en: 'Weekdays 10:00–18:00' },
   concierge: '+82200000124',
   conciergeShown: '02-0000-0124',
@@ -41,7 +40,7 @@ export const brand = {
       url: 'https://photos.example/ondol.lounge',
     },
   },
-  /** Colours that the browser's frame and the installed app take. */
+  /** Colors of the browser frame and of the installed app. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {
   name: Bilingual;

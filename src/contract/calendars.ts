@@ -1,6 +1,5 @@
 import { get } from './endpoint.ts';
 
-/** The calendar of a house that platforms elsewhere read. */
 export const calendars = {
   get: get('/v1/calendars/{calendarToken}', 'public', {
     summary: 'Read the taken dates of a house as a calendar',

@@ -7,7 +7,6 @@ const Line = v.object({
 });
 const Lines = v.array(Line);
 
-/** A piece of a contract's text, in the order of its file. */
 export const ContractBlock = v.variant('kind', [
   v.object({ kind: v.literal('heading'), number: v.number(), title: Bilingual }),
   v.object({
@@ -36,7 +35,7 @@ export const ContractBlock = v.variant('kind', [
 export type ContractBlock = v.InferOutput<typeof ContractBlock>;
 export type ContractLine = v.InferOutput<typeof Line>;
 
-/** The text of a contract file, written down as the file was made: to be read where a page of paper is too small. The file is what holds. */
+/** The text of a contract file, recorded when the file was made, to read on small screens. Only the file is binding. */
 export const ContractText = v.object({
   sha256: v.pipe(v.string(), v.description('Of the file that this text is of')),
   blocks: v.pipe(

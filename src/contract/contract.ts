@@ -58,7 +58,6 @@ import { reviews } from './reviews.ts';
 import { services } from './services.ts';
 import { tickets } from './reservations/tickets.ts';
 
-/** Every call of the API, by noun: the table of contents. */
 export const contract = {
   auth,
   users,

@@ -10,7 +10,7 @@ import { contractStatuses, signerStatuses } from './vocabulary.ts';
 const PassportWords = v.pipe(v.string('passport_name_invalid'), v.transform(tidyPassportName));
 const isWord = v.check(isPassportName, 'passport_name_invalid');
 
-/** The person who signs, as in their passport: asked when signing, not when booking. */
+/** The signer as in their passport; asked at signing, not at booking. */
 const Identity = v.object({
   surname: v.pipe(PassportWords, isWord, v.description('As in the machine-readable zone: A to Z and spaces')),
   givenNames: v.pipe(
@@ -26,7 +26,6 @@ const Identity = v.object({
   birthDate: BirthDate,
 });
 
-/** The signer by their passport, as they said. */
 export const SignerIdentity = v.object({
   surname: v.string(),
   givenNames: v.string(),
@@ -35,7 +34,6 @@ export const SignerIdentity = v.object({
 });
 export type SignerIdentity = v.InferOutput<typeof SignerIdentity>;
 
-/** Contract and signer as the holder of a signing link sees them. */
 export const SigningView = v.object({
   reference: v.string(),
   status: v.pipe(
@@ -78,7 +76,7 @@ export const SigningView = v.object({
 });
 export type SigningView = v.InferOutput<typeof SigningView>;
 
-/** Public facts of a contract file, found by its SHA-256; never the names of its signers. */
+/** Public facts about a contract file, found by its SHA-256. They never include the signers' names. */
 export const Verification = v.variant('known', [
   v.object({ known: v.literal(false) }),
   v.object({

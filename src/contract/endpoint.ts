@@ -8,28 +8,28 @@ type Schema = v.GenericSchema<never, unknown> | v.GenericSchema;
 export type Spec = {
   /** Title of the call in the OpenAPI document: a verb and its object, no full stop. */
   summary: string;
-  /** One or two sentences for the OpenAPI document: effects, who is told, what is refused. */
+  /** One or two sentences for the OpenAPI document: effects, who is notified, what is refused. */
   description: string;
   query?: Schema;
   body?: Schema;
   data?: Schema;
-  /** The data is one page of a list and an x-pagination header comes with it. */
+  /** True if the data is one page of a list and the answer carries an x-pagination header. */
   paged?: boolean;
-  /** The answer is a file of this type instead of the envelope. */
+  /** The media type if the answer is a file instead of the envelope. */
   file?: 'application/json' | 'application/pdf' | 'image/webp' | 'text/csv' | 'text/calendar';
-  /** The body is a file as it is, not JSON; the host decides by its content what it is. */
+  /** The body is a raw file, not JSON. The host detects its type from the content. */
   upload?: 'picture' | 'catalogue';
   /**
-   * The thing has a `version`, which is the ETag of the answer. Where it is `required`, the call changes the thing and names in `If-Match` the
-   * version that the person saw, so that nobody overwrites what they have not read (RFC 9110, 13.1.1). `checked`: our screens always send it,
-   * and it is compared; a caller without it acts upon whatever there is, as docs/specification.md#calls writes the call.
+   * The resource has a `version`, sent as ETag. `required`: the call must name the version that the person saw in `If-Match`, so that nobody
+   * overwrites what they have not read (RFC 9110, 13.1.1). `checked`: our screens always send it and it is compared; without it the call acts on the
+   * current state, as docs/specification.md#calls writes the call.
    */
   version?: 'shown' | 'checked' | 'required';
-  /** The call judges phone numbers itself, for one that is stored may stay what it is; those of the others are judged before them. */
+  /** The call validates phone numbers itself, because a stored number may stay as it is. For other calls they are validated beforehand. */
   ownPhones?: true;
-  /** A call without a body is one with an empty object. */
+  /** A missing body counts as an empty object. */
   bodyMayLack?: true;
-  /** It changes nothing, though its method might (RFC 9110, 9.2.1): a caller may give it up and ask again. */
+  /** The call changes nothing, even if its method could (RFC 9110, 9.2.1). A caller may abort and repeat it. */
   safe?: true;
   /** True for a call that docs/specification.md#calls does not list. */
   addition?: boolean;
@@ -55,7 +55,6 @@ export const post = endpoint('POST');
 export const put = endpoint('PUT');
 export const del = endpoint('DELETE');
 
-/** The names in braces in a path, each a string. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
@@ -63,19 +62,16 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 type In<T> = T extends v.GenericSchema<infer I, unknown> ? I : undefined;
 type Out<T> =
   T extends v.GenericSchema<never, infer O> ? O : T extends v.GenericSchema<infer _, infer O> ? O : undefined;
-/** One object for a variant too, not one for each of its cases. */
+/** Makes one object even for a variant, not one per case. */
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [key in K]: T };
 
-/** The version that a change is based on, where the thing has versions: an ETag, as `If-Match` has it. */
 type VersionPart<E extends Endpoint> = E['version'] extends 'required' | 'checked'
   ? { ifMatch: string }
   : unknown;
-/** The same as a handler gets it. */
 type ParsedVersion<E extends Endpoint> = E['version'] extends 'checked'
   ? { ifMatch: string | undefined }
   : VersionPart<E>;
 
-/** Input of a call: `params` for the names in the path, `query` and `body` where declared, `ifMatch` where the thing has versions. */
 export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path']>]
   ? unknown
   : { params: PathParams<E['path']> }) &
@@ -83,7 +79,6 @@ export type InputOf<E extends Endpoint> = ([unknown] extends [PathParams<E['path
   Part<'query', In<E['query']>> &
   Part<'body', In<E['body']>>;
 
-/** Input of a handler, parsed. */
 export type ParsedOf<E extends Endpoint> = {
   params: PathParams<E['path']>;
   query: Out<E['query']>;
@@ -91,16 +86,13 @@ export type ParsedOf<E extends Endpoint> = {
 } & (E['upload'] extends string ? { upload: Uint8Array } : unknown) &
   ParsedVersion<E>;
 
-/** A file as a caller gets it; a browser's Blob is one. */
+/** A file as a caller receives it. A browser's Blob fits. */
 export type FileData = { arrayBuffer(): Promise<ArrayBuffer>; readonly type: string };
 
-/** Content of the answer's `data` field. */
 export type DataOf<E extends Endpoint> = E['file'] extends string ? FileData : Out<E['data']>;
 
-/** One call as the OpenAPI document shows it: what is handed in and, unless a file comes back, what is answered. */
 export type ExampleOf<E extends Endpoint> = InputOf<E> &
   (E['file'] extends string ? unknown : { data: DataOf<E> });
-/** An example of every call of a noun. */
 export type ExamplesOf<Calls extends Record<string, Endpoint>> = {
   [Name in keyof Calls]: ExampleOf<Calls[Name]>;
 };

@@ -3,7 +3,6 @@ import { del, get, put } from './endpoint.ts';
 import { BoardEvent } from './boards.ts';
 import { Bilingual, Instant } from './shared.ts';
 
-/** An event as a member sees it who may come. */
 export const EventSeat = v.object({
   state: v.pipe(v.picklist(['none', 'seat', 'waiting']), v.description('What the member has')),
   waitingPlace: v.pipe(v.nullable(v.number()), v.description('From 1 on; null unless the member waits')),
@@ -15,7 +14,6 @@ export const EventSeat = v.object({
 });
 export type EventSeat = v.InferOutput<typeof EventSeat>;
 
-/** A seat or a place on a waiting list that a member has at an event that is not over. */
 export const OwnEvent = v.object({
   boardId: v.string(),
   title: Bilingual,

@@ -10,7 +10,6 @@ export const Faq = v.object({ id: Address, question: Bilingual, answer: Bilingua
 export const FaqGroup = v.object({ id: Address, title: Bilingual, faqs: v.array(Faq) });
 export type FaqGroup = v.InferOutput<typeof FaqGroup>;
 
-/** A reader's answer to whether an answer helped. */
 export const FaqVote = v.object({
   helpful: v.boolean('invalid_input'),
   voter: v.pipe(v.string('invalid_input'), v.uuid('invalid_input')),

@@ -3,7 +3,7 @@ import { get, post } from './endpoint.ts';
 import { pictures } from './pictures.ts';
 import { Instant } from './shared.ts';
 
-/** A picture that was uploaded, with addresses that open it for a while without a log-in. */
+/** An uploaded picture with URLs that open it for a limited time without a log-in. */
 export const StoredPicture = v.object({
   id: v.string(),
   width: v.pipe(v.number(), v.description('Pixels of the larger size')),
@@ -14,7 +14,7 @@ export const StoredPicture = v.object({
 });
 export type StoredPicture = v.InferOutput<typeof StoredPicture>;
 
-/** The things of members that pictures may be for; those of reviews are public once these are. */
+/** The purposes of pictures that members upload. Pictures of a review become public with the review. */
 export const memberPicturePurposes = ['review', 'ticket', 'check-out', 'objection'] as const;
 export type MemberPicturePurpose = (typeof memberPicturePurposes)[number];
 

@@ -30,7 +30,7 @@ export const Ratings = v.object({
   location: v.number(),
 });
 
-/** Price of exactly this stay, before coupon and bedding; won. The dates are those of the search, or near them where it is flexible. */
+/** Price of exactly this stay in won, before coupon and bedding. A flexible search may give dates near those asked for. */
 export const StayPrice = v.object({
   checkIn: PlainDate,
   checkOut: PlainDate,
@@ -47,7 +47,7 @@ export const HouseCard = v.object({
   summary: Bilingual,
   location: v.picklist(locations),
   type: v.picklist(houseTypes),
-  /** To about a hundred metres, as everywhere in public. */
+  /** Rounded to about a hundred meters, as everywhere in public. */
   latitude: v.number(),
   longitude: v.number(),
   station: Station,
@@ -62,14 +62,13 @@ export const HouseCard = v.object({
   rating: v.nullable(RatingSummary),
   /** First date from today on which a stay of `minNights` fits. */
   freeFrom: v.nullable(PlainDate),
-  /** Only where dates were asked for. */
+  /** Null if no dates were asked for. */
   stay: v.nullable(StayPrice),
-  /** Only where a university was asked for. */
+  /** Null if no university was asked for. */
   commute: v.nullable(Commute),
 });
 export type HouseCard = v.InferOutput<typeof HouseCard>;
 
-/** A picture of a house and the room it shows; null where nobody has said. */
 export const RoomPhoto = v.object({ ...Photo.entries, room: v.nullable(v.picklist(pictureRooms)) });
 export type RoomPhoto = v.InferOutput<typeof RoomPhoto>;
 
@@ -77,7 +76,7 @@ export const HouseDetail = v.object({
   ...v.omit(HouseCard, ['stay', 'commute']).entries,
   photos: v.array(RoomPhoto),
   about: Bilingual,
-  /** District and street, without the number of the house or the door: those come with the check-in information. */
+  /** District and street without building or door number, which come with the check-in information. */
   area: Bilingual,
   bathrooms: v.number(),
   floor: Bilingual,
@@ -88,7 +87,7 @@ export const HouseDetail = v.object({
 });
 export type HouseDetail = v.InferOutput<typeof HouseDetail>;
 
-/** Half-open stretches in which a house cannot be had. */
+/** Half-open date ranges in which a house is not available. */
 export const Availability = v.object({
   today: PlainDate,
   until: PlainDate,
@@ -111,7 +110,6 @@ export const HouseReview = v.object({
 });
 export type HouseReview = v.InferOutput<typeof HouseReview>;
 
-/** A house that comes close to a search: other dates, another neighbourhood or a longer stay. */
 export const Alternative = v.object({
   house: HouseCard,
   checkIn: PlainDate,
@@ -126,11 +124,9 @@ const FlexibleDays = v.pipe(
   v.transform(Number),
 );
 
-/** A house on the map. */
 export const MapPin = v.pick(HouseCard, ['id', 'name', 'latitude', 'longitude', 'monthlyRent']);
 export type MapPin = v.InferOutput<typeof MapPin>;
 
-/** The houses of a neighbourhood on the map, in the middle of those found. */
 export const MapCluster = v.object({
   location: v.picklist(locations),
   count: v.number(),

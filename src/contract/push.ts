@@ -19,17 +19,16 @@ export const PushSubscription = v.object({
   keys: v.object({ p256dh: SubscriptionKey, auth: SubscriptionKey }),
 });
 
-/** A subscription in the place of another, which its endpoint, known to that device and the host alone, stands for. */
+/** A subscription that replaces another. The former endpoint, known only to that device and the host, identifies the replaced one. */
 export const PushRenewal = v.object({ formerEndpoint: PushEndpoint, subscription: PushSubscription });
 
-/** The kinds of notifications that an account's devices show. */
 export const PushChoices = v.object({
   offered: v.pipe(v.boolean(), v.description('A stay was confirmed once: before that nobody is asked')),
   muted: v.pipe(v.array(v.picklist(pushKinds)), v.description('The kinds that are switched off')),
 });
 export type PushChoices = v.InferOutput<typeof PushChoices>;
 
-/** The kinds that are to be switched off, and no others. */
+/** All kinds to switch off; every other kind is on. */
 export const MutedKinds = v.object({
   muted: v.pipe(
     v.array(v.picklist(pushKinds, 'invalid_input')),

@@ -11,7 +11,7 @@ const Rating = v.pipe(
   v.maxValue(5, 'rating_required'),
 );
 
-/** The review of an ended stay. The private comment is for administrators alone. */
+/** The review of an ended stay. Only administrators see the private comment. */
 export const ReviewRequest = v.object({
   ratings: v.object({ facilities: Rating, communication: Rating, community: Rating, location: Rating }),
   comment: v.pipe(
@@ -32,7 +32,6 @@ export const ReviewRequest = v.object({
 });
 export const CreatedReview = v.object({ id: v.string() });
 
-/** A review with the house it speaks of. */
 export const Testimonial = v.object({
   ...v.omit(HouseReview, ['answer', 'photos']).entries,
   houseId: v.string(),

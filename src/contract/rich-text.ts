@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The elements of a board's text: what the editor offers, and nothing else. */
+/** The only elements that a board's text may contain, as the editor offers them. */
 export const richTags = [
   'p',
   'h2',
@@ -20,7 +20,7 @@ export const richTags = [
   'img',
 ] as const;
 
-/** Element of a text. `href` stands on links, `src` and `alt` on pictures of the host's own. */
+/** Element of a text. Links have `href`; pictures, only from this host, have `src` and `alt`. */
 export type RichElement = {
   tag: (typeof richTags)[number];
   href?: string | undefined;
@@ -41,7 +41,6 @@ export const RichNode: v.GenericSchema<RichNode> = v.union([
   }),
 ]);
 
-/** A text in both languages as a closed tree: text, and elements of the picklist with these attributes. */
 export const RichText = v.pipe(
   v.object({ ko: v.array(RichNode), en: v.array(RichNode) }),
   v.description('The text as a tree: a string, or an element with its children'),

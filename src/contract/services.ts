@@ -14,11 +14,11 @@ export const conversions = [
 ] as const;
 export type Conversion = (typeof conversions)[number];
 
-/** The purposes of consent, each given by itself (docs/specification.md#consent). */
+/** The purposes of consent, each given separately (docs/specification.md#consent). */
 export const purposes = ['analytics', 'advertising', 'chat'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The services of others that this host's pages load once somebody has agreed; null where one is not set up. */
+/** Third-party services that this host's pages load after consent; null if one is not set up. */
 export const OutsideServices = v.object({
   analytics: v.nullable(v.object({ measurementId: v.pipe(v.string(), v.description('Google Analytics 4')) })),
   advertising: v.nullable(
@@ -34,7 +34,6 @@ export const OutsideServices = v.object({
 });
 export type OutsideServices = v.InferOutput<typeof OutsideServices>;
 
-/** The member as the chat service knows them. */
 export const ChatIdentity = v.object({
   memberId: v.pipe(v.string(), v.description('Opaque to the chat service')),
   memberHash: v.pipe(

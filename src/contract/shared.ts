@@ -11,7 +11,7 @@ import {
 } from './rules/people/names.ts';
 import { compactPhone, isCountryCode, isPhoneNumber } from './rules/phone.ts';
 
-/** Issue messages are error codes: the host turns them into `fields` of the answer, in the reader's language. */
+/** Issue messages are error codes. The host turns them into `fields` of the answer, in the reader's language. */
 
 export const PlainDate = v.pipe(
   v.string('dates_invalid'),
@@ -20,14 +20,14 @@ export const PlainDate = v.pipe(
   v.check(isPlainDate, 'dates_invalid'),
   v.description('A Seoul date, YYYY-MM-DD'),
 );
-/** When somebody was born; that it is past, a host decides by its clock. */
+/** A birth date. The host checks by its clock that it is past. */
 export const BirthDate = v.pipe(
   v.string('birth_date_invalid'),
   v.check(isPlainDate, 'birth_date_invalid'),
   v.description('A real date in the past'),
 );
 export const Won = v.pipe(v.number(), v.integer(), v.description('Whole won'));
-/** Won that somebody types: at least one, at most nine digits. */
+/** A typed amount in won: at least one, at most nine digits. */
 export const WonAmount = v.pipe(
   v.number('amount_required'),
   v.integer('amount_required'),
@@ -37,7 +37,7 @@ export const WonAmount = v.pipe(
 export const Cents = v.pipe(v.number(), v.integer(), v.description('Whole US cents'));
 export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('An instant, ISO 8601 in UTC'));
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-/** An id that the sender makes, so that the same thing sent twice is stored once. */
+/** An id made by the sender, so that the same thing sent twice is stored once. */
 export const OwnId = v.pipe(
   v.string('invalid_input'),
   v.uuid('invalid_input'),
@@ -54,21 +54,21 @@ export type Bilingual = v.InferOutput<typeof Bilingual>;
 const written = <const Missing extends string>(missing: Missing, fits: (name: string) => boolean) =>
   v.pipe(v.string(missing), v.transform(tidyName), v.check(isSeen, missing), v.check(fits, 'text_too_long'));
 const holdsNoAddress = v.check((name: string) => !holdsAddress(name), 'name_with_address');
-/** A name in any script; 300 characters fit, one that shows nothing does not, nor one of which a mail program would make a link. */
+/**
+ * A name in any script, of at most 300 characters. Refuses names without visible characters, and names that a mail program would turn into a link.
+ */
 export const Name = v.pipe(
   written('name_required', nameFits),
   v.check((name: string) => !isAddressGiven(name), 'name_with_address'),
 );
-/** The name by which a mail greets somebody; it may be empty. */
 export const NameInGreeting = v.pipe(
   v.string(),
   v.transform(tidyName),
   v.check(nameFitsOthers, 'text_too_long'),
   holdsNoAddress,
 );
-/** First and last name, typed as a signature. */
 export const TypedSignature = written('signature_required', fullNameFits);
-/** A text, composed as searches expect it (UAX 15), of 1 to `max` UTF-16 units besides the space around it. */
+/** A normalized text (UAX 15) of 1 to `max` UTF-16 units, not counting the space around it. */
 export const WrittenText = (max: number) =>
   v.pipe(
     v.string('text_required'),
@@ -77,7 +77,9 @@ export const WrittenText = (max: number) =>
     v.minLength(1, 'text_required'),
     v.maxLength(max, 'text_too_long'),
   );
-/** A text in both languages, composed likewise, of at most `max` UTF-16 units each: Korean is required, English may be empty (docs/specification.md#content). */
+/**
+ * A normalized text in both languages, of at most `max` UTF-16 units each. Korean is required, English may be empty (docs/specification.md#content).
+ */
 export const WrittenBilingual = (max: number) =>
   v.object(
     {
@@ -99,7 +101,7 @@ export const Email = v.pipe(
   v.maxLength(254, 'email_invalid'),
   v.email('email_invalid'),
 );
-/** Digits behind a dialling code; blanks, hyphens, points and brackets are taken out. */
+/** Digits after a dialing code. Blanks, hyphens, points and brackets are removed. */
 export const PhoneNumber = v.pipe(
   v.string('phone_invalid'),
   v.trim(),
@@ -114,7 +116,7 @@ export const CountryCode = v.pipe(
 export const Language = v.pipe(v.picklist(['ko', 'en']), v.description('Korean or English'));
 export type Language = v.InferOutput<typeof Language>;
 
-/** A number that arrives as text in a query, refused with a code of its own; `jsonSchema` is its type in the OpenAPI document. */
+/** An integer in a query's text, refused with its own error code. `jsonSchema` is its type in the OpenAPI document. */
 export const queryInteger = (
   code: 'invalid_input' | 'guests_invalid' | 'bedding_invalid',
   { minimum = 0, maximum = 999_999_999 } = {},
@@ -128,7 +130,6 @@ export const queryInteger = (
     v.maxValue(maximum, code),
   );
 export const QueryInteger = queryInteger('invalid_input');
-/** A comma-separated list in a query. */
 export const QueryList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').filter(Boolean)),
@@ -138,14 +139,13 @@ export const QueryFlag = v.pipe(
   v.metadata({ jsonSchema: { type: 'boolean' } }),
   v.transform((text) => text === 'true'),
 );
-/** Words to find in names, addresses and codes. */
 export const QueryText = v.pipe(v.string(), v.trim(), v.maxLength(100, 'text_too_long'));
 export const PageQuery = {
   page: v.optional(queryInteger('invalid_input', { minimum: 1 }), '1'),
   pageSize: v.optional(queryInteger('invalid_input', { minimum: 1, maximum: 100 }), '20'),
 };
 
-/** A picture in the sizes the host has of it: `/photos/{id}-{width}.avif` and `.webp`. */
+/** A picture with its stored sizes: `/photos/{id}-{width}.avif` and `.webp`. */
 export const Photo = v.object({
   id: v.string(),
   width: v.number(),
@@ -165,6 +165,5 @@ export const Photo = v.object({
   ),
 });
 export type Photo = v.InferOutput<typeof Photo>;
-/** A picture of a list: until it is loaded its place has the colour alone. */
 export const ListPhoto = v.omit(Photo, ['blur']);
 export type ListPhoto = v.InferOutput<typeof ListPhoto>;

@@ -19,7 +19,6 @@ const Consents = {
   marketing: v.optional(v.boolean(), false),
 };
 
-/** Fields of a sign-up that asks for everything. */
 export const NewPerson = {
   firstName: Name,
   lastName: Name,
@@ -30,7 +29,9 @@ export const NewPerson = {
   consents: v.object(Consents),
 };
 
-/** Fields of every sign-up, by password or through Google: within a booking the phone is told with the request, and the birth date with the signature. */
+/**
+ * Fields of every sign-up, by password or through Google. Within a booking, the phone comes with the request and the birth date with the signature.
+ */
 const NewMember = {
   ...NewPerson,
   phoneCountry: v.optional(CountryCode),
@@ -58,7 +59,7 @@ export const SignUp = v.object({
 });
 export type SignUp = v.InferInput<typeof SignUp>;
 
-/** Outcome of Google sign-in: a log-in, or a newcomer whose `ticket` completes the sign-up. */
+/** Result of a Google sign-in: a log-in, or a new person who completes the sign-up with `ticket`. */
 export const GoogleOutcome = v.variant('kind', [
   v.object({ kind: v.literal('logged-in'), tokens: TokenPair }),
   v.object({
@@ -188,11 +189,11 @@ export const auth = {
   }),
 };
 
-/** The refusal that a mailed token would have; null where it still sets a new password. */
+/** The refusal of a mailed token; null if it can still set a new password. */
 export const ResetCheck = v.object({ refusal: v.nullable(v.picklist(['token_invalid', 'token_expired'])) });
 export type ResetCheck = v.InferOutput<typeof ResetCheck>;
 
-/** Apart from `auth`, which first screens of visitors know. */
+/** Separate from `auth`, which the first screens of visitors load. */
 export const passwordResets = {
   check: post('/v1/auth/reset-password/check', 'token', {
     summary: 'Check a link that resets the password',

@@ -1,6 +1,6 @@
-/** The closed lists of words that both runtimes use. Free of schemas, so that the application may import them anywhere. */
+/** Closed word lists shared by both runtimes, free of schemas so that the application can import them anywhere. */
 
-/** The eight neighbourhoods (docs/specification.md#purpose). */
+/** The eight neighborhoods (docs/specification.md#purpose). */
 export const locations = [
   'hongdae',
   'sinchon',
@@ -16,7 +16,7 @@ export type Location = (typeof locations)[number];
 export const houseTypes = ['studio', 'private-room', 'twin-room', 'loft', 'hanok'] as const;
 export type HouseType = (typeof houseTypes)[number];
 
-/** In the order people see them. */
+/** In display order. */
 export const facilities = [
   'wifi',
   'air-conditioning',
@@ -38,7 +38,6 @@ export type Facility = (typeof facilities)[number];
 export const houseSorts = ['recommended', 'price-low', 'price-high', 'rating', 'soonest', 'commute'] as const;
 export type HouseSort = (typeof houseSorts)[number];
 
-/** The map shows houses one by one, or counted by neighbourhood. */
 export const mapLevels = ['house', 'neighbourhood'] as const;
 export type MapLevel = (typeof mapLevels)[number];
 
@@ -50,13 +49,11 @@ export const signerStatuses = ['sent', 'opened', 'signed', 'declined'] as const;
 
 export const certificateStates = ['valid', 'ended', 'replaced', 'withdrawn'] as const;
 export type CertificateState = (typeof certificateStates)[number];
-/** Why no certificate can be issued of a stay, or not now. */
 export const certificateObstacles = ['not_confirmed', 'ended_early', 'no_home', 'unsigned'] as const;
 export type CertificateObstacle = (typeof certificateObstacles)[number];
 
 export const providers = ['sandbox', 'toss', 'stripe'] as const;
 export type Provider = (typeof providers)[number];
-/** The ways of a payment: at a provider, or by a transfer that an administrator found on the company's account. */
 export type PaymentSource = Provider | 'bank';
 
 export const roles = ['member', 'admin'] as const;

@@ -4,22 +4,20 @@ export type Envelope<T> = { data: T };
 /** The x-pagination header, as JSON. Pages count from 1. */
 export type PageInfo = { page: number; pageSize: number; totalItems: number; totalPages: number };
 
-/** One page of a list together with its header. */
 export type Page<T> = { items: T[]; page: PageInfo };
 
-/** Every refusal: a sentence for the person in the request's language, a code for the program, and the fields that were wrong. */
 export type ErrorBody = {
   errorMessage: string;
   code: ErrorCode;
   fields?: Record<string, ErrorCode>;
-  /** With `version_stale`: the thing as it is now. */
+  /** With `version_stale`: the current state of the resource. */
   current?: unknown;
 };
 
 export const PAGINATION_HEADER = 'x-pagination';
 export const MAX_BODY_BYTES = 1_048_576;
 
-/** The closed list of refusals with their HTTP status. Each has its text in `locales/{ko,en}/errors.json`. */
+/** All refusals with their HTTP status. Each has its text in `locales/{ko,en}/errors.json`. */
 export const errorStatus = {
   invalid_input: 400,
   invalid_json: 400,

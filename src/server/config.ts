@@ -7,18 +7,15 @@ import { Environment, type Given } from './environment.ts';
 import { isLoopback, isLoopbackUrl } from './platform/loopback.ts';
 import { encryptionKey, storedSecret, storedVapid } from './platform/secrets/stored-secrets.ts';
 
-/** The operator's settings, parsed once, at the start. */
 export type Config = {
   host: string;
   port: number;
-  /** PostgreSQL; without it the embedded database in `dataDir` serves. */
+  /** PostgreSQL; without it the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
-  /** Seconds that a statement may take on PostgreSQL, and that a call waits for a connection; what lasts longer is answered with 503. */
+  /** Time limit in seconds for a PostgreSQL statement and for the wait for a connection. Beyond it a call is answered with 503. */
   databaseSeconds: number;
   dataDir: string;
-  /** The folder of uploaded files. */
   filesDir: string;
-  /** The bucket that has the uploaded files in place of the folder. */
   s3:
     | {
         bucket: string;
@@ -29,55 +26,57 @@ export type Config = {
         pathStyle: boolean;
       }
     | undefined;
-  /** The address at which people reach the product; links in messages begin with it. No slash at the end. */
+  /** The public address of the product, with which links in messages begin. No slash at the end. */
   publicUrl: string;
   appOrigins: string[];
   tokenKey: Uint8Array;
-  /** Keys of 32 bytes for what the database stores encrypted: the first encrypts, all decrypt. */
+  /** Keys of 32 bytes for encrypted columns of the database: the first encrypts, all decrypt. */
   encryptionKeys: Uint8Array[];
-  /** Calendars of elsewhere may be read from this machine: for tests and development. */
+  /** Allows external calendars on this machine, for tests and development. */
   calendarLoopback: boolean;
   accessTokenSeconds: number;
   refreshTokenDays: number;
-  /** Certificate and key in PEM that seal signed contracts; without them the database holds a self-issued pair. */
+  /** Certificate and key in PEM that seal signed contracts. Without them a self-issued pair in the database is used. */
   signing: { certificate: string; key: string } | undefined;
   krwPerUsd: string;
   /** Keys for Google sign-in; without them it is not offered. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
-  /** Number of the operator's proxies in front, each of which appends to `X-Forwarded-For`. */
+  /** Number of the operator's proxies in front of the host. Each appends to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Fill an empty database with the demo. On by default for the embedded database only. */
+  /** Fills an empty database with the demo. On by default for the embedded database only. */
   demo: boolean;
-  /** From where the demo's accounts may be logged in to with the passwords that everybody knows. */
+  /** From where people may log in to the demo's accounts, which have publicly known passwords. */
   demoLogins: 'loopback' | 'anywhere';
   /** The outbox and gallery pages under /dev. On by default for the embedded database only. */
   devPages: boolean;
-  /** Tests set Seoul's clock: the host then starts at this instant and `POST /dev/clock` moves it. */
+  /** For tests: the instant at which the host's clock starts. `POST /dev/clock` moves it. */
   testClock: string | undefined;
-  /** Payment providers; without them the sandbox takes the payments. */
+  /** Payment providers; without them the sandbox is used. */
   toss: { clientKey: string; secretKey: string } | undefined;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
-  /** The server that mail leaves through; without it the outbox itself is the mailbox. */
+  /** The server that sends mail; without it the outbox is the mailbox. */
   smtp: { url: string; from: string } | undefined;
-  /** The service that text messages leave through; without it the outbox itself is the phone. */
+  /** The service that sends text messages; without it the outbox is the phone. */
   solapi: { apiKey: string; apiSecret: string; from: string } | undefined;
-  /** The keys by which browsers' push services know this host; without them there are no notifications. */
+  /** The keys that identify this host to push services; without them there are no notifications. */
   vapid: { publicKey: string; privateKey: string } | undefined;
-  /** Services of others that pages load once somebody has agreed to them; none unless set. */
   analytics: { measurementId: string } | undefined;
   advertising: { conversionId: string; labels: Partial<Record<Conversion, string>> } | undefined;
-  /** `secret` in hexadecimal makes the hashes by which the chat service knows members. */
+  /** `secret`, in hexadecimal, makes the hashes by which the chat service identifies members. */
   chat: { pluginKey: string; secret: string } | undefined;
-  /** The address from which won per dollar is read once a day; without it `krwPerUsd` holds. */
+  /** The address from which won per dollar is read once a day; without it `krwPerUsd` applies. */
   rateUrl: string | undefined;
-  /** Browsers get rid of the service worker, and of what they cached, at their next visit. */
+  /** Makes browsers remove the service worker and its caches at their next visit. */
   killWorker: boolean;
-  /** `here` where this host also runs the jobs, `elsewhere` where a process of their own does. */
+  /** `here` if this host also runs the jobs, `elsewhere` if a separate process does. */
   jobs: 'here' | 'elsewhere';
   log: 'text' | 'silent';
 };
 
-/** Reads the environment. @throws an Error that names the variable and what it must be. */
+/**
+ * Reads the environment.
+ * @throws an Error that names the variable and the expected value
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const it = parseEnvironment(env);
   const embedded = it.DATABASE_URL === undefined;
@@ -132,7 +131,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Parses the variables that are set. @throws an Error that names those with a wrong value. */
+/**
+ * Parses the variables that are set.
+ * @throws an Error that names those with a wrong value
+ */
 function parseEnvironment(env: Record<string, string | undefined>): Given {
   // Compose files and shells set what they leave out to nothing.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -144,7 +146,6 @@ function parseEnvironment(env: Record<string, string | undefined>): Given {
   throw new Error(`Configuration: ${problems.join('; ')}`);
 }
 
-/** The bucket of uploaded files; a service that is not Amazon's has an address too. */
 function bucketOf(it: Given): Config['s3'] {
   const s3 = allOrNone(it, 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
   if (!s3 && (it.S3_ENDPOINT !== undefined || it.S3_PATH_STYLE !== undefined))
@@ -155,7 +156,6 @@ function bucketOf(it: Given): Config['s3'] {
   return { bucket, region, accessKeyId, secretAccessKey, endpoint: it.S3_ENDPOINT, pathStyle };
 }
 
-/** The services that pages load after consent. */
 function pageServices(it: Given): Pick<Config, 'analytics' | 'advertising' | 'chat'> {
   const chat = allOrNone(it, 'CHANNEL_PLUGIN_KEY', 'CHANNEL_SECRET');
   return {
@@ -167,7 +167,7 @@ function pageServices(it: Given): Pick<Config, 'analytics' | 'advertising' | 'ch
   };
 }
 
-/** @throws an Error where settings contradict each other or would open a host with demo accounts to the network. */
+/** @throws an Error if settings contradict each other or would expose a host with demo accounts to the network. */
 function refuseUnsafe(it: Given, embedded: boolean): void {
   if (!embedded && !it.TOKEN_SECRET)
     throw new Error('Configuration: TOKEN_SECRET must be set beside DATABASE_URL');
@@ -182,7 +182,6 @@ function refuseUnsafe(it: Given, embedded: boolean): void {
     );
 }
 
-/** The setting by which others reach this host, directly or through a proxy; undefined where none does. */
 function signOfPublicAddress(it: Given): string | undefined {
   if (!isLoopback(it.HOST)) return `HOST=${it.HOST}`;
   if (it.PUBLIC_URL !== undefined && !isLoopbackUrl(it.PUBLIC_URL)) return `PUBLIC_URL=${it.PUBLIC_URL}`;
@@ -191,7 +190,10 @@ function signOfPublicAddress(it: Given): string | undefined {
   return origin && `APP_ORIGINS=${origin}`;
 }
 
-/** The certificate and the key that the two variables lead to. @throws an Error that names the variable. */
+/**
+ * Reads the certificate and key that the two variables point to.
+ * @throws an Error that names the variable
+ */
 function signingPair(it: Given): Config['signing'] {
   if (!it.SIGNING_CERT && !it.SIGNING_KEY) return undefined;
   const read = (name: 'SIGNING_CERT' | 'SIGNING_KEY') => {
@@ -213,7 +215,10 @@ function signingPair(it: Given): Config['signing'] {
   throw new Error('Configuration: SIGNING_KEY does not belong to SIGNING_CERT');
 }
 
-/** Settings that mean something together only: all of them, or none. @throws where some are missing. */
+/**
+ * Requires settings that only work together: all of them, or none.
+ * @throws if some are missing
+ */
 function allOrNone<const N extends (keyof Given)[]>(
   it: Given,
   ...names: N
@@ -226,7 +231,7 @@ function allOrNone<const N extends (keyof Given)[]>(
   return values.map(String) as { [K in keyof N]: string };
 }
 
-/** The keys that are derived from secrets; without ENCRYPTION_KEY the one that signs tokens stands for it. */
+/** Derives keys from secrets. Without ENCRYPTION_KEY, the secret that signs tokens is used. */
 function secretKeys(it: Given, dataDir: string): Pick<Config, 'tokenKey' | 'encryptionKeys'> {
   const tokenSecret = it.TOKEN_SECRET ?? storedSecret(dataDir);
   return {

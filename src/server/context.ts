@@ -31,7 +31,6 @@ import type { Events } from './ports/events.ts';
 import type { Vacancies } from './ports/vacancies.ts';
 import type { Turnovers } from './ports/turnovers.ts';
 
-/** Everything the host's modules work with; made once by `main.ts`, or by a test. */
 export type Context = {
   config: Config;
   clock: Clock;
@@ -39,7 +38,6 @@ export type Context = {
   mail: MailSender;
   sms: SmsSender;
   push: PushSender;
-  /** Services of others that pages load after consent. */
   services: PageServices;
   devices: Devices;
   rates: RateProvider;
@@ -57,7 +55,6 @@ export type Context = {
   outbox: Outbox;
   contracts: Contracts;
   coupons: Coupons;
-  /** Houses and coupons in files of the catalogue. */
   inFile: { houses: HousesInFile; coupons: CouponsInFile };
   payments: Payments;
   reservations: Reservations;
@@ -69,38 +66,32 @@ export type Context = {
   cipher: Cipher;
   doorCodes: DoorCodes;
   sessions: Sessions;
-  /** Google sign-in; null where the operator has no keys for it. */
   google: IdentityProvider | null;
-  /** Every module that holds something about people. */
   personalData: PersonalData[];
-  /** True for an account of the demo with the password that everybody knows. */
   isDemoLogin: (email: string, password: string) => boolean;
   log: (line: string, details?: unknown) => void;
 };
 
-/** Carries the secret by which a browser is recognised; scripts of a page cannot read it. */
+/** Carries the secret that identifies a browser. Scripts of a page cannot read it. */
 export type DeviceCookie = {
-  /** The secret that the browser sent, or null. */
   secret: string | null;
-  /** Has the answer store one in the browser, for so many milliseconds. */
+  /** Makes the answer store a secret in the browser, for `lifeMs` milliseconds. */
   keep(secret: string, lifeMs: number): void;
 };
 
-/** The circumstances of a call, beside its parsed input. */
 export type Caller<V = Viewer | null> = {
   viewer: V;
   language: Language;
   ip: string;
-  /** Somebody at this very machine asks, not through a proxy. */
+  /** True if the caller is on this machine and not behind a proxy. */
   isLocal: boolean;
   userAgent: string;
   device: DeviceCookie;
   request: Request;
-  /** The body as it was sent; signatures are made over it. */
+  /** The body exactly as sent, because signatures are computed over it. */
   rawBody: string;
 };
 
-/** Runs `work` in one transaction: all of it holds, or none. */
 export function inTransaction<T>(ctx: Context, work: (trx: Trx) => Promise<T>): Promise<T> {
   return ctx.db.transaction().execute(work);
 }

@@ -30,7 +30,6 @@ const issuer = v.pipe(
   ),
 );
 
-/** `find_houses=AbC,share=DeF`: the label that the advertising account has given a conversion. */
 const conversionLabels = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -47,14 +46,14 @@ const conversionLabels = v.pipe(
   ),
 );
 
-/** The key that encrypts, and behind commas former ones that still decrypt. */
+/** Parses the key that encrypts, followed by former keys that still decrypt, separated by commas. */
 const encryptionKeys = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((key) => key.trim())),
   v.array(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters each'))),
 );
 
-/** The variables that the host reads from its environment, as docs/operations.md lists them; each says what it must be. */
+/** The environment variables of the host, as documented in docs/operations.md. */
 export const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(port, '4100'),
@@ -121,5 +120,4 @@ export const Environment = v.object({
   LOG: v.optional(v.picklist(['text', 'silent'], 'must be text or silent'), 'text'),
 });
 
-/** The environment as it was parsed. */
 export type Given = v.InferOutput<typeof Environment>;

@@ -87,24 +87,20 @@ import type { Clock } from './ports/clock.ts';
 import type { Viewer } from './ports/sessions.ts';
 
 export type Host = {
-  /** The whole API host as a function of a request. */
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
   ctx: Context;
-  /** Grows with every change made through this host. */
   revision: () => number;
   close(): Promise<void>;
 };
 
 export type HostOptions = {
   clock?: Clock;
-  /** The database's place; the configuration names it by default. */
   database?: Parameters<typeof openDatabase>[0];
   log?: Context['log'];
 };
 
 type Surroundings = Required<Pick<HostOptions, 'clock' | 'log'>>;
 
-/** Composes the API host: database brought up to date, adapters chosen by the configuration, modules bound to one another. */
 export async function createHost(config: Config, options: HostOptions = {}): Promise<Host> {
   const clock =
     options.clock ?? (config.testClock ? movableClock(config.testClock) : { now: () => Date.now() });
@@ -147,13 +143,16 @@ async function compose(config: Config, database: Database, { clock, log }: Surro
   };
 }
 
-/** The configuration of a host that reaches nobody: payments on the sandbox, mail and SMS in the outbox. */
+/** Returns the configuration without outside services: payments use the sandbox, mail and SMS stay in the outbox. */
 function withoutServices(config: Config): Config {
   const none = undefined;
   return { ...config, toss: none, stripe: none, smtp: none, solapi: none, vapid: none, rateUrl: none };
 }
 
-/** Brings what is stored encrypted under the present key: all of it, or none. @throws Error where a key is missing */
+/**
+ * Re-encrypts everything stored under a former key with the present key, all or nothing.
+ * @throws Error if a key is missing
+ */
 async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
   const renewed = (stored: string) =>
     cipher.isCurrent(stored) ? null : cipher.encrypt(cipher.decrypt(stored));
@@ -169,7 +168,6 @@ async function reencrypt(db: Context['db'], cipher: Cipher): Promise<void> {
 
 type Ground = Pick<Context, 'db' | 'cipher' | 'clock' | 'log' | 'sealer' | 'sessions' | 'pictures'>;
 
-/** Binds adapters and modules to one another over a database and a clock. */
 function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; revision: () => number } {
   const { db, clock, log } = ground;
   const app = new Hono();
@@ -229,7 +227,6 @@ function assemble(config: Config, ground: Ground): { app: Hono; ctx: Context; re
   return { app, ctx, revision };
 }
 
-/** Puts the pages, files and calls of the host in their places. */
 function mount(app: Hono, ctx: Context): void {
   if (ctx.config.devPages)
     // A run that is under way began at an earlier time: what is due now is done when this one has ended.
@@ -244,7 +241,6 @@ function mount(app: Hono, ctx: Context): void {
   app.route('/', serveApi(implementation, ctx));
 }
 
-/** The adapters that reach people outside; without its settings a message stays in the outbox. */
 function senders(config: Config, { clock, log }: Surroundings) {
   return {
     mail: config.smtp ? smtpMail(config.smtp) : embeddedMail({ log }),
@@ -255,7 +251,6 @@ function senders(config: Config, { clock, log }: Surroundings) {
 
 type Stores = Surroundings & { db: Context['db']; sandbox: ReturnType<typeof sandboxGateway> };
 
-/** The adapters of outside services: payments, exchange rates, documents, Google's log-in. */
 function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
   const configured = configuredRate({ config, clock });
   return {
@@ -284,7 +279,10 @@ function servicesOf(config: Config, { clock, log, db, sandbox }: Stores) {
   };
 }
 
-/** @returns the number of writes that succeeded so far: what was rendered before one may be old. */
+/**
+ * Counts successful writes.
+ * @returns a function that gives the count so far: pages rendered before a write may be stale.
+ */
 function countWrites(app: Hono): () => number {
   let writes = 0;
   app.use('*', async (c, next) => {
@@ -294,7 +292,7 @@ function countWrites(app: Hono): () => number {
   return () => writes;
 }
 
-/** PostgreSQL stores no null byte in a text. */
+/** Refuses null bytes in input, because PostgreSQL cannot store them in a text. */
 function refuseNullBytes(app: Hono): void {
   app.use('*', (c, next) => {
     const { pathname, search } = new URL(c.req.url);

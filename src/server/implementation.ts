@@ -51,7 +51,6 @@ import { adminTickets, adminTicketTemplates } from './modules/tickets/admin-hand
 import { tickets } from './modules/tickets/handlers.ts';
 import { adminTurnovers, stayCleaning } from './modules/turnovers/handlers.ts';
 
-/** The calls of the contract that this host implements; every other is answered 501. */
 export const implementation: Implementation = {
   auth,
   users,

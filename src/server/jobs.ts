@@ -43,9 +43,8 @@ import * as queue from './platform/run-jobs.ts';
 import { throttle } from './platform/throttle.ts';
 
 /**
- * Everything that the host does by itself. Loops run beside one another, so that a mail server, a provider, a store of files or a calendar that
- * does not answer delays nobody but those who need it, and never the clock of the reservations. Where all run once they run in this order, so
- * that what the first ones post leaves in the same run.
+ * Everything that the host does by itself. The loops run in parallel, so that a slow mail server, provider, file store or calendar delays only what
+ * needs it, and never the reservations. When all run once, they run in this order, so that messages posted by the first loops leave in the same run.
  */
 const loops: queue.Loops = {
   reservations: {
@@ -102,9 +101,15 @@ const loops: queue.Loops = {
   files: { deleteFiles: purgeExpired(deleteUnusedFiles, forgetSharePictures) },
 };
 
-/** Runs all jobs that are due now, once. @throws AggregateError of what failed, after all have run. */
+/**
+ * Runs all jobs that are due now, once.
+ * @throws AggregateError of what failed, after all have run
+ */
 export const runJobs = (ctx: Context, whenBusy?: WhenBusy): Promise<void> =>
   queue.runJobs(ctx, loops, whenBusy);
 
-/** Runs the jobs again and again. @returns stop: waits a little for what is under way. */
+/**
+ * Runs the jobs repeatedly.
+ * @returns a function that stops them and waits briefly for running ones
+ */
 export const startJobs = (ctx: Context): (() => Promise<void>) => queue.startJobs(ctx, loops);

@@ -10,7 +10,6 @@ else {
   process.send?.('serving');
 }
 
-/** `node dist/server/main.js jobs`: the jobs as a process of their own, beside hosts with JOBS=elsewhere. */
 async function runJobsAlone(): Promise<void> {
   const host = await createHost(readConfig());
   const stopJobs = startJobs(host.ctx);
@@ -21,7 +20,6 @@ async function runJobsAlone(): Promise<void> {
   });
 }
 
-/** Ends this process in order at the first signal. */
 function onStop(stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

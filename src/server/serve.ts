@@ -15,13 +15,13 @@ import { createHost, type Host } from './host.ts';
 import { startJobs } from './jobs.ts';
 import { sharePictureFiles } from './modules/discovery/share-pictures.ts';
 
-/** The time that requests under way have left when the host is told to stop. */
+/** Time that running requests have to finish when the host is stopped. */
 const DRAIN_MS = 10_000;
 
 /**
- * Serves the built application and the API at the configured address. `env` has the configuration, that of the process by default.
- * @returns once it listens, with the way to end it in order
- * @throws Error where the application has not been built, or the address cannot be had
+ * Serves the built application and the API at the configured address. `env` holds the configuration, by default that of the process.
+ * @returns once it listens, with a function that shuts it down in order
+ * @throws Error if the application is not built or the address is not available
  */
 export async function serveHost(
   env?: Record<string, string | undefined>,
@@ -77,7 +77,6 @@ async function listening(server: ServerType, { host, port }: Config): Promise<vo
   }
 }
 
-/** The photos that came with the application and those that were uploaded, and the symbol of the brand. */
 function picturesIn(directory: string, host: Host) {
   return {
     symbol: readFileSync(join(directory, 'favicon.svg'), 'utf8'),

@@ -17,24 +17,18 @@ import { canonicalAddress, type Asked, type Place } from './head/place.ts';
 
 type Responses = Record<string, HostResponse>;
 
-/** A public screen as HTML with the data that the browser needs to hydrate it. */
 export type RenderedPage = {
   status: number;
-  /** True where search engines may have it. */
   indexed: boolean;
-  /** Elements for the document's head. */
   head: string;
   body: string;
   firstData: { language: Language; responses: Responses; texts: Record<string, unknown> };
 };
 
-/** The texts of the screen that stands in for one that is not there: no route declares them. */
 const NOT_FOUND = 'not-found';
 
-/** Those of the footer of every public page, which come with its code. */
 const FOOTER = 'footer';
 
-/** An address without a screen. */
 const NOWHERE = '/not-found';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -56,8 +50,9 @@ export function connect(fetch: (request: Request) => Response | Promise<Response
 }
 
 /**
- * Returns the address that stands for all at which the same screen reads the same search parameters: those that its route validates, as
- * validated, in its order. All addresses without a screen share one. Null for screens that are rendered in the browser only.
+ * Returns the canonical address of a path: only the search parameters that its route validates, as validated and in its order. All addresses without
+ * a screen share one.
+ * @returns null for screens that are rendered only in the browser
  */
 export function canonicalPath(path: string): string | null {
   addresses ??= createAppRouter({ history: createMemoryHistory(), server: true });
@@ -70,7 +65,7 @@ export function canonicalPath(path: string): string | null {
   return asked.pathname + addresses.options.stringifySearch(matched.at(-1)?._strictSearch ?? {});
 }
 
-/** True where search engines may have the page of a path (with its query): a public screen that is the same for everybody. */
+/** True if search engines may index a path (with its query): a public screen that is the same for everybody. */
 export function mayBeIndexed(path: string): boolean {
   addresses ??= createAppRouter({ history: createMemoryHistory(), server: true });
   const { location } = createMemoryHistory({ initialEntries: [path] });
@@ -142,7 +137,6 @@ export async function render(
   };
 }
 
-/** The elements that tell search engines and messengers of a page that was found. */
 function knownBy(
   router: AppRouter,
   head: string,
@@ -175,8 +169,8 @@ function knownBy(
 }
 
 /**
- * Leaves out fields that a page shows nowhere, by the call whose answer has them, and those that it needs only once its language is switched:
- * on a Korean page the English of each text that has Korean beside it, on an English one the Korean descriptions of pictures.
+ * Removes data that a page does not need at first: the fields in `unshown`, by call, and texts of the other language. A Korean page loses English
+ * texts that have Korean ones, an English page the Korean descriptions of pictures.
  */
 function firstResponses(
   responses: Responses,

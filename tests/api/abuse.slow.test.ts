@@ -32,7 +32,7 @@ async function timed(work: () => Promise<{ status: number }>): Promise<number> {
   await work();
   return performance.now() - begun;
 }
-/** Whatever else a machine does only adds to a time: the shorter ones tell more of the work itself. */
+/** Other load on the machine only adds to a time, so the shorter times show the work itself best. */
 const lowerQuartile = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
@@ -150,7 +150,6 @@ describe('a device that somebody was logged in on before', () => {
       body: { email, password: word },
       headers: { ...from(ip), ...sent(cookie) },
     });
-  /** Somebody with an account and a browser of their own in the dormitory. */
   async function resident(ip: string) {
     const body = signUpForm();
     const answer = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body, headers: from(ip) });
@@ -276,7 +275,7 @@ describe('every door has a limit', () => {
 });
 
 describe('time tells nobody which addresses are registered', () => {
-  /** Both ways are asked in turn, each of them first as often, so that whatever else the machine does falls on both. */
+  /** Measures both ways in turn, each of them first equally often, so that other load on the machine affects both. */
   async function ratio(known: () => Promise<{ status: number }>, unknown: () => Promise<{ status: number }>) {
     const [one, other]: [number[], number[]] = [[], []];
     for (let time = 0; time < 30; time += 1) {
@@ -287,7 +286,6 @@ describe('time tells nobody which addresses are registered', () => {
     return lowerQuartile(one) / lowerQuartile(other);
   }
 
-  /** A busy machine may make the ways differ once; code that tells them apart does so each time. */
   async function neverTells(measured: () => Promise<number>) {
     const ratios: number[] = [];
     while (ratios.length < 3) {

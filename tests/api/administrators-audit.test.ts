@@ -3,7 +3,11 @@ import type { AuditActor, AuditEntry } from '#contract/admin/audit-log.ts';
 import type { DoorCode } from '#contract/admin/recorded-reads.ts';
 import type { AuditedAction } from '#contract/admin/vocabulary.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -48,14 +52,14 @@ describe('the audit log', () => {
 
   it('is filtered by actor, action, thing and Seoul days, page by page', async () => {
     const [one, two] = [await admin(), await admin()];
-    const { stay } = await someoneWithAStay(host);
-    const notes = `/v1/admin/reservations/${stay.id}/notes`;
+    const { reservation } = await someoneWithAReservation(host);
+    const notes = `/v1/admin/reservations/${reservation.id}/notes`;
     // One minute to midnight in Seoul, and midnight.
     clock.set('2026-11-22T14:59:00Z');
     await asks(one, 'POST', notes, { text: 'Arrives late' });
     clock.set('2026-11-22T15:00:00Z');
     await asks(two, 'POST', notes, { text: 'Calls again' });
-    const about = `subject=reservation&subjectId=${stay.id}`;
+    const about = `subject=reservation&subjectId=${reservation.id}`;
     const texts = async (query: string) =>
       (await log(one, `${about}&${query}`)).map(({ after }) => after?.['text']);
     expect(await texts('')).toEqual(['Calls again', 'Arrives late']);
@@ -75,10 +79,10 @@ describe('the audit log', () => {
 
   it('names the number of a reservation, and those who ever did something', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAStay(host);
-    await asks(boss, 'POST', `/v1/admin/reservations/${stay.id}/notes`, { text: 'Hello' });
-    const [entry] = await log(boss, `subjectId=${stay.id}`);
-    expect(entry).toMatchObject({ subject: { kind: 'reservation', name: stay.code } });
+    const { reservation } = await someoneWithAReservation(host);
+    await asks(boss, 'POST', `/v1/admin/reservations/${reservation.id}/notes`, { text: 'Hello' });
+    const [entry] = await log(boss, `subjectId=${reservation.id}`);
+    expect(entry).toMatchObject({ subject: { kind: 'reservation', name: reservation.code } });
     const { data } = await asks<AuditActor[]>(boss, 'GET', '/v1/admin/audit-log/actors');
     expect(data).toContainEqual({ id: boss.id, name: 'Nguyễn Jion' });
     expect(data.map(({ id }) => id)).not.toContain((await admin()).id);
@@ -92,39 +96,41 @@ describe('the audit log', () => {
 
   it('forgets why somebody was moved, and what occupants were mailed, once the member is gone', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host, { guests: 2 });
+    const { who, reservation } = await someoneWithAReservation(host, { guests: 2 });
     const houseId = await createHouse(host, { maxGuests: 2 });
     const reason = 'Linh is afraid of heights.';
-    await asks(boss, 'POST', `/v1/admin/reservations/${stay.id}/move`, { houseId, reason });
+    await asks(boss, 'POST', `/v1/admin/reservations/${reservation.id}/move`, { houseId, reason });
     const told = () =>
-      host.ctx.db.selectFrom('outbox').select('id').where('reservation_id', '=', stay.id).execute();
+      host.ctx.db.selectFrom('outbox').select('id').where('reservation_id', '=', reservation.id).execute();
     expect((await told()).length).toBeGreaterThan(1);
-    await asks(boss, 'DELETE', `/v1/admin/reservations/${stay.id}/cancel?reason=No%20water`);
+    await asks(boss, 'DELETE', `/v1/admin/reservations/${reservation.id}/cancel?reason=No%20water`);
     expect((await asks(who, 'DELETE', '/v1/users/me')).status).toBe(200);
     expect(await told()).toEqual([]);
-    expect(await log(boss, `subjectId=${stay.id}`)).toMatchObject([
+    expect(await log(boss, `subjectId=${reservation.id}`)).toMatchObject([
       { action: 'reservation-cancelled', after: { reason: 'No water' } },
       { action: 'reservation-moved', after: { houseId } },
     ]);
     const events = await host.ctx.db
       .selectFrom('reservation_events')
       .select('note')
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .orderBy('seq')
       .execute();
     expect(events.map(({ note }) => note)).toEqual([null, null, 'No water']);
-    expect(JSON.stringify(await log(boss, `subjectId=${stay.id}`))).not.toContain('heights');
+    expect(JSON.stringify(await log(boss, `subjectId=${reservation.id}`))).not.toContain('heights');
   });
 
   it('keeps that something was done once its member is gone, without what it told about them', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host);
-    await asks(boss, 'POST', `/v1/admin/reservations/${stay.id}/notes`, { text: 'Allergic to cats' });
+    const { who, reservation } = await someoneWithAReservation(host);
+    await asks(boss, 'POST', `/v1/admin/reservations/${reservation.id}/notes`, { text: 'Allergic to cats' });
     await asks(boss, 'PUT', `/v1/admin/users/${who.id}/admin`);
     await asks(boss, 'DELETE', `/v1/admin/users/${who.id}/admin`);
-    await asks(who, 'DELETE', `/v1/reservations/${stay.id}/cancel`);
+    await asks(who, 'DELETE', `/v1/reservations/${reservation.id}/cancel`);
     expect((await asks(who, 'DELETE', '/v1/users/me')).status).toBe(200);
-    expect(await log(boss, `subjectId=${stay.id}`)).toMatchObject([{ action: 'note-added', after: null }]);
+    expect(await log(boss, `subjectId=${reservation.id}`)).toMatchObject([
+      { action: 'note-added', after: null },
+    ]);
     expect(await log(boss, `subjectId=${who.id}`)).toMatchObject([
       { action: 'role-revoked', before: null, after: null, subject: { name: null } },
       { action: 'role-granted' },
@@ -135,14 +141,14 @@ describe('the audit log', () => {
 describe('what administrators only read, and yet is on record', () => {
   it('the door code of a stay: before and while it runs, and nobody else’s', async () => {
     const boss = await admin();
-    const { stay: open } = await someoneWithAStay(host);
-    const { who, stay } = await someoneWithAConfirmedStay(host);
+    const { reservation: open } = await someoneWithAReservation(host);
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
     const path = (id: string) => `/v1/admin/reservations/${id}/door-code`;
-    const read = await asks<DoorCode>(boss, 'GET', path(stay.id));
+    const read = await asks<DoorCode>(boss, 'GET', path(reservation.id));
     const house = await host.ctx.db
       .selectFrom('houses')
       .selectAll()
-      .where('id', '=', stay.houseId)
+      .where('id', '=', reservation.houseId)
       .executeTakeFirstOrThrow();
     expect(read.data).toEqual({
       doorCode: house.door_code,
@@ -151,33 +157,33 @@ describe('what administrators only read, and yet is on record', () => {
     });
     expect(read.headers.get('cache-control')).toBe('private, no-store');
     expect(await asks(boss, 'GET', path(open.id))).toMatchObject({ status: 409, code: 'not_staying' });
-    expect((await asks(who, 'GET', path(stay.id))).status).toBe(403);
-    clock.set(`${stay.checkOut}T16:00:00Z`);
-    expect(await asks(boss, 'GET', path(stay.id))).toMatchObject({ code: 'not_staying' });
-    expect(await log(boss, `subjectId=${stay.id}&action=door-code-read`)).toMatchObject([
-      { actorId: boss.id, after: { houseId: stay.houseId } },
+    expect((await asks(who, 'GET', path(reservation.id))).status).toBe(403);
+    clock.set(`${reservation.checkOut}T16:00:00Z`);
+    expect(await asks(boss, 'GET', path(reservation.id))).toMatchObject({ code: 'not_staying' });
+    expect(await log(boss, `subjectId=${reservation.id}&action=door-code-read`)).toMatchObject([
+      { actorId: boss.id, after: { houseId: reservation.houseId } },
     ]);
     expect(await actions(boss, `subjectId=${open.id}`)).toEqual([]);
-    expect(JSON.stringify(await log(boss, `subjectId=${stay.id}`))).not.toContain(house.door_code);
+    expect(JSON.stringify(await log(boss, `subjectId=${reservation.id}`))).not.toContain(house.door_code);
   });
 
   it('every export, with its filters and the number of its rows', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAStay(host);
-    const path = `/v1/admin/reservations/export?houseId=${stay.houseId}&from=2026-11-01&unsigned=true`;
+    const { reservation } = await someoneWithAReservation(host);
+    const path = `/v1/admin/reservations/export?houseId=${reservation.houseId}&from=2026-11-01&unsigned=true`;
     const token = await tokenNow(host, boss);
     const csv = await host.call<string>('GET', path, { token, language: 'ko' });
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="reservations-2026-11-21.csv"');
     expect(csv.data).toContain('예약 번호');
-    expect(csv.data).toContain(stay.code);
+    expect(csv.data).toContain(reservation.code);
     expect(csv.data, 'a number is no formula').toContain("'+84 912345678");
     expect(csv.data.trimEnd().split('\r\n')).toHaveLength(2);
     const [entry] = await log(boss, 'action=reservations-exported');
     expect(entry).toMatchObject({
       actorId: boss.id,
       subject: { kind: 'export', id: 'reservations' },
-      after: { rows: 1, houseId: stay.houseId, from: '2026-11-01', unsigned: true },
+      after: { rows: 1, houseId: reservation.houseId, from: '2026-11-01', unsigned: true },
     });
     const refused = await host.call('GET', path, { token: await tokenNow(host, await person(host)) });
     expect(refused.status).toBe(403);
@@ -187,26 +193,26 @@ describe('what administrators only read, and yet is on record', () => {
 describe('every action of an administrator', () => {
   it('is on record: reminders, holds and notes', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAStay(host);
+    const { reservation } = await someoneWithAReservation(host);
     const does = async (method: string, path: string, body?: unknown) => {
-      const answer = await asks(boss, method, `/v1/admin/reservations/${stay.id}/${path}`, body);
+      const answer = await asks(boss, method, `/v1/admin/reservations/${reservation.id}/${path}`, body);
       expect(answer.status, path).toBe(200);
     };
     await does('POST', 'send-signing-reminder');
     await does('POST', 'extend-hold');
     await does('POST', 'notes', { text: 'Phoned' });
     const expected: AuditedAction[] = ['note-added', 'hold-extended', 'signers-reminded'];
-    expect(await actions(boss, `subjectId=${stay.id}`)).toEqual(expected);
-    const [, , reminded] = await log(boss, `subjectId=${stay.id}`);
+    expect(await actions(boss, `subjectId=${reservation.id}`)).toEqual(expected);
+    const [, , reminded] = await log(boss, `subjectId=${reservation.id}`);
     expect(reminded?.after?.['recipients']).toHaveLength(1);
   });
 
   it('is not on record where it was refused', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAConfirmedStay(host);
-    const path = `/v1/admin/reservations/${stay.id}`;
+    const { reservation } = await someoneWithAConfirmedReservation(host);
+    const path = `/v1/admin/reservations/${reservation.id}`;
     expect((await asks(boss, 'POST', `${path}/send-signing-reminder`)).status).toBe(409);
     expect((await asks(boss, 'POST', `${path}/extend-hold`)).status).toBe(409);
-    expect(await actions(boss, `subjectId=${stay.id}`)).toEqual([]);
+    expect(await actions(boss, `subjectId=${reservation.id}`)).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   signingToken,
-  signStay,
+  signReservation,
   stayOf,
   wishBody,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -65,8 +65,8 @@ describe('an administrator requests a stay for a member', () => {
     // The member goes on as after a request of their own.
     expect(await messages(host, who.email, 'contract:')).toHaveLength(1);
     const own = await stayOf(host, who, data.id);
-    expect((await signStay(host, await signingToken(host, who))).status).toBe(200);
-    await payStay(host, who, own.data);
+    expect((await signReservation(host, await signingToken(host, who))).status).toBe(200);
+    await payReservation(host, who, own.data);
     expect((await stayOf(host, who, data.id)).data.status).toBe('confirmed');
   });
 
@@ -131,7 +131,7 @@ describe('an administrator requests a stay for a member', () => {
 
   it('not over the dates of somebody else, for a blocked or unknown account, at another price, or as a member', async () => {
     const [boss, who, houseId] = [await admin(), await person(host), await createHouse(host)];
-    expect((await requestStay(host, await person(host), { houseId })).status).toBe(200);
+    expect((await requestReservation(host, await person(host), { houseId })).status).toBe(200);
     expect(await book(boss, who.id, { houseId })).toMatchObject({ code: 'dates_taken' });
     const free = await createHouse(host);
     expect(await book(boss, who.id, { houseId: free, expectedTotal: 1 })).toMatchObject({

@@ -3,11 +3,10 @@ import type { AdminCertificate } from '#contract/admin/certificates/certificates
 import type { Certificate, CertificateCheck } from '#contract/reservations/certificates.ts';
 import { certificateStates } from '#contract/vocabulary.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
-/** A day on which one of the stays has ended. */
 const LATER = '2027-01-05T01:00:00Z';
 let boss: Person;
 type Made = Awaited<ReturnType<typeof issued>>;
@@ -22,14 +21,14 @@ beforeAll(async () => {
   const replaced = await issued('2027-03-01');
   const homeless = await issued('2027-03-01');
   made = { ended, valid, withdrawn, replaced, homeless };
-  await byAdministrator('DELETE', `${withdrawn.stay.id}/cancel?reason=Flooded.`);
+  await byAdministrator('DELETE', `${withdrawn.reservation.id}/cancel?reason=Flooded.`);
   const body = { houseId: await createHouse(host), reason: 'Repairs.' };
-  await byAdministrator('POST', `${replaced.stay.id}/move`, body);
+  await byAdministrator('POST', `${replaced.reservation.id}/move`, body);
   const at = new Date(host.clock.now());
   await host.ctx.db
     .updateTable('reservations')
     .set({ parked_at: at, gave_way_at: at })
-    .where('id', '=', homeless.stay.id)
+    .where('id', '=', homeless.reservation.id)
     .execute();
 }, 600_000);
 beforeEach(async () => {
@@ -51,16 +50,19 @@ async function byAdministrator(method: string, path: string, body?: object) {
   expect(done.status, done.errorMessage).toBe(200);
 }
 
-/** A certificate of a stay, a minute after the one before. */
 async function issued(checkIn: string) {
-  const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn });
+  const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, { checkIn });
   host.clock.forward(60_000);
-  const { status, data } = await host.call<Certificate>('POST', `/v1/reservations/${stay.id}/certificates`, {
-    token: await tokenNow(host, who),
-    body: { position: 1, passportNumber: 'C1234567', consent: true },
-  });
+  const { status, data } = await host.call<Certificate>(
+    'POST',
+    `/v1/reservations/${reservation.id}/certificates`,
+    {
+      token: await tokenNow(host, who),
+      body: { position: 1, passportNumber: 'C1234567', consent: true },
+    },
+  );
   expect(status).toBe(200);
-  return { who, stay: { id: stay.id, code: stay.code }, houseId, code: data.code };
+  return { who, reservation: { id: reservation.id, code: reservation.code }, houseId, code: data.code };
 }
 
 describe('the residence certificates of all stays', () => {
@@ -77,7 +79,7 @@ describe('the residence certificates of all stays', () => {
       totalPages: 3,
     });
     expect(await codes('?pageSize=2&page=3')).toEqual(newest.slice(4));
-    const { stay, houseId, code } = made.valid;
+    const { reservation, houseId, code } = made.valid;
     const { data } = await list(`?search=${code}`);
     expect(data).toMatchObject([
       {
@@ -85,8 +87,8 @@ describe('the residence certificates of all stays', () => {
         from: '2027-03-01',
         state: 'valid',
         since: null,
-        reservationId: stay.id,
-        reservationCode: stay.code,
+        reservationId: reservation.id,
+        reservationCode: reservation.code,
         houseId,
       },
     ]);
@@ -101,7 +103,7 @@ describe('the residence certificates of all stays', () => {
       one.code,
     ]);
     expect(await find(one.code.slice(0, 9))).toEqual([one.code]);
-    expect(await find(other.stay.code.toLowerCase())).toEqual([other.code]);
+    expect(await find(other.reservation.code.toLowerCase())).toEqual([other.code]);
     expect((await find('nguyen thi')).toSorted()).toEqual(all.toSorted());
     const { listingName } = (await list(`?search=${one.code}`)).data[0]!;
     for (const name of Object.values(listingName)) expect(await find(name)).toContain(one.code);

@@ -6,12 +6,12 @@ import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
   hours,
-  payStay,
+  payReservation,
   signAll,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -26,7 +26,6 @@ const rowsOf = async (who: Person, query: string) => {
   return answer.data;
 };
 const found = async (who: Person, query: string) => (await rowsOf(who, query)).map(({ id }) => id);
-/** The rows of the CSV, without its heading. */
 const exported = async (who: Person, query: string) => {
   const { data } = await asks<string>(who, `reservations/export?${query}`);
   return data.trim().split('\r\n').slice(1);
@@ -35,27 +34,34 @@ const exported = async (who: Person, query: string) => {
 describe('the filters of what is still open', () => {
   it.each(['unsigned', 'unpaid'])('%s: nothing of a request that ran out or was cancelled', async (what) => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-01-05' });
-    const open = `houseId=${stay.houseId}&${what}=true`;
-    expect(await found(boss, open)).toEqual([stay.id]);
-    expect(await exported(boss, open)).toEqual([expect.stringContaining(stay.code)]);
-    await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: await tokenNow(host, who) });
-    expect(await found(boss, `houseId=${stay.houseId}&status=cancelled`)).toEqual([stay.id]);
+    const { who, reservation } = await someoneWithAReservation(host, { checkIn: '2027-01-05' });
+    const open = `houseId=${reservation.houseId}&${what}=true`;
+    expect(await found(boss, open)).toEqual([reservation.id]);
+    expect(await exported(boss, open)).toEqual([expect.stringContaining(reservation.code)]);
+    await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, {
+      token: await tokenNow(host, who),
+    });
+    expect(await found(boss, `houseId=${reservation.houseId}&status=cancelled`)).toEqual([reservation.id]);
     expect(await found(boss, open)).toEqual([]);
     expect(await exported(boss, open)).toEqual([]);
-    const other = await someoneWithAStay(host, { checkIn: '2027-01-05', houseId: stay.houseId });
-    expect(await found(boss, open)).toEqual([other.stay.id]);
-    if (what === 'unsigned') await payStay(host, other.who, other.stay);
+    const other = await someoneWithAReservation(host, {
+      checkIn: '2027-01-05',
+      houseId: reservation.houseId,
+    });
+    expect(await found(boss, open)).toEqual([other.reservation.id]);
+    if (what === 'unsigned') await payReservation(host, other.who, other.reservation);
     clock.forward(hours(25));
-    expect(await found(boss, `houseId=${stay.houseId}&status=expired`)).toEqual([other.stay.id]);
+    expect(await found(boss, `houseId=${reservation.houseId}&status=expired`)).toEqual([
+      other.reservation.id,
+    ]);
     expect(await found(boss, open)).toEqual([]);
   });
 
   it('unsigned: a confirmed stay whose new contract waits, as its row, the CSV and the arrivals say', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-11-26' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-11-26' });
     const houseId = await createHouse(host);
-    const moved = await host.call('POST', `/v1/admin/reservations/${stay.id}/move`, {
+    const moved = await host.call('POST', `/v1/admin/reservations/${reservation.id}/move`, {
       token: await tokenNow(host, boss),
       body: { houseId, reason: 'The boiler is beyond repair.' },
     });
@@ -64,9 +70,9 @@ describe('the filters of what is still open', () => {
     const row = async () => (await rowsOf(boss, `houseId=${houseId}`))[0];
     const week = async () =>
       (await asks<AdminReservation[]>(boss, 'reservations/week?from=2026-11-26')).data.find(
-        ({ id }) => id === stay.id,
+        ({ id }) => id === reservation.id,
       );
-    expect(await found(boss, unsigned)).toEqual([stay.id]);
+    expect(await found(boss, unsigned)).toEqual([reservation.id]);
     expect(await row()).toMatchObject({ status: 'confirmed', signed: true, contractOpen: true });
     expect(await week()).toMatchObject({ contractOpen: true });
     const signedIs = async () => (await exported(boss, `houseId=${houseId}`))[0]!.split(',')[15];
@@ -74,9 +80,9 @@ describe('the filters of what is still open', () => {
 
     clock.set('2026-11-26T01:00:00Z');
     const arrival = async () =>
-      (await asks<Today>(boss, 'today')).data.arrivals.items.find(({ id }) => id === stay.id);
+      (await asks<Today>(boss, 'today')).data.arrivals.items.find(({ id }) => id === reservation.id);
     expect(await arrival()).toMatchObject({ contractOpen: true });
-    await signAll(host, stay);
+    await signAll(host, reservation);
     expect(await arrival()).toMatchObject({ contractOpen: false });
     expect(await row()).toMatchObject({ contractOpen: false });
     expect(await signedIs()).toBe('Yes');
@@ -86,21 +92,21 @@ describe('the filters of what is still open', () => {
   it('unsigned: every row that it lists says so, and no other does', async () => {
     const boss = await admin();
     const houseId = await createHouse(host);
-    const open = await someoneWithAStay(host, { houseId, checkIn: '2027-03-01' });
-    await someoneWithAConfirmedStay(host, { houseId, checkIn: '2027-05-01' });
-    const changing = await someoneWithAConfirmedStay(host, { houseId, checkIn: '2027-07-01' });
-    const asked = await host.call('POST', `/v1/reservations/${changing.stay.id}/change`, {
+    const open = await someoneWithAReservation(host, { houseId, checkIn: '2027-03-01' });
+    await someoneWithAConfirmedReservation(host, { houseId, checkIn: '2027-05-01' });
+    const changing = await someoneWithAConfirmedReservation(host, { houseId, checkIn: '2027-07-01' });
+    const asked = await host.call('POST', `/v1/reservations/${changing.reservation.id}/change`, {
       token: await tokenNow(host, changing.who),
       body: wishBody({ houseId, checkIn: '2027-07-01', nights: 40 }),
     });
     expect(asked.status).toBe(200);
-    const gone = await someoneWithAStay(host, { houseId, checkIn: '2027-09-01' });
+    const gone = await someoneWithAReservation(host, { houseId, checkIn: '2027-09-01' });
     const token = await tokenNow(host, gone.who);
-    await host.call('DELETE', `/v1/reservations/${gone.stay.id}/cancel`, { token });
+    await host.call('DELETE', `/v1/reservations/${gone.reservation.id}/cancel`, { token });
     const all = await rowsOf(boss, `houseId=${houseId}`);
     expect(all).toHaveLength(4);
     const saying = all.filter(({ contractOpen }) => contractOpen).map(({ id }) => id);
-    expect(saying).toEqual([open.stay.id, changing.stay.id]);
+    expect(saying).toEqual([open.reservation.id, changing.reservation.id]);
     expect(await found(boss, `houseId=${houseId}&unsigned=true`)).toEqual(saying);
   });
 });
@@ -114,35 +120,41 @@ describe('the filter of deposits that have to go back', () => {
 
   it('has a stay from its check-out until the deposit is settled, as its row says', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
-    const here = `houseId=${stay.houseId}`;
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-01',
+      nights: 30,
+    });
+    const here = `houseId=${reservation.houseId}`;
     const open = `${here}&depositOpen=true`;
     const says = async () => (await rowsOf(boss, here)).map(({ depositOpen }) => depositOpen);
     clock.set('2026-12-30T03:00:00Z');
     expect([await found(boss, open), await says()]).toEqual([[], [false]]);
     clock.set('2026-12-31T03:00:00Z');
-    expect([await found(boss, open), await says()]).toEqual([[stay.id], [true]]);
-    expect(await exported(boss, open)).toEqual([expect.stringContaining(stay.code)]);
-    expect((await settle(boss, stay.id)).status).toBe(200);
+    expect([await found(boss, open), await says()]).toEqual([[reservation.id], [true]]);
+    expect(await exported(boss, open)).toEqual([expect.stringContaining(reservation.code)]);
+    expect((await settle(boss, reservation.id)).status).toBe(200);
     expect([await found(boss, open), await says()]).toEqual([[], [false]]);
     expect(await exported(boss, open)).toEqual([]);
   });
 
   it('has a stay that was extended only after its extension, and none that was cancelled or evicted', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
-    const next = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-31', nights: 30 });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-01',
+      nights: 30,
+    });
+    const next = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-31', nights: 30 });
     const { db } = host.ctx;
     await db
       .updateTable('reservations')
-      .set({ extends_id: stay.id })
-      .where('id', '=', next.stay.id)
+      .set({ extends_id: reservation.id })
+      .where('id', '=', next.reservation.id)
       .execute();
-    const open = async () => found(boss, `houseId=${stay.houseId}&depositOpen=true`);
+    const open = async () => found(boss, `houseId=${reservation.houseId}&depositOpen=true`);
     clock.set('2027-01-10T03:00:00Z');
     expect(await open()).toEqual([]);
     clock.set('2027-01-30T03:00:00Z');
-    expect(await open()).toEqual([stay.id]);
+    expect(await open()).toEqual([reservation.id]);
     const end = {
       closed_at: new Date(clock.now()),
       closed_reason: 'eviction',
@@ -151,7 +163,7 @@ describe('the filter of deposits that have to go back', () => {
     await db
       .updateTable('reservations')
       .set({ status: 'checked_out_early', ...end })
-      .where('id', '=', next.stay.id)
+      .where('id', '=', next.reservation.id)
       .execute();
     expect(await open()).toEqual([]);
   });
@@ -198,7 +210,7 @@ describe('a name', () => {
   it('of a member and of any occupant finds the reservation', async () => {
     const boss = await admin();
     const houseId = await createHouse(host, { maxGuests: 2 });
-    const { stay } = await someoneWithAStay(host, {
+    const { reservation } = await someoneWithAReservation(host, {
       houseId,
       checkIn: '2027-01-05',
       guests: 2,
@@ -207,11 +219,11 @@ describe('a name', () => {
         ['Zoë', 'Łukasik'],
       ],
     });
-    const other = await someoneWithAStay(host, { houseId, checkIn: '2027-03-05' });
+    const other = await someoneWithAReservation(host, { houseId, checkIn: '2027-03-05' });
     const finds = (text: string) => found(boss, `houseId=${houseId}&search=${encodeURIComponent(text)}`);
     for (const text of ['zoe lukasik', 'Łukasik Zoë', 'guest1@people'])
-      expect(await finds(text), text).toEqual([stay.id]);
-    expect(await finds('nguyen')).toEqual([stay.id, other.stay.id]);
+      expect(await finds(text), text).toEqual([reservation.id]);
+    expect(await finds('nguyen')).toEqual([reservation.id, other.reservation.id]);
     expect(await finds('zoe nguyen'), 'two people').toEqual([]);
     expect(await exported(boss, `houseId=${houseId}&search=lukasik`)).toHaveLength(1);
   });

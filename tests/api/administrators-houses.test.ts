@@ -6,7 +6,7 @@ import type { HouseCard, HouseDetail } from '#contract/houses.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { photograph } from '#tests/kit/pictures.ts';
-import { someoneWithAConfirmedStay, stayOf } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation, stayOf } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -34,7 +34,6 @@ const trail = async (id: string) =>
   );
 
 let number = 0;
-/** A house of a name of its own. */
 async function newHouse(): Promise<AdminHouse> {
   number += 1;
   const made = await begin({ ko: `새 집 ${number}`, en: `New Home ${number}` });
@@ -42,7 +41,6 @@ async function newHouse(): Promise<AdminHouse> {
   return made.data;
 }
 
-/** All that is written of a house, in Korean and, but for what is said otherwise, in English. */
 const written = (content: HouseContent): HouseContent => ({
   ...content,
   summary: { ko: '숲길 옆 원룸', en: 'A studio by the park' },
@@ -188,7 +186,6 @@ const setPrice = (id: string, startsOn: string, monthlyRent: number, deposit = 5
 const removePrice = (id: string, startsOn: string) =>
   as<AdminHouse>(boss, 'DELETE', `/v1/admin/houses/${id}/prices/${startsOn}`);
 
-/** Adds the parts that other calls write: described pictures and a door code. */
 async function furnish(id: string): Promise<void> {
   const { db } = host.ctx;
   for (const position of [1, 2, 3]) {
@@ -209,7 +206,6 @@ async function furnish(id: string): Promise<void> {
   }
   await db.updateTable('houses').set({ door_code: '4821*' }).where('id', '=', id).execute();
 }
-/** A house with everything, at a rent that the helpers for stays book at. */
 async function completeHouse(): Promise<AdminHouse> {
   const { id, content } = await newHouse();
   await replace(id, { ...written(content), minNights: 7 });
@@ -283,14 +279,19 @@ describe('publishing', () => {
   it('leaves reservations alone, and archives only a house that nobody comes to', async () => {
     const { id } = await completeHouse();
     await setState(id, 'published');
-    const { who, stay } = await someoneWithAConfirmedStay(host, { houseId: id, checkIn: '2026-12-01' });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: id,
+      checkIn: '2026-12-01',
+    });
     expect(await list('state=published')).toContainEqual(
       expect.objectContaining({ id, occupiedNights: 20, freeFrom: '2026-11-21' }),
     );
     expect(await setState(id, 'archived')).toMatchObject({ status: 409, code: 'house_in_use' });
     await setState(id, 'unpublished');
     host.clock.set('2026-12-01T01:00:00Z');
-    expect((await stayOf(host, { ...who, token: await tokenNow(host, who) }, stay.id)).data).toMatchObject({
+    expect(
+      (await stayOf(host, { ...who, token: await tokenNow(host, who) }, reservation.id)).data,
+    ).toMatchObject({
       status: 'staying',
       checkInInfo: { trash: { ko: '월·수 저녁', en: '월·수 저녁' } },
     });
@@ -326,7 +327,10 @@ describe('a price', () => {
   it('holds from midnight in Seoul of its day on, for what is booked then, whether or not jobs run', async () => {
     const { id } = await completeHouse();
     await setState(id, 'published');
-    const { who, stay } = await someoneWithAConfirmedStay(host, { houseId: id, checkIn: '2027-03-01' });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: id,
+      checkIn: '2027-03-01',
+    });
     const { data } = await setPrice(id, '2026-12-01', 1_200_000, 0);
     expect(data).toMatchObject({ monthlyRent: 900_000, prices: [{ isApplied: false }, { isApplied: true }] });
     expect(await list(`search=${id}`)).toMatchObject([{ nextPrice: { monthlyRent: 1_200_000 } }]);
@@ -339,7 +343,7 @@ describe('a price', () => {
       '/v1/houses?pageSize=100&checkIn=2027-01-04&checkOut=2027-02-03&minRent=1200000',
     );
     expect(found.data).toMatchObject([{ id, stay: { housePrice: 1_200_000, deposit: 0 } }]);
-    expect((await stayOf(host, who, stay.id)).data.price).toMatchObject({
+    expect((await stayOf(host, who, reservation.id)).data.price).toMatchObject({
       housePrice: 900_000,
       deposit: 500_000,
     });

@@ -8,14 +8,14 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
+  payReservation,
   signAll,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   startPayment,
   stayOf,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -37,9 +37,8 @@ const detail = async (boss: Person, id: string) =>
 const of = async (who: Person, id: string) =>
   (await stayOf(host, { ...who, token: await tokenNow(host, who) }, id)).data;
 const pay = async (who: Person, { id }: { id: string }, index: number) =>
-  payStay(host, { ...who, token: await tokenNow(host, who) }, await of(who, id), index);
+  payReservation(host, { ...who, token: await tokenNow(host, who) }, await of(who, id), index);
 
-/** Looks at the price of a house and moves there at what was seen. */
 async function moveAtItsPrice(boss: Person, id: string, houseId: string) {
   const { data } = await look(boss, id, houseId);
   const { total, toPay, refund } = data.house!;
@@ -47,7 +46,6 @@ async function moveAtItsPrice(boss: Person, id: string, houseId: string) {
   return { seen: data.house!, answer: await move(boss, id, houseId, { price: 'house', expected }) };
 }
 
-/** A house of another rent; those of these tests cost 900,000 a month, with a deposit of 500,000. */
 async function houseFor(monthlyRent: number) {
   const id = await createHouse(host);
   await host.ctx.db
@@ -58,7 +56,7 @@ async function houseFor(monthlyRent: number) {
   return id;
 }
 const someone = (wish: Partial<Wish> = {}, payments = 1) =>
-  someoneWithAConfirmedStay(host, { checkIn: '2027-01-10', ...wish }, payments);
+  someoneWithAConfirmedReservation(host, { checkIn: '2027-01-10', ...wish }, payments);
 const amounts = (stay: Pick<Reservation, 'payments'>) =>
   stay.payments.map(({ amount, status }) => [amount, status]);
 const newest = async (id: string) =>
@@ -72,7 +70,6 @@ const newest = async (id: string) =>
   ).content;
 const audited = (id: string) =>
   host.ctx.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id).orderBy('id').execute();
-/** Won that were paid for a stay and are not on their way back. */
 async function held(id: string): Promise<number> {
   const { paid } = await host.ctx.db
     .selectFrom('payments as p')
@@ -94,9 +91,9 @@ async function held(id: string): Promise<number> {
 describe('a confirmed stay that is moved at the price of a dearer house', () => {
   it('is shown first, owes the difference as one more payment, and its contract names it', async () => {
     const boss = await admin();
-    const { who, stay, houseId: from } = await someone();
+    const { who, reservation, houseId: from } = await someone();
     const to = await houseFor(1_200_000);
-    const { data: seen } = await look(boss, stay.id, to);
+    const { data: seen } = await look(boss, reservation.id, to);
     expect(seen).toEqual({
       agreed: { total: 1_400_000, totalUsdCents: null },
       house: {
@@ -111,15 +108,15 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
       },
     });
     clock.forward(hours(1));
-    const { answer } = await moveAtItsPrice(boss, stay.id, to);
+    const { answer } = await moveAtItsPrice(boss, reservation.id, to);
     expect(answer.status).toBe(200);
-    const moved = await detail(boss, stay.id);
+    const moved = await detail(boss, reservation.id);
     expect(moved).toMatchObject({
       status: 'confirmed',
       houseId: to,
       total: 1_700_000,
       price: { deposit: 500_000, total: 1_700_000 },
-      policy: stay.policy,
+      policy: reservation.policy,
       change: null,
       refunds: [],
       contract: { status: 'sent' },
@@ -134,14 +131,14 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
       before: { total: 1_400_000 },
       after: { total: 1_700_000 },
     });
-    expect(await audited(stay.id)).toMatchObject([
+    expect(await audited(reservation.id)).toMatchObject([
       {
         action: 'reservation-moved',
         before: { houseId: from, amount: 1_400_000 },
         after: { houseId: to, amount: 1_700_000, reason },
       },
     ]);
-    expect(await newest(stay.id)).toMatchObject({
+    expect(await newest(reservation.id)).toMatchObject({
       price: { totalKrw: 1_700_000 },
       schedule: [{ amountKrw: 1_400_000 }, { amountKrw: 300_000, dueOn: '2026-11-28' }],
     });
@@ -149,50 +146,50 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
     expect(told!.kind).toBe('stay-moved-repriced');
     for (const said of [reason, '₩1,400,000', '₩1,700,000', '+₩300,000']) expect(told!.text).toContain(said);
 
-    await signAll(host, stay);
+    await signAll(host, reservation);
     await pay(who, moved, 1);
-    const done = await of(who, stay.id);
+    const done = await of(who, reservation.id);
     expect(amounts(done)).toEqual([
       [1_400_000, 'paid'],
       [300_000, 'paid'],
     ]);
     expect(done).toMatchObject({ status: 'confirmed', signed: true, contract: { status: 'signed' } });
-    expect(await held(stay.id)).toBe(1_700_000);
+    expect(await held(reservation.id)).toBe(1_700_000);
   });
 
   it('is reminded of the difference, and told once it is overdue, as of every payment', async () => {
     const boss = await admin();
-    const { who, stay } = await someone({ checkIn: '2027-02-01' });
-    await moveAtItsPrice(boss, stay.id, await houseFor(1_200_000));
-    const { id } = (await detail(boss, stay.id)).payments[1]!;
+    const { who, reservation } = await someone({ checkIn: '2027-02-01' });
+    await moveAtItsPrice(boss, reservation.id, await houseFor(1_200_000));
+    const { id } = (await detail(boss, reservation.id)).payments[1]!;
     await runJobs(host.ctx);
     expect(await messages(host, who.email, `${id}:soon`)).toHaveLength(1);
     clock.set('2026-12-02T01:00:00Z');
     await runJobs(host.ctx);
     expect(await messages(host, who.email, `${id}:overdue`)).toHaveLength(1);
-    expect((await detail(boss, stay.id)).payments[1]).toMatchObject({ status: 'overdue' });
+    expect((await detail(boss, reservation.id)).payments[1]).toMatchObject({ status: 'overdue' });
     clock.set('2026-11-21T01:00:00Z');
   });
 
   it('pays before the check-in, however near that is', async () => {
     const boss = await admin();
-    const { stay } = await someone({ checkIn: '2026-11-25' });
-    const { data } = await look(boss, stay.id, await houseFor(1_200_000));
+    const { reservation } = await someone({ checkIn: '2026-11-25' });
+    const { data } = await look(boss, reservation.id, await houseFor(1_200_000));
     expect(data.house).toMatchObject({ dueOn: '2026-11-24' });
   });
 
   it('pays what is due by now at once and the rest with the payments to come', async () => {
     const boss = await admin();
-    const { stay } = await someone({ checkIn: '2027-03-20', nights: 90 }, 1);
+    const { reservation } = await someone({ checkIn: '2027-03-20', nights: 90 }, 1);
     const to = await houseFor(1_200_000);
-    const { seen } = await moveAtItsPrice(boss, stay.id, to);
+    const { seen } = await moveAtItsPrice(boss, reservation.id, to);
     expect(seen).toMatchObject({
       total: 4_100_000,
       difference: 900_000,
       toPay: { amount: 300_000 },
       later: { amount: 2_400_000 },
     });
-    const moved = await detail(boss, stay.id);
+    const moved = await detail(boss, reservation.id);
     expect(amounts(moved)).toEqual([
       [1_400_000, 'paid'],
       [300_000, 'due'],
@@ -202,9 +199,9 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
     expect(moved.payments.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     // Another move at the agreed price leaves all of it, and the contract still names what is owed.
     clock.forward(hours(1));
-    expect((await move(boss, stay.id, await houseFor(2_000_000))).status).toBe(200);
-    expect(amounts(await detail(boss, stay.id))).toEqual(amounts(moved));
-    expect(await newest(stay.id)).toMatchObject({
+    expect((await move(boss, reservation.id, await houseFor(2_000_000))).status).toBe(200);
+    expect(amounts(await detail(boss, reservation.id))).toEqual(amounts(moved));
+    expect(await newest(reservation.id)).toMatchObject({
       price: { totalKrw: 4_100_000 },
       schedule: [
         { amountKrw: 1_400_000 },
@@ -217,16 +214,16 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
 
   it('is charged in dollars at the rate of its booking where it was', async () => {
     const boss = await admin();
-    const { who, stay } = await someone({ international: true });
-    const { seen } = await moveAtItsPrice(boss, stay.id, await houseFor(1_200_000));
+    const { who, reservation } = await someone({ international: true });
+    const { seen } = await moveAtItsPrice(boss, reservation.id, await houseFor(1_200_000));
     expect(seen.toPay).toEqual({
       amount: 300_000,
-      usdCents: seen.totalUsdCents! - stay.totalUsdCents!,
+      usdCents: seen.totalUsdCents! - reservation.totalUsdCents!,
     });
-    const moved = await detail(boss, stay.id);
+    const moved = await detail(boss, reservation.id);
     expect(moved.totalUsdCents).toBe(seen.totalUsdCents);
     await pay(who, moved, 1);
-    const done = await of(who, stay.id);
+    const done = await of(who, reservation.id);
     expect(done.payments.reduce((sum, part) => sum + part.amountUsdCents!, 0)).toBe(seen.totalUsdCents);
   });
 });
@@ -234,9 +231,9 @@ describe('a confirmed stay that is moved at the price of a dearer house', () => 
 describe('a confirmed stay that is moved at the price of a cheaper house', () => {
   it('gives back at once what is too much, the latest payment first', async () => {
     const boss = await admin();
-    const { who, stay } = await someone();
+    const { who, reservation } = await someone();
     clock.forward(hours(1));
-    const { seen, answer } = await moveAtItsPrice(boss, stay.id, await houseFor(600_000));
+    const { seen, answer } = await moveAtItsPrice(boss, reservation.id, await houseFor(600_000));
     expect(answer.status).toBe(200);
     expect(seen).toMatchObject({
       total: 1_100_000,
@@ -246,9 +243,9 @@ describe('a confirmed stay that is moved at the price of a cheaper house', () =>
       refund: { total: 300_000 },
       returns: [{ seq: 1, amount: 300_000 }],
     });
-    expect(await held(stay.id)).toBe(1_100_000);
+    expect(await held(reservation.id)).toBe(1_100_000);
     await runJobs(host.ctx);
-    const done = await of(who, stay.id);
+    const done = await of(who, reservation.id);
     expect(done).toMatchObject({
       total: 1_100_000,
       refunds: [{ seq: 1, amount: 300_000, status: 'done' }],
@@ -256,7 +253,7 @@ describe('a confirmed stay that is moved at the price of a cheaper house', () =>
     });
     const [told] = await messages(host, who.email, ':moved:');
     expect(told!.text).toContain('−₩300,000');
-    expect(await newest(stay.id)).toMatchObject({
+    expect(await newest(reservation.id)).toMatchObject({
       price: { totalKrw: 1_100_000 },
       schedule: [{ amountKrw: 1_100_000 }],
     });
@@ -264,11 +261,11 @@ describe('a confirmed stay that is moved at the price of a cheaper house', () =>
 
   it('and back again, cancelled at last, comes to what its policy gives of the price it has', async () => {
     const boss = await admin();
-    const { who, stay } = await someone({ checkIn: '2026-12-06' });
-    await moveAtItsPrice(boss, stay.id, await houseFor(600_000));
+    const { who, reservation } = await someone({ checkIn: '2026-12-06' });
+    await moveAtItsPrice(boss, reservation.id, await houseFor(600_000));
     clock.forward(hours(1));
-    await moveAtItsPrice(boss, stay.id, await houseFor(1_200_000));
-    const dear = await detail(boss, stay.id);
+    await moveAtItsPrice(boss, reservation.id, await houseFor(1_200_000));
+    const dear = await detail(boss, reservation.id);
     expect(amounts(dear)).toEqual([
       [1_400_000, 'partly_refunded'],
       [600_000, 'due'],
@@ -277,9 +274,9 @@ describe('a confirmed stay that is moved at the price of a cheaper house', () =>
       call<{ paid: { rent: number }; refund: { rent: number; deposit: number } }>(
         who,
         'GET',
-        `reservations/${stay.id}/cancellation`,
+        `reservations/${reservation.id}/cancellation`,
       );
-    const share = (rent: number) => Math.floor((rent * stay.policy.tiers[1]!.rentPercent) / 100);
+    const share = (rent: number) => Math.floor((rent * reservation.policy.tiers[1]!.rentPercent) / 100);
     const unpaid = (await preview()).data;
     expect(unpaid).toMatchObject({
       paid: { rent: 600_000 },
@@ -288,25 +285,25 @@ describe('a confirmed stay that is moved at the price of a cheaper house', () =>
     await pay(who, dear, 1);
     const paid = (await preview()).data;
     expect(paid).toMatchObject({ paid: { rent: 1_200_000 }, refund: { rent: share(1_200_000) } });
-    const path = `reservations/${stay.id}/cancel`;
+    const path = `reservations/${reservation.id}/cancel`;
     expect((await call(who, 'DELETE', path)).status).toBe(200);
     await runJobs(host.ctx);
-    expect(await held(stay.id)).toBe(1_200_000 - share(1_200_000));
+    expect(await held(reservation.id)).toBe(1_200_000 - share(1_200_000));
   });
 });
 
 describe('a difference that is paid ahead of its day', () => {
   it('counts as due: a later change makes none of it come back whole', async () => {
     const boss = await admin();
-    const { who, stay } = await someone({ checkIn: '2026-12-20', nights: 45 });
-    await moveAtItsPrice(boss, stay.id, await houseFor(1_200_000));
-    await pay(who, await of(who, stay.id), 1);
-    const moved = await of(who, stay.id);
+    const { who, reservation } = await someone({ checkIn: '2026-12-20', nights: 45 });
+    await moveAtItsPrice(boss, reservation.id, await houseFor(1_200_000));
+    await pay(who, await of(who, reservation.id), 1);
+    const moved = await of(who, reservation.id);
     const query = 'checkIn=2026-12-20&checkOut=2027-02-04&guests=1&beddingSets=0';
     const quoted = await call<{ price: { total: number } }>(
       who,
       'GET',
-      `reservations/${stay.id}/change?${query}`,
+      `reservations/${reservation.id}/change?${query}`,
     );
     const wish = {
       checkIn: '2026-12-20',
@@ -316,12 +313,12 @@ describe('a difference that is paid ahead of its day', () => {
       occupants: moved.occupants,
       expectedTotal: quoted.data.price.total,
     };
-    expect((await call(who, 'POST', `reservations/${stay.id}/change`, wish)).status).toBe(200);
-    await signAll(host, stay);
+    expect((await call(who, 'POST', `reservations/${reservation.id}/change`, wish)).status).toBe(200);
+    await signAll(host, reservation);
     const { data } = await call<{ paid: { rentAhead: number } }>(
       who,
       'GET',
-      `reservations/${stay.id}/cancellation`,
+      `reservations/${reservation.id}/cancellation`,
     );
     expect(data.paid.rentAhead).toBe(0);
   });
@@ -330,11 +327,11 @@ describe('a difference that is paid ahead of its day', () => {
 describe('a request that is moved at the price of the house', () => {
   it('before its payment has its payments laid out anew under the same ids', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-01-10', nights: 60 });
-    await signAll(host, stay);
-    const { data: page } = await startPayment(host, who, stay, 0);
+    const { who, reservation } = await someoneWithAReservation(host, { checkIn: '2027-01-10', nights: 60 });
+    await signAll(host, reservation);
+    const { data: page } = await startPayment(host, who, reservation, 0);
     const to = await houseFor(1_200_000);
-    const { seen } = await moveAtItsPrice(boss, stay.id, to);
+    const { seen } = await moveAtItsPrice(boss, reservation.id, to);
     expect(seen).toMatchObject({
       total: 2_900_000,
       toPay: { amount: 1_700_000 },
@@ -342,39 +339,39 @@ describe('a request that is moved at the price of the house', () => {
       later: { amount: 1_200_000 },
       refund: { total: 0 },
     });
-    const moved = await detail(boss, stay.id);
+    const moved = await detail(boss, reservation.id);
     expect(moved).toMatchObject({ status: 'requested', signed: false, total: 2_900_000 });
     expect(amounts(moved)).toEqual([
       [1_700_000, 'due'],
       [1_200_000, 'due'],
     ]);
-    expect(moved.payments.map(({ id }) => id)).toEqual(stay.payments.map(({ id }) => id));
+    expect(moved.payments.map(({ id }) => id)).toEqual(reservation.payments.map(({ id }) => id));
     expect(page.amount).toBe(1_400_000);
     await pay(who, moved, 0);
-    await signAll(host, stay);
-    expect(await of(who, stay.id)).toMatchObject({ status: 'confirmed', houseId: to });
+    await signAll(host, reservation);
+    expect(await of(who, reservation.id)).toMatchObject({ status: 'confirmed', houseId: to });
   });
 
   it('that is paid and not signed keeps the agreed price', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-01-10' });
-    await payStay(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host, { checkIn: '2027-01-10' });
+    await payReservation(host, who, reservation);
     const to = await houseFor(1_200_000);
-    expect((await look(boss, stay.id, to)).data.house).toBeNull();
+    expect((await look(boss, reservation.id, to)).data.house).toBeNull();
     const expected = { total: 1_700_000, toPay: 300_000, refund: 0 };
-    expect(await move(boss, stay.id, to, { price: 'house', expected })).toMatchObject({
+    expect(await move(boss, reservation.id, to, { price: 'house', expected })).toMatchObject({
       status: 409,
       code: 'move_price_unsigned',
     });
-    expect((await move(boss, stay.id, to)).status).toBe(200);
-    expect(await detail(boss, stay.id)).toMatchObject({ houseId: to, total: 1_400_000 });
+    expect((await move(boss, reservation.id, to)).status).toBe(200);
+    expect(await detail(boss, reservation.id)).toMatchObject({ houseId: to, total: 1_400_000 });
   });
 });
 
 describe('a move whose numbers changed meanwhile', () => {
   it('is refused, changes nothing, and is asked again', async () => {
     const boss = await admin();
-    const { stay, houseId } = await someone();
+    const { reservation, houseId } = await someone();
     const to = await houseFor(1_200_000);
     const seen = { total: 1_700_000, toPay: 300_000, refund: 0 };
     await host.ctx.db.updateTable('houses').set({ monthly_rent: 1_300_000 }).where('id', '=', to).execute();
@@ -383,20 +380,23 @@ describe('a move whose numbers changed meanwhile', () => {
       { price: 'house' },
       { expected: { ...seen, toPay: 0 } },
     ])
-      expect(await move(boss, stay.id, to, wish)).toMatchObject({ status: 409, code: 'move_price_changed' });
-    expect(await detail(boss, stay.id)).toMatchObject({ houseId, total: 1_400_000 });
-    expect(await audited(stay.id)).toEqual([]);
-    expect((await moveAtItsPrice(boss, stay.id, to)).answer.status).toBe(200);
+      expect(await move(boss, reservation.id, to, wish)).toMatchObject({
+        status: 409,
+        code: 'move_price_changed',
+      });
+    expect(await detail(boss, reservation.id)).toMatchObject({ houseId, total: 1_400_000 });
+    expect(await audited(reservation.id)).toEqual([]);
+    expect((await moveAtItsPrice(boss, reservation.id, to)).answer.status).toBe(200);
   });
 
   it('leaves the payments of a stay as they are where the house costs the same', async () => {
     const boss = await admin();
-    const { who, stay } = await someone({ checkIn: '2027-03-20', nights: 90 });
-    const { seen, answer } = await moveAtItsPrice(boss, stay.id, await houseFor(900_000));
+    const { who, reservation } = await someone({ checkIn: '2027-03-20', nights: 90 });
+    const { seen, answer } = await moveAtItsPrice(boss, reservation.id, await houseFor(900_000));
     expect(answer.status).toBe(200);
     expect(seen).toMatchObject({ difference: 0, toPay: { amount: 0 }, refund: { total: 0 } });
-    expect((await detail(boss, stay.id)).payments.map(({ id }) => id)).toEqual(
-      stay.payments.map(({ id }) => id),
+    expect((await detail(boss, reservation.id)).payments.map(({ id }) => id)).toEqual(
+      reservation.payments.map(({ id }) => id),
     );
     const [told] = await messages(host, who.email, ':moved:');
     expect(told!.kind).toBe('stay-moved');
@@ -404,33 +404,33 @@ describe('a move whose numbers changed meanwhile', () => {
 
   it('leaves out the difference of a change that it withdraws, which goes back beside it', async () => {
     const boss = await admin();
-    const { who, stay } = await someone();
+    const { who, reservation } = await someone();
     const wish = {
       checkIn: '2027-01-10',
       checkOut: '2027-02-24',
       guests: 1,
       beddingSets: 0,
-      occupants: stay.occupants,
+      occupants: reservation.occupants,
       expectedTotal: 1_850_000,
     };
-    const asked = await call<Reservation>(who, 'POST', `reservations/${stay.id}/change`, wish);
+    const asked = await call<Reservation>(who, 'POST', `reservations/${reservation.id}/change`, wish);
     await pay(who, asked.data, 1);
-    const { seen, answer } = await moveAtItsPrice(boss, stay.id, await houseFor(1_200_000));
+    const { seen, answer } = await moveAtItsPrice(boss, reservation.id, await houseFor(1_200_000));
     expect(seen.toPay.amount).toBe(300_000);
     expect(answer.status).toBe(200);
-    expect(await held(stay.id)).toBe(1_400_000);
-    expect(amounts(await of(who, stay.id)).filter(([, status]) => status === 'due')).toEqual([
+    expect(await held(reservation.id)).toBe(1_400_000);
+    expect(amounts(await of(who, reservation.id)).filter(([, status]) => status === 'due')).toEqual([
       [300_000, 'due'],
     ]);
   });
 
   it('is for administrators, of houses that are let and reservations that can be moved', async () => {
     const boss = await admin();
-    const { who, stay } = await someone();
+    const { who, reservation } = await someone();
     const to = await houseFor(1_200_000);
-    expect((await look(who, stay.id, to)).status).toBe(403);
-    expect((await look(boss, stay.id, 'castle')).code).toBe('not_found');
-    const { stay: lapsed } = await someoneWithAStay(host, { checkIn: '2027-05-01' });
+    expect((await look(who, reservation.id, to)).status).toBe(403);
+    expect((await look(boss, reservation.id, 'castle')).code).toBe('not_found');
+    const { reservation: lapsed } = await someoneWithAReservation(host, { checkIn: '2027-05-01' });
     clock.forward(hours(25));
     expect((await look(boss, lapsed.id, to)).code).toBe('hold_expired');
     clock.set('2026-11-21T01:00:00Z');

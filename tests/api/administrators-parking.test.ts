@@ -7,10 +7,10 @@ import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
   messages,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -51,46 +51,47 @@ const turnoversOf = (id: string) =>
 describe('two stays that swap their houses', () => {
   it('by one that is parked, gives way and has a room again, and nobody is booked twice at any time', async () => {
     const [boss, other] = [await admin(), await admin('Minseo')];
-    const one = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const two = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const nights = [one.houseId, one.stay.checkIn, one.stay.checkOut] as const;
-    expect(await move(boss, two.stay.id, one.houseId)).toMatchObject({ code: 'dates_taken' });
-    expect((await park(boss, one.stay.id)).data).toMatchObject({ parked: { hasRoom: true } });
-    expect(await parkedIds(other), 'every administrator sees it').toEqual([[one.stay.id, true]]);
+    const one = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const two = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const nights = [one.houseId, one.reservation.checkIn, one.reservation.checkOut] as const;
+    expect(await move(boss, two.reservation.id, one.houseId)).toMatchObject({ code: 'dates_taken' });
+    expect((await park(boss, one.reservation.id)).data).toMatchObject({ parked: { hasRoom: true } });
+    expect(await parkedIds(other), 'every administrator sees it').toEqual([[one.reservation.id, true]]);
     expect(await isFree(...nights), 'nobody else may have its nights').toBe(false);
 
-    expect((await move(boss, two.stay.id, one.houseId)).status).toBe(200);
-    expect(await parkedIds(other)).toEqual([[one.stay.id, false]]);
+    expect((await move(boss, two.reservation.id, one.houseId)).status).toBe(200);
+    expect(await parkedIds(other)).toEqual([[one.reservation.id, false]]);
     expect(await isFree(...nights)).toBe(false);
-    expect(await isFree(two.houseId, one.stay.checkIn, one.stay.checkOut), 'the house that was left').toBe(
-      true,
-    );
-    expect(await putBack(boss, one.stay.id), 'the constraint is the judge').toMatchObject({
+    expect(
+      await isFree(two.houseId, one.reservation.checkIn, one.reservation.checkOut),
+      'the house that was left',
+    ).toBe(true);
+    expect(await putBack(boss, one.reservation.id), 'the constraint is the judge').toMatchObject({
       status: 409,
       code: 'dates_taken',
     });
-    const seen = (await stayOf(host, one.who, one.stay.id)).data;
+    const seen = (await stayOf(host, one.who, one.reservation.id)).data;
     expect(seen, 'dates, house and contract of the member stay').toMatchObject({
       status: 'confirmed',
       houseId: one.houseId,
       contract: { status: 'signed' },
     });
-    expect(await turnoversOf(one.stay.id)).toEqual([]);
+    expect(await turnoversOf(one.reservation.id)).toEqual([]);
 
-    expect((await move(boss, one.stay.id, two.houseId)).status).toBe(200);
+    expect((await move(boss, one.reservation.id, two.houseId)).status).toBe(200);
     expect(await parkedIds(other)).toEqual([]);
-    const { parked, houseId, events } = await detail(boss, one.stay.id);
+    const { parked, houseId, events } = await detail(boss, one.reservation.id);
     expect({ parked, houseId }).toEqual({ parked: null, houseId: two.houseId });
     expect(events.map(({ transition }) => transition).slice(-3)).toEqual([
       'park',
       'give_way',
       'move_confirmed',
     ]);
-    expect(await turnoversOf(one.stay.id)).toEqual([{ house_id: two.houseId }]);
+    expect(await turnoversOf(one.reservation.id)).toEqual([{ house_id: two.houseId }]);
     const trail = await host.ctx.db
       .selectFrom('audit_log')
       .select('action')
-      .where('subject_id', '=', one.stay.id)
+      .where('subject_id', '=', one.reservation.id)
       .orderBy('id')
       .execute();
     expect(trail.map(({ action }) => action)).toEqual(['reservation-parked', 'reservation-moved']);
@@ -100,37 +101,37 @@ describe('two stays that swap their houses', () => {
 describe('a parked stay', () => {
   it('is put back where nobody has its nights, and both again change nothing', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAStay(host);
-    expect((await detail(boss, stay.id)).actions).toContain('park');
-    await park(boss, stay.id);
-    const { data } = await park(boss, stay.id);
+    const { reservation } = await someoneWithAReservation(host);
+    expect((await detail(boss, reservation.id)).actions).toContain('park');
+    await park(boss, reservation.id);
+    const { data } = await park(boss, reservation.id);
     expect(data.actions).toContain('put_back');
     expect(data.actions).not.toContain('park');
-    expect((await putBack(boss, stay.id)).data).toMatchObject({ parked: null, status: 'requested' });
-    const { data: twice } = await putBack(boss, stay.id);
+    expect((await putBack(boss, reservation.id)).data).toMatchObject({ parked: null, status: 'requested' });
+    const { data: twice } = await putBack(boss, reservation.id);
     expect(twice.events.map(({ transition }) => transition)).toEqual(['request', 'park', 'put_back']);
-    const week = await as<AdminReservation[]>(boss, 'GET', `reservations/week?from=${stay.checkIn}`);
-    expect(week.data.find(({ id }) => id === stay.id)).toMatchObject({ parked: null });
+    const week = await as<AdminReservation[]>(boss, 'GET', `reservations/week?from=${reservation.checkIn}`);
+    expect(week.data.find(({ id }) => id === reservation.id)).toMatchObject({ parked: null });
   });
 
   it('that gave way tells nobody how to get into a house where others live', async () => {
     const boss = await admin();
-    const one = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const two = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    await park(boss, one.stay.id);
-    await move(boss, two.stay.id, one.houseId);
+    const one = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const two = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    await park(boss, one.reservation.id);
+    await move(boss, two.reservation.id, one.houseId);
     clock.set('2026-12-14T06:01:00Z');
     await runJobs(host.ctx);
     expect(await messages(host, one.who.email, ':check-in:')).toEqual([]);
     expect(await messages(host, two.who.email, ':check-in:')).toHaveLength(1);
     expect(
-      (await stayOf(host, { ...one.who, token: await tokenNow(host, one.who) }, one.stay.id)).data
+      (await stayOf(host, { ...one.who, token: await tokenNow(host, one.who) }, one.reservation.id)).data
         .checkInInfo,
     ).toBeNull();
     // A room is found on the day itself.
     const room = await createHouse(host);
-    expect((await detail(boss, one.stay.id)).actions).toContain('move');
-    expect((await move(boss, one.stay.id, room)).status).toBe(200);
+    expect((await detail(boss, one.reservation.id)).actions).toContain('move');
+    expect((await move(boss, one.reservation.id, room)).status).toBe(200);
     await runJobs(host.ctx);
     expect(await messages(host, one.who.email, ':check-in:')).toHaveLength(1);
     clock.set('2026-11-21T01:00:00Z');
@@ -138,11 +139,11 @@ describe('a parked stay', () => {
 
   it('is not what cannot be moved, and is no member’s to park', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const path = `/v1/admin/reservations/${stay.id}/park`;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const path = `/v1/admin/reservations/${reservation.id}/park`;
     expect((await host.call('POST', path, { token: await tokenNow(host, who) })).status).toBe(403);
     clock.set('2026-12-14T06:01:00Z');
-    expect(await park(boss, stay.id)).toMatchObject({ status: 409, code: 'not_movable' });
+    expect(await park(boss, reservation.id)).toMatchObject({ status: 409, code: 'not_movable' });
     clock.set('2026-11-21T01:00:00Z');
   });
 });
@@ -150,17 +151,17 @@ describe('a parked stay', () => {
 describe('what is in conflict', () => {
   it('is a stay in a house that is not let any more, or that cannot be made ready, until it is dealt with', async () => {
     const boss = await admin();
-    const one = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const two = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-16' });
+    const one = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const two = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-16' });
     const about = async () =>
       (await waiting(boss)).conflicts
-        .filter(({ reservation: { id } }) => id === one.stay.id || id === two.stay.id)
+        .filter(({ reservation: { id } }) => id === one.reservation.id || id === two.reservation.id)
         .map(({ kind, problem, reservation }) => [reservation.id, kind, problem]);
     expect(await about()).toEqual([]);
     const publish = (published: boolean) =>
       host.ctx.db.updateTable('houses').set({ published }).where('id', '=', one.houseId).execute();
     await publish(false);
-    const { turnover } = await detail(boss, two.stay.id);
+    const { turnover } = await detail(boss, two.reservation.id);
     const change = async (body: object) =>
       host.call('PUT', `/v1/admin/turnovers/${turnover!.id}`, {
         token: await tokenNow(host, boss),
@@ -169,8 +170,8 @@ describe('what is in conflict', () => {
       });
     await change({ state: 'problem', problem: 'The boiler leaks.' });
     expect(await about()).toEqual([
-      [one.stay.id, 'house_not_let', null],
-      [two.stay.id, 'turnover_problem', 'The boiler leaks.'],
+      [one.reservation.id, 'house_not_let', null],
+      [two.reservation.id, 'turnover_problem', 'The boiler leaks.'],
     ]);
     await publish(true);
     await change({ state: 'todo' });

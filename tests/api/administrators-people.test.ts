@@ -5,7 +5,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { TokenPair } from '#contract/sign-in.ts';
 import { hashPassword } from '#server/modules/accounts/passwords.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { payStay, signStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { payReservation, signReservation, someoneWithAReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -23,7 +23,7 @@ const recorded = async (boss: Person, id: string) =>
 describe('an account as administrators see it', () => {
   it('with consents and their versions, devices, and what is owed', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const { data } = await read(boss, who.id);
     expect(data.consents).toContainEqual({
       kind: 'receipt',
@@ -35,20 +35,20 @@ describe('an account as administrators see it', () => {
       { id: who.sessionId, userAgent: 'test', network: '127.0.0.1', loggedOutAt: null, notified: false },
     ]);
     expect(data.owed, 'the first payment of a request').toMatchObject([
-      { reservationId: stay.id, code: stay.code, sequence: 1 },
+      { reservationId: reservation.id, code: reservation.code, sequence: 1 },
     ]);
-    await payStay(host, who, stay);
-    await signStay(host, stay.id);
+    await payReservation(host, who, reservation);
+    await signReservation(host, reservation.id);
     const owed = async () => (await read(boss, who.id)).data.owed;
     const open = await owed();
-    expect(open.map(({ sequence }) => sequence)).toEqual(stay.payments.slice(1).map(({ seq }) => seq));
+    expect(open.map(({ sequence }) => sequence)).toEqual(reservation.payments.slice(1).map(({ seq }) => seq));
     expect(open.some(({ overdue }) => overdue)).toBe(false);
     expect(data).not.toHaveProperty('passwordHash');
   });
 
   it('owes nothing of a request whose hold ran out', async () => {
     const boss = await admin();
-    const { who } = await someoneWithAStay(host);
+    const { who } = await someoneWithAReservation(host);
     clock.forward(25 * 3_600_000);
     expect((await read(boss, who.id)).data.owed).toEqual([]);
   });
@@ -225,14 +225,14 @@ describe('a blocked account', () => {
 
   it('keeps its reservations', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     await block(boss, who.id);
     const { data } = await asks<{ id: string; status: string }[]>(
       boss,
       'GET',
       `/v1/admin/users/${who.id}/reservations/upcoming`,
     );
-    expect(data).toMatchObject([{ id: stay.id, status: 'requested' }]);
+    expect(data).toMatchObject([{ id: reservation.id, status: 'requested' }]);
   });
 
   it('is blocked once, for a reason, and by nobody but administrators', async () => {

@@ -30,7 +30,6 @@ const change = (faq: AdminFaq, body: object, ifMatch = `"${faq.version}"`) =>
 const changeGroup = (group: AdminFaqGroup, body: object, ifMatch = `"${group.version}"`) =>
   as<AdminFaqGroup>('PUT', `${PATH}/${group.id}`, body, ifMatch);
 const groups = async () => (await as<AdminFaqGroup[]>('GET', PATH)).data;
-/** Every group with the addresses of its questions, in order. */
 const order = async () =>
   (await groups()).map(({ slug, faqs }) => [slug].concat(faqs.map((faq) => faq.slug)));
 const publicOrder = async () =>

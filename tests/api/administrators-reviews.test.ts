@@ -3,7 +3,7 @@ import type { AdminReview, ReviewChange } from '#contract/admin/reviews.ts';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -39,17 +39,24 @@ const all = (value: number) => ({
   location: value,
 });
 
-/** A member who has left a house and said what they thought of it. */
 async function someReview({ comment = 'Warm floor.', privateComment = '', rating = 5, houseId = '' } = {}) {
   host.clock.set('2026-11-21T01:00:00Z');
   const house = houseId || (await createHouse(host));
-  const { who, stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-11-21' });
-  host.clock.forward(40 * 86_400_000);
-  const { data, status } = await as<{ id: string }>(who, 'POST', `/v1/reservations/${stay.id}/review`, {
-    body: { ratings: all(rating), comment, privateComment },
+  const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+    houseId: house,
+    checkIn: '2026-11-21',
   });
+  host.clock.forward(40 * 86_400_000);
+  const { data, status } = await as<{ id: string }>(
+    who,
+    'POST',
+    `/v1/reservations/${reservation.id}/review`,
+    {
+      body: { ratings: all(rating), comment, privateComment },
+    },
+  );
   expect(status).toBe(200);
-  return { who, stay, house, review: (await get(data.id)).data };
+  return { who, reservation, house, review: (await get(data.id)).data };
 }
 
 describe('the list of reviews', () => {
@@ -58,8 +65,8 @@ describe('the list of reviews', () => {
     const bad = await someReview({ rating: 2 });
     const found = await list();
     expect(found.find(({ id }) => id === good.review.id)).toMatchObject({
-      reservationId: good.stay.id,
-      reservationCode: good.stay.code,
+      reservationId: good.reservation.id,
+      reservationCode: good.reservation.code,
       houseId: good.house,
       author: 'Linh',
       stayedIn: '2026-12',
@@ -74,12 +81,15 @@ describe('the list of reviews', () => {
   });
 
   it('is cut down by words and by what was done with a review', async () => {
-    const { review, stay } = await someReview({ comment: 'A 100% quiet_street', privateComment: 'Cold tap' });
+    const { review, reservation } = await someReview({
+      comment: 'A 100% quiet_street',
+      privateComment: 'Cold tap',
+    });
     const other = await someReview({ comment: 'A 100 quiet street' });
     const ids = async (query: string) => (await list(query)).map(({ id }) => id);
     expect(await ids(`&search=${encodeURIComponent('100%')}`)).toEqual([review.id]);
     expect(await ids('&search=cold tap')).toEqual([review.id]);
-    expect(await ids(`&search=${stay.code}`)).toEqual([review.id]);
+    expect(await ids(`&search=${reservation.code}`)).toEqual([review.id]);
     expect(await ids('&filter=private_comment')).toContain(review.id);
     expect(await ids('&filter=private_comment')).not.toContain(other.review.id);
     await change(other.review, { published: false, answer: { ko: '네', en: '' }, comment: 'Quiet' });
@@ -180,7 +190,9 @@ describe('a review that is changed', () => {
 
 describe('a review that is deleted', () => {
   it('is erased, with its ratings, and the stay is not reviewed again', async () => {
-    const { who, stay, review, house } = await someReview({ privateComment: 'The neighbour is mean.' });
+    const { who, reservation, review, house } = await someReview({
+      privateComment: 'The neighbour is mean.',
+    });
     const { data: edited } = await change(review, { comment: 'Warm.', answer: { ko: '네', en: '' } });
     expect(await remove(review.id, `"${edited.version}"`)).toMatchObject({ status: 200, data: null });
     expect((await get(review.id)).status).toBe(404);
@@ -194,7 +206,7 @@ describe('a review that is deleted', () => {
       .where('id', '=', review.id)
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toMatch(/Warm|mean|네/);
-    const again = await as(who, 'POST', `/v1/reservations/${stay.id}/review`, {
+    const again = await as(who, 'POST', `/v1/reservations/${reservation.id}/review`, {
       body: { ratings: all(5), comment: 'Once more' },
     });
     expect(again.code).toBe('review_exists');

@@ -6,11 +6,11 @@ import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
   hours,
-  payStay,
-  requestStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
-} from '#tests/kit/stays.ts';
+  payReservation,
+  requestReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -56,16 +56,16 @@ describe('an administrator finds people', () => {
 
   it('with their profile and their four lists; nobody else does', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const { data } = await asks<AdminUser>(boss, `/v1/admin/users/${who.id}`);
     expect(data).toMatchObject({ id: who.id, email: who.email, role: 'member', firstName: 'Linh' });
     const list = (name: string) =>
       asks<ReservationSummary[]>(boss, `/v1/admin/users/${who.id}/reservations/${name}`);
-    expect((await list('upcoming')).data).toMatchObject([{ id: stay.id, status: 'requested' }]);
+    expect((await list('upcoming')).data).toMatchObject([{ id: reservation.id, status: 'requested' }]);
     expect((await list('canceled')).data).toEqual([]);
     clock.forward(hours(25));
     expect((await list('upcoming')).data).toEqual([]);
-    expect((await list('canceled')).data).toMatchObject([{ id: stay.id, status: 'expired' }]);
+    expect((await list('canceled')).data).toMatchObject([{ id: reservation.id, status: 'expired' }]);
     for (const path of [`/v1/admin/users/${who.id}`, '/v1/admin/users', '/v1/admin/reservations'])
       expect((await asks(who, path)).status, path).toBe(403);
     for (const id of ['nobody', '00000000-0000-4000-8000-000000000000'])
@@ -127,8 +127,8 @@ describe('the role of an administrator', () => {
 describe('an administrator finds reservations', () => {
   it('by status and list as they are true now', async () => {
     const boss = await admin();
-    const { stay: open } = await someoneWithAStay(host);
-    const { stay: sure } = await someoneWithAConfirmedStay(host);
+    const { reservation: open } = await someoneWithAReservation(host);
+    const { reservation: sure } = await someoneWithAConfirmedReservation(host);
     const on = (list: string) => found(boss, `list=${list}`);
     const having = (status: string) => found(boss, `status=${status}`);
     expect(await having('requested')).toContain(open.id);
@@ -149,34 +149,42 @@ describe('an administrator finds reservations', () => {
 
   it('by house, by the days of arrival, departure and stay, and by what is missing', async () => {
     const boss = await admin();
-    const { stay, who } = await someoneWithAStay(host);
-    const house = `houseId=${stay.houseId}`;
-    const { checkIn, checkOut } = stay;
-    expect(await found(boss, house)).toEqual([stay.id]);
-    expect(await found(boss, `${house}&dates=arrival&from=${checkIn}&to=${checkIn}`)).toEqual([stay.id]);
+    const { reservation, who } = await someoneWithAReservation(host);
+    const house = `houseId=${reservation.houseId}`;
+    const { checkIn, checkOut } = reservation;
+    expect(await found(boss, house)).toEqual([reservation.id]);
+    expect(await found(boss, `${house}&dates=arrival&from=${checkIn}&to=${checkIn}`)).toEqual([
+      reservation.id,
+    ]);
     expect(await found(boss, `${house}&dates=arrival&from=${checkOut}`)).toEqual([]);
-    expect(await found(boss, `${house}&dates=departure&from=${checkOut}&to=${checkOut}`)).toEqual([stay.id]);
+    expect(await found(boss, `${house}&dates=departure&from=${checkOut}&to=${checkOut}`)).toEqual([
+      reservation.id,
+    ]);
     expect(await found(boss, `${house}&from=${checkOut}`), 'the night of check-out is free').toEqual([]);
-    expect(await found(boss, `${house}&to=${checkIn}`)).toEqual([stay.id]);
-    expect(await found(boss, `${house}&unsigned=true&unpaid=true`)).toEqual([stay.id]);
-    await payStay(host, who, stay);
+    expect(await found(boss, `${house}&to=${checkIn}`)).toEqual([reservation.id]);
+    expect(await found(boss, `${house}&unsigned=true&unpaid=true`)).toEqual([reservation.id]);
+    await payReservation(host, who, reservation);
     expect(await found(boss, `${house}&unpaid=true`)).toEqual([]);
-    expect(await found(boss, `${house}&unsigned=true`)).toEqual([stay.id]);
+    expect(await found(boss, `${house}&unsigned=true`)).toEqual([reservation.id]);
     const refused = await asks(boss, '/v1/admin/reservations?from=2026-02-30');
     expect(refused).toMatchObject({ status: 400, fields: { from: 'dates_invalid' } });
   });
 
   it('by code, house, name, address and number of the member', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await asks<AdminReservation[]>(boss, `/v1/admin/reservations?search=${stay.code}`);
-    expect(data).toMatchObject([{ id: stay.id, memberId: who.id, memberEmail: who.email }]);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await asks<AdminReservation[]>(
+      boss,
+      `/v1/admin/reservations?search=${reservation.code}`,
+    );
+    expect(data).toMatchObject([{ id: reservation.id, memberId: who.id, memberEmail: who.email }]);
     const digits = data[0]!.memberPhone!.replaceAll(/\D/g, '');
-    for (const text of [stay.code.toLowerCase(), who.email, data[0]!.memberName!, digits.slice(3)])
-      expect(await found(boss, `houseId=${stay.houseId}&search=${encodeURIComponent(text)}`), text).toEqual([
-        stay.id,
-      ]);
-    expect(await found(boss, `houseId=${stay.houseId}&search=${encodeURIComponent('%')}`)).toEqual([]);
+    for (const text of [reservation.code.toLowerCase(), who.email, data[0]!.memberName!, digits.slice(3)])
+      expect(
+        await found(boss, `houseId=${reservation.houseId}&search=${encodeURIComponent(text)}`),
+        text,
+      ).toEqual([reservation.id]);
+    expect(await found(boss, `houseId=${reservation.houseId}&search=${encodeURIComponent('%')}`)).toEqual([]);
   });
 
   it('in the order that was asked for, page by page', async () => {
@@ -184,7 +192,7 @@ describe('an administrator finds reservations', () => {
     const houseId = await createHouse(host);
     const ids: string[] = [];
     for (const checkIn of ['2027-05-01', '2027-01-01', '2027-03-01']) {
-      const { data } = await requestStay(host, await person(host), { houseId, checkIn, nights: 30 });
+      const { data } = await requestReservation(host, await person(host), { houseId, checkIn, nights: 30 });
       ids.push(data.id);
     }
     const [may, january, march] = ids;
@@ -202,29 +210,39 @@ describe('an administrator finds reservations', () => {
 
   it('of some weeks: what holds a night of them, and nothing that holds none any more', async () => {
     const boss = await admin();
-    const { stay } = await someoneWithAStay(host);
+    const { reservation } = await someoneWithAReservation(host);
     const week = async (query: string) => {
       const answer = await asks<AdminReservation[]>(boss, `/v1/admin/reservations/week?${query}`);
       expect(answer.status).toBe(200);
       return answer.data.map(({ id }) => id);
     };
-    expect(await week(`from=${stay.checkIn}`)).toContain(stay.id);
-    expect(await week(`from=${stay.checkOut}`)).not.toContain(stay.id);
+    expect(await week(`from=${reservation.checkIn}`)).toContain(reservation.id);
+    expect(await week(`from=${reservation.checkOut}`)).not.toContain(reservation.id);
     clock.forward(hours(25));
-    expect(await week(`from=${stay.checkIn}`)).not.toContain(stay.id);
-    expect((await asks(boss, `/v1/admin/reservations/week?from=${stay.checkIn}&weeks=9`)).status).toBe(400);
+    expect(await week(`from=${reservation.checkIn}`)).not.toContain(reservation.id);
+    expect((await asks(boss, `/v1/admin/reservations/week?from=${reservation.checkIn}&weeks=9`)).status).toBe(
+      400,
+    );
   });
 
   it('one by one, with the member, the history and the payments, and without the keys of the house', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAConfirmedStay(host);
-    clock.set(`${stay.checkIn}T03:00:00Z`);
-    const { data } = await asks<AdminReservationDetail>(boss, `/v1/admin/reservations/${stay.id}`);
-    expect(data).toMatchObject({ id: stay.id, status: 'staying', memberId: who.id, memberEmail: who.email });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
+    clock.set(`${reservation.checkIn}T03:00:00Z`);
+    const { data } = await asks<AdminReservationDetail>(boss, `/v1/admin/reservations/${reservation.id}`);
+    expect(data).toMatchObject({
+      id: reservation.id,
+      status: 'staying',
+      memberId: who.id,
+      memberEmail: who.email,
+    });
     expect(data.events.map(({ transition }) => transition)).toEqual(['request', 'sign', 'pay', 'confirm']);
     expect(data.events[0]).toMatchObject({ by: 'member', byName: data.memberName });
     expect(data).not.toHaveProperty('checkInInfo');
-    const payments = await asks<ReservationInstalment[]>(boss, `/v1/admin/reservations/${stay.id}/payments`);
+    const payments = await asks<ReservationInstalment[]>(
+      boss,
+      `/v1/admin/reservations/${reservation.id}/payments`,
+    );
     expect(payments.data).toEqual(data.payments);
     expect((await asks(boss, '/v1/admin/reservations/nothing')).status).toBe(404);
   });

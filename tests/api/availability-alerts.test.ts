@@ -4,7 +4,7 @@ import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts
 import { runJobs } from '#server/jobs.ts';
 import { tellOfVacancies } from '#server/modules/availability-alerts/jobs.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, messages, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, messages, requestReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const PATH = '/v1/availability-alerts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await host.ctx.db.deleteFrom('availability_alerts').execute();
   house = await createHouse(host);
   guest = await person(host);
-  held = (await requestStay(host, guest, { houseId: house })).data;
+  held = (await requestReservation(host, guest, { houseId: house })).data;
 });
 
 const ask = async (who: Person, body: object = {}) =>
@@ -79,7 +79,7 @@ describe('who waits for a house', () => {
     host.clock.forward(DAY + MINUTE);
     await runJobs(host.ctx);
     expect(await mailsTo(who)).toHaveLength(1);
-    await requestStay(host, await person(host), { houseId: house });
+    await requestReservation(host, await person(host), { houseId: house });
     host.clock.forward(DAY + MINUTE);
     await runJobs(host.ctx);
     expect(await mailsTo(who)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('who waits for a house', () => {
     host.clock.forward(MINUTE);
     await ask(second, { checkIn: '2026-12-10', checkOut: '2026-12-20' });
     await ask(later, { checkIn: '2026-12-20', checkOut: '2027-01-10' });
-    await requestStay(host, await person(host), { houseId: house, checkIn: '2026-12-31', nights: 30 });
+    await requestReservation(host, await person(host), { houseId: house, checkIn: '2026-12-31', nights: 30 });
     await ask(later, { checkIn: '2027-01-01', checkOut: '2027-01-08' });
     await cancel();
     await runJobs(host.ctx);
@@ -163,7 +163,7 @@ describe('who waits for a house', () => {
     const who = await person(host);
     await ask(who);
     const other = await createHouse(host);
-    await requestStay(host, await person(host), { houseId: other });
+    await requestReservation(host, await person(host), { houseId: other });
     await cancel();
     await runJobs(host.ctx);
     await ask(who, { houseId: other });
@@ -190,7 +190,7 @@ describe('who waits for a house', () => {
     expect(await rows()).toEqual([]);
 
     const another = await createHouse(host);
-    await requestStay(host, guest, { houseId: another });
+    await requestReservation(host, guest, { houseId: another });
     await ask(who, { houseId: another });
     await host.ctx.db
       .updateTable('reservations')

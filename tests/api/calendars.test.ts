@@ -15,11 +15,11 @@ import {
   createHouse,
   hours,
   minutes,
-  requestStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  requestReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z', { calendarLoopback: true });
@@ -54,7 +54,6 @@ const takenOf = async (houseId: string) =>
 const trail = async (boss: Person, action: string, subjectId: string) =>
   (await as<AuditEntry[]>(boss, 'GET', `audit-log?action=${action}&subjectId=${subjectId}`)).data;
 
-/** Each is a booking of whole days, by its name. */
 const file = (bookings: Record<string, [string, string]>) =>
   [
     'BEGIN:VCALENDAR',
@@ -92,8 +91,8 @@ describe('blocked dates', () => {
     expect(await takenOf(houseId)).toEqual([{ from: '2027-01-10', to: '2027-01-20' }]);
     const who = await person(host);
     const wish = { houseId, checkIn: '2027-01-19', checkOut: '2027-01-29' };
-    expect(await requestStay(host, who, wish)).toMatchObject({ status: 409, code: 'dates_taken' });
-    expect((await requestStay(host, who, { ...wish, checkIn: '2027-01-20' })).status).toBe(200);
+    expect(await requestReservation(host, who, wish)).toMatchObject({ status: 409, code: 'dates_taken' });
+    expect((await requestReservation(host, who, { ...wish, checkIn: '2027-01-20' })).status).toBe(200);
     expect(await blockDates(boss, houseId, '2027-01-28', '2027-02-02'), 'a stay is there').toMatchObject({
       status: 409,
       code: 'dates_taken',
@@ -148,9 +147,9 @@ describe('blocked dates', () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => person(host)));
     const wish = { houseId, checkIn: '2027-01-10', checkOut: '2027-02-10' };
     const answers = await Promise.all([
-      ...people.slice(0, 10).map((who) => requestStay(host, who, wish)),
+      ...people.slice(0, 10).map((who) => requestReservation(host, who, wish)),
       blockDates(boss, houseId, '2027-01-20', '2027-01-25'),
-      ...people.slice(10).map((who) => requestStay(host, who, wish)),
+      ...people.slice(10).map((who) => requestReservation(host, who, wish)),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'dates_taken')).toHaveLength(20);
@@ -158,12 +157,15 @@ describe('blocked dates', () => {
 
   it('take the nights of a hold that has run out, and stop a stay from being prolonged', async () => {
     const boss = await admin();
-    const late = await someoneWithAStay(host, { checkIn: '2027-01-10', checkOut: '2027-02-10' });
+    const late = await someoneWithAReservation(host, { checkIn: '2027-01-10', checkOut: '2027-02-10' });
     clock.forward(hours(25));
-    expect((await blockDates(boss, late.stay.houseId, '2027-01-15', '2027-01-20')).status).toBe(200);
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    expect((await blockDates(boss, stay.houseId, stay.checkOut, addDays(stay.checkOut, 5))).status).toBe(200);
-    const extension = await host.call('POST', `/v1/reservations/${stay.id}/extension`, {
+    expect((await blockDates(boss, late.reservation.houseId, '2027-01-15', '2027-01-20')).status).toBe(200);
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    expect(
+      (await blockDates(boss, reservation.houseId, reservation.checkOut, addDays(reservation.checkOut, 5)))
+        .status,
+    ).toBe(200);
+    const extension = await host.call('POST', `/v1/reservations/${reservation.id}/extension`, {
       token: who.token,
       body: {},
     });
@@ -254,63 +256,74 @@ describe('a calendar of elsewhere', () => {
 
   it('has a conflict with a stay of ours, which is shown with both sides until one moves', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAConfirmedStay(host, {
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
       checkIn: '2027-01-10',
       checkOut: '2027-02-20',
     });
     let bookings: Record<string, [string, string]> = { one: ['2027-02-15', '2027-03-01'] };
     const server = await elsewhere(() => ({ body: file(bookings) }));
-    const { data: calendar } = await addCalendar(boss, stay.houseId, `${server.url}/a.ics`);
-    const [conflict] = (await datesOf(boss, stay.houseId)).conflicts;
+    const { data: calendar } = await addCalendar(boss, reservation.houseId, `${server.url}/a.ics`);
+    const [conflict] = (await datesOf(boss, reservation.houseId)).conflicts;
     expect(conflict).toMatchObject({
       calendar: 'Airbnb',
       from: '2027-02-15',
       to: '2027-03-01',
-      reservationId: stay.id,
+      reservationId: reservation.id,
       checkIn: '2027-01-10',
       checkOut: '2027-02-20',
     });
-    expect(await isFree(stay.houseId, '2027-02-20', '2027-02-28'), 'the other nights are taken').toBe(false);
+    expect(await isFree(reservation.houseId, '2027-02-20', '2027-02-28'), 'the other nights are taken').toBe(
+      false,
+    );
     expect((await as<CalendarConflict[]>(boss, 'GET', 'calendar-conflicts')).data).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data.status, 'nothing is resolved by itself').toBe('confirmed');
+    expect((await stayOf(host, who, reservation.id)).data.status, 'nothing is resolved by itself').toBe(
+      'confirmed',
+    );
 
     const reason = { reason: 'They moved their guest.' };
     expect((await as(boss, 'POST', `calendar-conflicts/${conflict!.id}/accept`, reason)).status).toBe(200);
-    expect((await datesOf(boss, stay.houseId)).conflicts).toEqual([]);
-    await readNow(boss, stay.houseId, calendar.id);
-    expect((await datesOf(boss, stay.houseId)).conflicts, 'said once').toEqual([]);
-    expect(await trail(boss, 'conflict-accepted', stay.id)).toHaveLength(1);
+    expect((await datesOf(boss, reservation.houseId)).conflicts).toEqual([]);
+    await readNow(boss, reservation.houseId, calendar.id);
+    expect((await datesOf(boss, reservation.houseId)).conflicts, 'said once').toEqual([]);
+    expect(await trail(boss, 'conflict-accepted', reservation.id)).toHaveLength(1);
 
     bookings = { one: ['2027-02-10', '2027-03-01'] };
-    await readNow(boss, stay.houseId, calendar.id);
-    expect((await datesOf(boss, stay.houseId)).conflicts, 'other dates are another conflict').toHaveLength(1);
-    const cancelled = await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    await readNow(boss, reservation.houseId, calendar.id);
+    expect(
+      (await datesOf(boss, reservation.houseId)).conflicts,
+      'other dates are another conflict',
+    ).toHaveLength(1);
+    const cancelled = await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, {
+      token: who.token,
+    });
     expect(cancelled.status).toBe(200);
-    expect((await datesOf(boss, stay.houseId)).conflicts).toEqual([]);
-    expect(await isFree(stay.houseId, '2027-02-10', '2027-02-20'), 'now it has its nights').toBe(false);
-    expect(await isFree(stay.houseId, '2027-01-10', '2027-02-10')).toBe(true);
+    expect((await datesOf(boss, reservation.houseId)).conflicts).toEqual([]);
+    expect(await isFree(reservation.houseId, '2027-02-10', '2027-02-20'), 'now it has its nights').toBe(
+      false,
+    );
+    expect(await isFree(reservation.houseId, '2027-01-10', '2027-02-10')).toBe(true);
   });
 });
 
 describe('the own calendar of a house', () => {
   it('tells taken dates without names to whoever has the address, and nothing that came from elsewhere', async () => {
     const boss = await admin();
-    const { stay, who } = await someoneWithAConfirmedStay(host, {
+    const { reservation, who } = await someoneWithAConfirmedReservation(host, {
       checkIn: '2027-01-10',
       checkOut: '2027-02-20',
     });
     const server = await elsewhere(() => ({ body: file({ one: ['2027-04-01', '2027-04-10'] }) }));
-    await addCalendar(boss, stay.houseId, `${server.url}/a.ics`);
-    await blockDates(boss, stay.houseId, '2027-03-01', '2027-03-05');
-    const path = `houses/${stay.houseId}/calendar-address`;
+    await addCalendar(boss, reservation.houseId, `${server.url}/a.ics`);
+    await blockDates(boss, reservation.houseId, '2027-03-01', '2027-03-05');
+    const path = `houses/${reservation.houseId}/calendar-address`;
     const { address } = (await as<{ address: string }>(boss, 'POST', path)).data;
-    expect((await datesOf(boss, stay.houseId)).address).toBe(address);
+    expect((await datesOf(boss, reservation.houseId)).address).toBe(address);
     const { pathname } = new URL(address);
     const read = await host.call<string>('GET', pathname);
     expect(read.headers.get('content-type')).toContain('text/calendar');
     const days = [...read.data.matchAll(/DT(?:START|END);VALUE=DATE:(\d+)/g)].map(([, day]) => day);
     expect(days).toEqual(['20270110', '20270220', '20270301', '20270305']);
-    for (const secret of [who.email, stay.code, 'New floor', 'Trial House 301'])
+    for (const secret of [who.email, reservation.code, 'New floor', 'Trial House 301'])
       expect(read.data).not.toContain(secret);
     const etag = read.headers.get('etag')!;
     const again = await host.call('GET', pathname, { headers: { 'if-none-match': etag } });
@@ -318,13 +331,15 @@ describe('the own calendar of a house', () => {
 
     // Our own entries that come back through the other side are no bookings of theirs.
     const back = await elsewhere(() => ({ body: read.data }));
-    expect((await addCalendar(boss, stay.houseId, `${back.url}/b.ics`)).data.bookings).toBe(0);
+    expect((await addCalendar(boss, reservation.houseId, `${back.url}/b.ics`)).data.bookings).toBe(0);
 
     const renewed = (await as<{ address: string }>(boss, 'POST', path)).data.address;
     expect((await host.call('GET', pathname)).status, 'the former address').toBe(404);
     expect((await host.call('GET', new URL(renewed).pathname)).status).toBe(200);
     await as(boss, 'DELETE', path);
     expect((await host.call('GET', new URL(renewed).pathname)).status).toBe(404);
-    expect(JSON.stringify(await trail(boss, 'calendar-address-made', stay.houseId))).not.toContain(pathname);
+    expect(JSON.stringify(await trail(boss, 'calendar-address-made', reservation.houseId))).not.toContain(
+      pathname,
+    );
   });
 });

@@ -10,22 +10,22 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
+  payReservation,
   press,
-  requestStay,
+  requestReservation,
   signingToken,
-  signStay,
-  someoneWithAConfirmedStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
   startPayment,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const START = '2026-11-21T01:00:00Z';
 const host = hostFrom(START);
 const { clock } = host;
 
-/** A day in Seoul at a time of its clock. */
+/** Returns an instant from a Seoul date and a Seoul time. */
 const inSeoul = (date: string, time: string) => `${date}T${time}+09:00`;
 
 const look = async (who: Person, id: string) =>
@@ -68,11 +68,15 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
 
   it('turns the tiers of a short stay at midnight in Seoul', async () => {
     const checkIn = '2027-01-10';
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn, nights: 30, beddingSets: 1 });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn,
+      nights: 30,
+      beddingSets: 1,
+    });
     const rent = 900_000;
     const at = async (daysBefore: number, time: string) => {
       clock.set(inSeoul(addDays(checkIn, -daysBefore), time));
-      const { data } = await look(who, stay.id);
+      const { data } = await look(who, reservation.id);
       return [data.daysBefore, data.refund.rent, data.refund.bedding, data.refund.deposit];
     };
     expect(await at(31, '23:59:59')).toEqual([31, rent, 39_000, 500_000]);
@@ -81,16 +85,16 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
     expect(await at(7, '00:00:00')).toEqual([7, 0, 0, 500_000]);
     expect(await at(0, '23:59:59')).toEqual([0, 0, 0, 500_000]);
     clock.set(inSeoul(addDays(checkIn, 1), '00:00:00'));
-    expect(await look(who, stay.id)).toMatchObject({ status: 409, code: 'not_cancellable' });
-    expect(await cancel(who, stay.id)).toMatchObject({ status: 409, code: 'not_cancellable' });
+    expect(await look(who, reservation.id)).toMatchObject({ status: 409, code: 'not_cancellable' });
+    expect(await cancel(who, reservation.id)).toMatchObject({ status: 409, code: 'not_cancellable' });
   });
 
   it('turns the tiers of a semester at midnight in Seoul', async () => {
     const checkIn = '2027-03-20';
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn, nights: 120 });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn, nights: 120 });
     const at = async (daysBefore: number, time: string) => {
       clock.set(inSeoul(addDays(checkIn, -daysBefore), time));
-      const { data } = await look(who, stay.id);
+      const { data } = await look(who, reservation.id);
       return [data.daysBefore, data.refund.rent, data.refund.deposit];
     };
     expect(await at(90, '23:59:59')).toEqual([90, 630_000, 500_000]);
@@ -102,12 +106,12 @@ describe.each(['America/Los_Angeles', 'Asia/Seoul', 'Pacific/Auckland'])('with t
 
 describe('a confirmed stay is cancelled', () => {
   it('gives back by the policy, the latest payment first, once, and says so', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(
       host,
       { checkIn: '2026-12-15', nights: 60 },
       2,
     );
-    const { data: promised } = await look(who, stay.id);
+    const { data: promised } = await look(who, reservation.id);
     expect(promised.paid).toMatchObject({ rent: 1_800_000, bedding: 0, deposit: 500_000, total: 2_300_000 });
     // Half of the rent that was due, and all of the payment made ahead of its due date.
     expect(promised.paid).toMatchObject({ rentAhead: 900_000 });
@@ -118,7 +122,7 @@ describe('a confirmed stay is cancelled', () => {
       { seq: 1, amount: 950_000, method: 'card', arrivesBy: '2026-11-28' },
     ]);
 
-    const { data: cancelled, status } = await cancel(who, stay.id, promised.refund.total);
+    const { data: cancelled, status } = await cancel(who, reservation.id, promised.refund.total);
     expect(status).toBe(200);
     expect(cancelled).toMatchObject({
       status: 'cancelled',
@@ -135,81 +139,96 @@ describe('a confirmed stay is cancelled', () => {
       ['partly_refunded', 950_000],
       ['refunded', 900_000],
     ]);
-    const [mail] = await messages(host, who.email, `${stay.id}:cancelled`);
+    const [mail] = await messages(host, who.email, `${reservation.id}:cancelled`);
     expect(mail?.text).toContain('₩1,850,000');
 
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    const refunds = await refundsIn(stay.id);
+    const refunds = await refundsIn(reservation.id);
     expect(await Promise.all(refunds.map((refund) => sentBack(refund.order_id)))).toEqual(
       refunds.map(({ amount }) => amount),
     );
-    expect((await stayOf(host, who, stay.id)).data.refunds.every((part) => part.status === 'done')).toBe(
-      true,
-    );
+    expect(
+      (await stayOf(host, who, reservation.id)).data.refunds.every((part) => part.status === 'done'),
+    ).toBe(true);
     expect(await messages(host, who.email, ':returned:')).toHaveLength(2);
 
     // The answer may have been lost on the way: asking again changes nothing.
-    expect(await cancel(who, stay.id, 1)).toMatchObject({ status: 200, data: { status: 'cancelled' } });
+    expect(await cancel(who, reservation.id, 1)).toMatchObject({
+      status: 200,
+      data: { status: 'cancelled' },
+    });
     await runJobs(host.ctx);
-    expect(await refundsIn(stay.id)).toHaveLength(2);
+    expect(await refundsIn(reservation.id)).toHaveLength(2);
     const other = await person(host);
-    expect((await requestStay(host, other, { houseId, checkIn: '2026-12-15' })).status).toBe(200);
+    expect((await requestReservation(host, other, { houseId, checkIn: '2026-12-15' })).status).toBe(200);
   });
 
   it('by the policy it was booked under: of the whole rent, up to what was paid, where the contract says so', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15', nights: 60 }, 2);
-    const { rentBasis: _, ...agreed } = stay.policy;
+    const { who, reservation } = await someoneWithAConfirmedReservation(
+      host,
+      { checkIn: '2026-12-15', nights: 60 },
+      2,
+    );
+    const { rentBasis: _, ...agreed } = reservation.policy;
     await host.ctx.db
       .updateTable('reservations')
       .set({ policy: JSON.stringify({ ...agreed, version: '2026-11' }) })
-      .where('id', '=', stay.id)
+      .where('id', '=', reservation.id)
       .execute();
-    const { data } = await look(who, stay.id);
+    const { data } = await look(who, reservation.id);
     expect(data.paid).toMatchObject({ rent: 1_800_000, rentAhead: 0 });
     expect(data.refund).toMatchObject({ rent: 900_000, deposit: 500_000, total: 1_400_000 });
-    expect((await cancel(who, stay.id, 1_400_000)).status).toBe(200);
+    expect((await cancel(who, reservation.id, 1_400_000)).status).toBe(200);
   });
 
   it('gives nothing else than was shown: past midnight it asks again', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-22', nights: 30 });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-22',
+      nights: 30,
+    });
     clock.set(inSeoul('2026-11-21', '23:59:50'));
-    const { data: seen } = await look(who, stay.id);
+    const { data: seen } = await look(who, reservation.id);
     expect(seen.refund.total).toBe(1_400_000);
     clock.set(inSeoul('2026-11-22', '00:00:05'));
-    expect(await cancel(who, stay.id, seen.refund.total)).toMatchObject({
+    expect(await cancel(who, reservation.id, seen.refund.total)).toMatchObject({
       status: 409,
       code: 'refund_changed',
     });
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
-    const { data: again } = await look(who, stay.id);
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
+    const { data: again } = await look(who, reservation.id);
     expect(again.refund.total).toBe(950_000);
-    expect((await cancel(who, stay.id, again.refund.total)).data.status).toBe('cancelled');
+    expect((await cancel(who, reservation.id, again.refund.total)).data.status).toBe('cancelled');
   });
 
   it('gives dollars back at the locked rate and never above what was paid', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(
+    const { who, reservation } = await someoneWithAConfirmedReservation(
       host,
       { checkIn: '2026-12-15', nights: 60, international: true },
       2,
     );
-    const { data } = await cancel(who, stay.id);
-    const cents = stay.payments.map((part) => part.amountUsdCents!);
+    const { data } = await cancel(who, reservation.id);
+    const cents = reservation.payments.map((part) => part.amountUsdCents!);
     const [second, first] = data.refunds;
     expect(second).toMatchObject({ seq: 2, amount: 900_000, amountUsdCents: cents[1] });
-    expect(first?.amountUsdCents).toBe(Math.ceil((950_000 * 100) / Number(stay.exchangeRate.krwPerUsd)));
+    expect(first?.amountUsdCents).toBe(
+      Math.ceil((950_000 * 100) / Number(reservation.exchangeRate.krwPerUsd)),
+    );
     expect(first!.amountUsdCents!).toBeLessThan(cents[0]!);
     await runJobs(host.ctx);
-    for (const refund of await refundsIn(stay.id))
+    for (const refund of await refundsIn(reservation.id))
       expect(await sentBack(refund.order_id)).toBe(refund.amount_usd_cents);
   });
 
   it('records it once however often it is asked at the same moment', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15', nights: 30 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(who, stay.id)));
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-15',
+      nights: 30,
+    });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => cancel(who, reservation.id)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     await Promise.all([runJobs(host.ctx), runJobs(host.ctx)]);
-    const refunds = await refundsIn(stay.id);
+    const refunds = await refundsIn(reservation.id);
     expect(refunds.map(({ amount }) => amount)).toEqual([950_000]);
     expect(await sentBack(refunds[0]!.order_id)).toBe(950_000);
   });
@@ -219,32 +238,32 @@ describe('a request is cancelled', () => {
   it('unpaid: its dates are free at once and nobody can sign or pay any more', async () => {
     const [who, other] = [await person(host), await person(host)];
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId });
-    expect((await requestStay(host, other, { houseId })).code).toBe('dates_taken');
+    const { data: reservation } = await requestReservation(host, who, { houseId });
+    expect((await requestReservation(host, other, { houseId })).code).toBe('dates_taken');
     const link = await signingToken(host, who);
-    const { data } = await cancel(who, stay.id, 0);
+    const { data } = await cancel(who, reservation.id, 0);
     expect(data).toMatchObject({ status: 'cancelled', refunds: [], contract: { status: 'void' } });
-    expect((await requestStay(host, other, { houseId })).status).toBe(200);
-    expect((await signStay(host, link)).code).toBe('contract_void');
-    expect((await startPayment(host, who, stay)).code).toBe('payment_not_due');
+    expect((await requestReservation(host, other, { houseId })).status).toBe(200);
+    expect((await signReservation(host, link)).code).toBe('contract_void');
+    expect((await startPayment(host, who, reservation)).code).toBe('payment_not_due');
   });
 
   it('paid but unsigned: nothing is agreed yet, and all of it comes back', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, {
+    const { data: reservation } = await requestReservation(host, who, {
       houseId: await createHouse(host),
       checkIn: '2026-12-01',
     });
-    await payStay(host, who, stay);
-    expect((await cancel(who, stay.id)).data.refunds).toMatchObject([{ amount: 1_400_000 }]);
+    await payReservation(host, who, reservation);
+    expect((await cancel(who, reservation.id)).data.refunds).toMatchObject([{ amount: 1_400_000 }]);
   });
 
   it('with a payment under way: all of that payment comes back', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
-    const { data: checkout } = await startPayment(host, who, stay);
+    const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
+    const { data: checkout } = await startPayment(host, who, reservation);
     const back = await press(host, checkout.orderId, 'pay');
-    expect((await cancel(who, stay.id, 0)).status).toBe(200);
+    expect((await cancel(who, reservation.id, 0)).status).toBe(200);
     expect((await confirmPayment(host, who, back)).code).toBe('payment_not_due');
     await runJobs(host.ctx);
     expect(await sentBack(checkout.orderId)).toBe(1_400_000);
@@ -254,23 +273,23 @@ describe('a request is cancelled', () => {
 describe('nobody else, and nothing that is over', () => {
   it('refuses another person’s stay, a lapsed hold and a cancelled stay', async () => {
     const [who, other] = [await person(host), await person(host)];
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
+    const { data: stay } = await requestReservation(host, who, { houseId: await createHouse(host) });
     expect((await look(other, stay.id)).status).toBe(404);
     expect((await cancel(other, stay.id)).status).toBe(404);
     clock.forward(hours(25));
     expect((await cancel(who, stay.id)).code).toBe('hold_expired');
-    const { data: again } = await requestStay(host, who, { houseId: await createHouse(host) });
+    const { data: again } = await requestReservation(host, who, { houseId: await createHouse(host) });
     await cancel(who, again.id);
     expect((await look(who, again.id)).code).toBe('not_cancellable');
   });
 
   it('never writes down more than was paid, whoever writes it', async () => {
-    const { stay } = await someoneWithAConfirmedStay(host, {});
+    const { reservation } = await someoneWithAConfirmedReservation(host, {});
     const payment = await host.ctx.db
       .selectFrom('payments')
       .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
       .select(['payments.id', 'payments.amount'])
-      .where('instalments.reservation_id', '=', stay.id)
+      .where('instalments.reservation_id', '=', reservation.id)
       .executeTakeFirstOrThrow();
     const refund = (amount: number, cents: number | null = null) =>
       host.ctx.db

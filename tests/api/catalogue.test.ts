@@ -6,7 +6,7 @@ import type { AdminHouse } from '#contract/admin/houses.ts';
 import type { Photo } from '#contract/shared.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { photograph } from '#tests/kit/pictures.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -42,7 +42,7 @@ const download = async (path: string) =>
       new Request(`http://localhost${path}`, { headers: { authorization: `Bearer ${await token()}` } }),
     )
   ).arrayBuffer();
-/** A house that nobody sees, so that it may lack pictures. */
+/** Creates a house that is not published, so that it may lack pictures. */
 const hiddenHouse = async () => {
   const id = await createHouse(host);
   await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', id).execute();
@@ -257,7 +257,7 @@ describe('the catalogue as one file', () => {
   it('publishes no house that lacks something, and changes no coupon that was used', async () => {
     const id = await createHouse(host);
     const coupon = await makeCoupon({});
-    await requestStay(host, await person(host), {
+    await requestReservation(host, await person(host), {
       houseId: id,
       couponCode: coupon.code,
       coupon: { kind: 'amount', value: 50_000 },

@@ -9,7 +9,7 @@ import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { photograph, uploadOwn } from '#tests/kit/pictures.ts';
-import { messages, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { messages, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -38,60 +38,62 @@ const send = (who: Person, id: string, changed: Partial<CheckOutRequest> = {}) =
 const forAdmin = async (id: string) =>
   (await as<AdminCheckOut>(boss, 'GET', `/v1/admin/reservations/${id}/check-out`)).data;
 
-/** A stay of December, whose day of leaving is the last of the year. */
-const someStay = () => someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 30 });
+const someReservation = () => someoneWithAConfirmedReservation(host, { checkIn: '2026-12-01', nights: 30 });
 
 describe('a member tells how a home was left', () => {
   it('from the day before check-out until some days after it, and at no other time', async () => {
-    const { who, stay } = await someStay();
-    const last = addDays(stay.checkOut, checkOuts.openDaysAfter);
+    const { who, reservation } = await someReservation();
+    const last = addDays(reservation.checkOut, checkOuts.openDaysAfter);
     noon('2026-12-29');
-    expect((await as<CheckOut>(who, 'GET', path(stay.id))).data).toMatchObject({
+    expect((await as<CheckOut>(who, 'GET', path(reservation.id))).data).toMatchObject({
       opensOn: '2026-12-30',
       closesOn: last,
       isOpen: false,
       report: null,
     });
-    expect(await send(who, stay.id)).toMatchObject({ status: 409, code: 'check_out_closed' });
+    expect(await send(who, reservation.id)).toMatchObject({ status: 409, code: 'check_out_closed' });
     noon('2026-12-30');
-    expect((await send(who, stay.id)).data).toMatchObject({ isOpen: true, report: { note: told.note } });
+    expect((await send(who, reservation.id)).data).toMatchObject({
+      isOpen: true,
+      report: { note: told.note },
+    });
     noon(last);
-    expect((await send(who, stay.id, { note: '' })).data.report).toMatchObject({ note: '' });
+    expect((await send(who, reservation.id, { note: '' })).data.report).toMatchObject({ note: '' });
     noon(addDays(last, 1));
-    expect((await send(who, stay.id)).code).toBe('check_out_closed');
+    expect((await send(who, reservation.id)).code).toBe('check_out_closed');
   });
 
   it('twice as once, with their own pictures alone; administrators read it', async () => {
-    const { who, stay } = await someStay();
-    const other = await someStay();
-    noon(stay.checkOut);
+    const { who, reservation } = await someReservation();
+    const other = await someReservation();
+    noon(reservation.checkOut);
     const id = (await uploadOwn(host, who, 'check-out', await photograph())).data.id;
     const foreign = (await uploadOwn(host, other.who, 'check-out', await photograph())).data.id;
-    expect((await send(who, stay.id, { photoIds: [foreign] })).code).toBe('picture_unknown');
-    expect((await forAdmin(stay.id)).report, 'nothing of what was refused').toBeNull();
-    const answers = await Promise.all([1, 2].map(() => send(who, stay.id, { photoIds: [id] })));
+    expect((await send(who, reservation.id, { photoIds: [foreign] })).code).toBe('picture_unknown');
+    expect((await forAdmin(reservation.id)).report, 'nothing of what was refused').toBeNull();
+    const answers = await Promise.all([1, 2].map(() => send(who, reservation.id, { photoIds: [id] })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const { report } = await forAdmin(stay.id);
+    const { report } = await forAdmin(reservation.id);
     expect(report).toMatchObject({ done: told.done, keys: 'inside', meter: told.meter, note: told.note });
     expect(report?.photos.map((photo) => photo.id)).toEqual([id]);
   });
 
   it('of their own stay alone', async () => {
-    const { stay } = await someStay();
+    const { reservation } = await someReservation();
     const other = await person(host);
-    noon(stay.checkOut);
-    expect((await send(other, stay.id)).status).toBe(404);
-    expect((await as(other, 'GET', path(stay.id))).status).toBe(404);
-    expect((await as(other, 'GET', `/v1/admin/reservations/${stay.id}/check-out`)).status).toBe(403);
+    noon(reservation.checkOut);
+    expect((await send(other, reservation.id)).status).toBe(404);
+    expect((await as(other, 'GET', path(reservation.id))).status).toBe(404);
+    expect((await as(other, 'GET', `/v1/admin/reservations/${reservation.id}/check-out`)).status).toBe(403);
     expect((await as(other, 'GET', path('nonsense'))).status).toBe(404);
   });
 
   it('so often a day and no more', async () => {
-    const { who, stay } = await someStay();
-    noon(stay.checkOut);
+    const { who, reservation } = await someReservation();
+    noon(reservation.checkOut);
     for (let sent = 0; sent < checkOuts.mostPerDay; sent += 1)
-      expect((await send(who, stay.id)).status).toBe(200);
-    expect((await send(who, stay.id)).code).toBe('too_many_requests');
+      expect((await send(who, reservation.id)).status).toBe(200);
+    expect((await send(who, reservation.id)).code).toBe('too_many_requests');
   });
 });
 
@@ -109,53 +111,52 @@ describe('a member objects to deductions from the deposit', () => {
     as<AdminCheckOut>(boss, 'PUT', `/v1/admin/reservations/${id}/deposit-objection`, { answer: words });
   const waiting = async () => (await as<Today>(boss, 'GET', '/v1/admin/today')).data.objections;
 
-  /** A deposit that was settled on the day of leaving. */
   async function settled(deductions = [{ text: { ko: 'A stain' }, amount: 30_000 }]) {
-    const made = await someStay();
-    noon(made.stay.checkOut);
-    expect((await settle(made.stay.id, deductions)).status).toBe(200);
+    const made = await someReservation();
+    noon(made.reservation.checkOut);
+    expect((await settle(made.reservation.id, deductions)).status).toBe(200);
     return made;
   }
 
   it('once; every administrator is mailed, and it waits for one of them', async () => {
-    const { who, stay } = await settled();
-    const before = (await as<CheckOut>(who, 'GET', path(stay.id))).data;
-    expect(before.objectionUntil).toBe(addDays(stay.checkOut, checkOuts.objectionDays));
-    const answers = await Promise.all([1, 2, 3].map(() => object(who, stay.id)));
+    const { who, reservation } = await settled();
+    const before = (await as<CheckOut>(who, 'GET', path(reservation.id))).data;
+    expect(before.objectionUntil).toBe(addDays(reservation.checkOut, checkOuts.objectionDays));
+    const answers = await Promise.all([1, 2, 3].map(() => object(who, reservation.id)));
     expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
       200,
       'objection_exists',
       'objection_exists',
     ]);
-    expect((await as<CheckOut>(who, 'GET', path(stay.id))).data).toMatchObject({
+    expect((await as<CheckOut>(who, 'GET', path(reservation.id))).data).toMatchObject({
       objectionUntil: null,
       objection: { text: 'The stain was there before.', answer: null },
     });
     const mails = await messages(host, boss.email, ':objection:');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text, 'who objects to what is read behind the link').not.toContain('stain');
-    expect((await waiting()).items.map((row) => row.reservationId)).toContain(stay.id);
+    expect((await waiting()).items.map((row) => row.reservationId)).toContain(reservation.id);
   });
 
   it('with pictures of their own, which administrators see and nothing deletes', async () => {
-    const other = await someStay();
-    const { who, stay } = await settled();
+    const other = await someReservation();
+    const { who, reservation } = await settled();
     const foreign = await picture(other.who);
     const mine = [await picture(who), await picture(who)];
-    expect((await object(who, stay.id, [mine[0]!, foreign])).code).toBe('picture_unknown');
-    expect((await forAdmin(stay.id)).objection, 'nothing of what was refused').toBeNull();
+    expect((await object(who, reservation.id, [mine[0]!, foreign])).code).toBe('picture_unknown');
+    expect((await forAdmin(reservation.id)).objection, 'nothing of what was refused').toBeNull();
     const many = Array.from({ length: pictures.maxOfObjection + 1 }, () => mine[0]!);
-    expect((await object(who, stay.id, many)).code).toBe('pictures_exceeded');
-    const made = await object(who, stay.id, mine);
+    expect((await object(who, reservation.id, many)).code).toBe('pictures_exceeded');
+    const made = await object(who, reservation.id, mine);
     expect(made.data.objection?.photos.map(({ id }) => id)).toEqual(mine);
-    const { objection, version } = await forAdmin(stay.id);
+    const { objection, version } = await forAdmin(reservation.id);
     expect(objection?.photos.map(({ id }) => id)).toEqual(mine);
     host.clock.forward(pictures.linkMinutes * 60_000);
-    expect((await forAdmin(stay.id)).version, 'the same under new addresses').toBe(version);
+    expect((await forAdmin(reservation.id)).version, 'the same under new addresses').toBe(version);
     expect(
       (
         await host.fetch(
-          new Request(`http://localhost${(await forAdmin(stay.id)).objection!.photos[0]!.url}`),
+          new Request(`http://localhost${(await forAdmin(reservation.id)).objection!.photos[0]!.url}`),
         )
       ).status,
     ).toBe(200);
@@ -184,47 +185,49 @@ describe('a member objects to deductions from the deposit', () => {
   });
 
   it('is answered in words by an administrator, once, on record; the member is mailed', async () => {
-    const { who, stay } = await settled();
-    expect((await answer(stay.id)).status, 'nobody has objected yet').toBe(404);
-    await object(who, stay.id);
-    expect((await answer(stay.id)).data.objection).toMatchObject({
+    const { who, reservation } = await settled();
+    expect((await answer(reservation.id)).status, 'nobody has objected yet').toBe(404);
+    await object(who, reservation.id);
+    expect((await answer(reservation.id)).data.objection).toMatchObject({
       answer: 'You are right.',
       answeredBy: 'Nguyễn Jiwoo',
     });
-    expect((await answer(stay.id, 'Again')).code).toBe('objection_answered');
-    expect((await as<CheckOut>(who, 'GET', path(stay.id))).data.objection?.answer).toBe('You are right.');
+    expect((await answer(reservation.id, 'Again')).code).toBe('objection_answered');
+    expect((await as<CheckOut>(who, 'GET', path(reservation.id))).data.objection?.answer).toBe(
+      'You are right.',
+    );
     const [mail, ...none] = await messages(host, who.email, ':objection:');
     expect(none).toEqual([]);
     expect(mail?.text).toContain('You are right.');
-    expect((await waiting()).items.map((row) => row.reservationId)).not.toContain(stay.id);
+    expect((await waiting()).items.map((row) => row.reservationId)).not.toContain(reservation.id);
     const trail = await as<AuditEntry[]>(
       boss,
       'GET',
-      `/v1/admin/audit-log?subject=reservation&subjectId=${stay.id}`,
+      `/v1/admin/audit-log?subject=reservation&subjectId=${reservation.id}`,
     );
     expect(trail.data.filter(({ action }) => action === 'objection-answered')).toHaveLength(1);
   });
 
   it('while its days last, and only where something was deducted', async () => {
-    const { who, stay } = await settled();
-    noon(addDays(stay.checkOut, checkOuts.objectionDays + 1));
-    expect((await object(who, stay.id)).code).toBe('objection_closed');
+    const { who, reservation } = await settled();
+    noon(addDays(reservation.checkOut, checkOuts.objectionDays + 1));
+    expect((await object(who, reservation.id)).code).toBe('objection_closed');
     noon('2026-11-21');
     const whole = await settled([]);
-    expect((await object(whole.who, whole.stay.id)).code).toBe('objection_closed');
+    expect((await object(whole.who, whole.reservation.id)).code).toBe('objection_closed');
     noon('2026-11-21');
-    const open = await someStay();
-    expect((await object(open.who, open.stay.id)).code).toBe('objection_closed');
-    expect((await object(who, open.stay.id)).status).toBe(404);
+    const open = await someReservation();
+    expect((await object(open.who, open.reservation.id)).code).toBe('objection_closed');
+    expect((await object(who, open.reservation.id)).status).toBe(404);
   });
 });
 
 describe('what was told on leaving', () => {
   it('is exported with the account and erased with it', async () => {
-    const { who, stay } = await someStay();
-    noon(stay.checkOut);
+    const { who, reservation } = await someReservation();
+    noon(reservation.checkOut);
     const id = (await uploadOwn(host, who, 'check-out', await photograph())).data.id;
-    await send(who, stay.id, { photoIds: [id] });
+    await send(who, reservation.id, { photoIds: [id] });
     const of = { accountId: who.id, email: who.email, phoneCountry: null, phone: null };
     const exported = await Promise.all(host.ctx.personalData.map((part) => part.exported(host.ctx.db, of)));
     expect(JSON.stringify(exported)).toContain('The lamp flickers.');
@@ -234,7 +237,7 @@ describe('what was told on leaving', () => {
     const left = await host.ctx.db
       .selectFrom('check_out_reports')
       .select('reservation_id')
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .execute();
     expect(left).toEqual([]);
     const file = await host.ctx.db

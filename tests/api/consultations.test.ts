@@ -7,7 +7,7 @@ import type { Today } from '#contract/admin/today.ts';
 import { runJobs } from '#server/jobs.ts';
 import { blankWish, wishErrors } from '#app/features/consultations/model.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { messages } from '#tests/kit/stays.ts';
+import { messages } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const PATH = '/v1/admin/consultations';

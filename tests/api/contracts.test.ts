@@ -11,14 +11,14 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   signingToken,
   signingTokens,
-  signStay,
+  signReservation,
   stayOf,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -27,18 +27,20 @@ const { clock } = host;
 
 async function someoneWithAContract(who?: Person, wish: Partial<Wish> = {}) {
   const signer = who ?? (await person(host));
-  const { data: stay } = await requestStay(host, signer, { houseId: await createHouse(host), ...wish });
-  return { signer, stay, token: await signingToken(host, signer) };
+  const { data: reservation } = await requestReservation(host, signer, {
+    houseId: await createHouse(host),
+    ...wish,
+  });
+  return { signer, reservation, token: await signingToken(host, signer) };
 }
 
-/** A contract that two sign, each with their own link. */
 async function twoSigners(wish: Partial<Wish> = {}) {
   const signer = await person(host);
   const names: [string, string][] = [
     ['Linh', 'Nguyễn'],
     ['민준', '김'],
   ];
-  const { data: stay } = await requestStay(host, signer, {
+  const { data: reservation } = await requestReservation(host, signer, {
     houseId: await createHouse(host),
     guests: 2,
     names,
@@ -50,18 +52,18 @@ async function twoSigners(wish: Partial<Wish> = {}) {
     .set({ email: friend })
     .where('email', '=', 'guest1@people.example')
     .where('contract_id', 'in', (eb) =>
-      eb.selectFrom('contracts').select('id').where('reservation_id', '=', stay.id),
+      eb.selectFrom('contracts').select('id').where('reservation_id', '=', reservation.id),
     )
     .execute();
   await host.ctx.db
     .updateTable('outbox')
     .set({ recipient: friend })
     .where('recipient', '=', 'guest1@people.example')
-    .where('reservation_id', '=', stay.id)
+    .where('reservation_id', '=', reservation.id)
     .execute();
   return {
     signer,
-    stay,
+    reservation,
     friend,
     token: await signingToken(host, signer),
     friendToken: await signingToken(host, { email: friend }),
@@ -102,15 +104,15 @@ const drawing = async () => {
 describe('the mailed link', () => {
   it('confirms the account’s own address as its member signs, by no opening, refusal or other signer', async () => {
     const signer = await person(host, { confirmed: false });
-    const { stay, token } = await someoneWithAContract(signer, { guests: 2 });
-    const confirmed = async () => (await stayOf(host, signer, stay.id)).data.emailConfirmed;
-    const [, occupants] = await signingTokens(host, stay);
+    const { reservation, token } = await someoneWithAContract(signer, { guests: 2 });
+    const confirmed = async () => (await stayOf(host, signer, reservation.id)).data.emailConfirmed;
+    const [, occupants] = await signingTokens(host, reservation);
     for (const opened of [occupants!, token]) {
       expect((await view(opened)).status).toBe(200);
       // A mail scanner that renders the page opens it, too.
       expect((await host.call('POST', `/v1/contracts/${opened}/open`)).status).toBe(200);
     }
-    expect((await signStay(host, occupants!)).status).toBe(200);
+    expect((await signReservation(host, occupants!)).status).toBe(200);
     const refused = await host.call('POST', `/v1/contracts/${token}/sign`, {
       body: {
         consent: true,
@@ -121,7 +123,7 @@ describe('the mailed link', () => {
     });
     expect(refused.code).toBe('signature_mismatch');
     expect(await confirmed()).toBe(false);
-    expect((await signStay(host, token)).status).toBe(200);
+    expect((await signReservation(host, token)).status).toBe(200);
     expect(await confirmed()).toBe(true);
   });
 
@@ -131,7 +133,7 @@ describe('the mailed link', () => {
     const body = { reason: 'I found another home.' };
     expect((await host.call('POST', `/v1/contracts/${token}/decline`, { body })).status).toBe(200);
     clock.forward(hours(24 * 60));
-    expect(await signStay(host, token)).toMatchObject({ code: 'contract_declined' });
+    expect(await signReservation(host, token)).toMatchObject({ code: 'contract_declined' });
     const { email_confirmed_at: since } = await host.ctx.db
       .selectFrom('accounts')
       .select('email_confirmed_at')
@@ -141,27 +143,27 @@ describe('the mailed link', () => {
   });
 
   it('shows the contract, whose file is exactly the one that its fingerprint names', async () => {
-    const { stay, token } = await someoneWithAContract();
+    const { reservation, token } = await someoneWithAContract();
     const { data } = await view(token);
     expect(data).toMatchObject({
-      reference: stay.code,
+      reference: reservation.code,
       status: 'sent',
-      total: stay.total,
-      reservationId: stay.id,
+      total: reservation.total,
+      reservationId: reservation.id,
     });
-    expect(data.expiresAt).toBe(stay.holdExpiresAt);
+    expect(data.expiresAt).toBe(reservation.holdExpiresAt);
     const bytes = await pdfOf(token);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(data.sha256);
   });
 
   it('changes nothing by being looked at, as mail scanners do', async () => {
-    const { stay, token } = await someoneWithAContract();
+    const { reservation, token } = await someoneWithAContract();
     await view(token);
     await pdfOf(token);
-    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent']);
     await host.call('POST', `/v1/contracts/${token}/open`);
     await host.call('POST', `/v1/contracts/${token}/open`);
-    expect(await eventsOf(stay.id)).toEqual(['sent', 'opened']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent', 'opened']);
   });
 
   it('is stored by the host as a hash only', async () => {
@@ -174,7 +176,7 @@ describe('the mailed link', () => {
 
   it('does not open with an invented token', async () => {
     const invented = 'x'.repeat(43);
-    for (const answer of [await view(invented), await signStay(host, invented)]) {
+    for (const answer of [await view(invented), await signReservation(host, invented)]) {
       expect(answer).toMatchObject({ code: 'token_invalid', errorMessage: 'This link is not valid.' });
     }
   });
@@ -191,57 +193,61 @@ describe('the mailed link', () => {
     const { token } = await someoneWithAContract();
     clock.forward(hours(24));
     expect(await view(token)).toMatchObject({ status: 409, code: 'hold_expired' });
-    expect(await signStay(host, token)).toMatchObject({ status: 409, code: 'hold_expired' });
+    expect(await signReservation(host, token)).toMatchObject({ status: 409, code: 'hold_expired' });
   });
 
   it('gives way to a newer one after its own time, while the stay lives on', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
+    const { signer, reservation, token } = await someoneWithAContract();
     clock.forward(hours(25));
     const started = await host.call('POST', '/v1/payments', {
       token: signer.token,
-      body: { reservationId: stay.id, paymentId: stay.payments[0]!.id },
+      body: { reservationId: reservation.id, paymentId: reservation.payments[0]!.id },
     });
     expect(started.code).toBe('hold_expired');
     clock.set(START);
-    await payStay(host, signer, stay);
-    await signStay(host, token);
+    await payReservation(host, signer, reservation);
+    await signReservation(host, token);
     clock.forward(hours(25));
     expect(await view(token)).toMatchObject({ status: 410, code: 'token_expired' });
   });
 
   it('can be mailed again, but not without end', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
-    const again = () => host.call('POST', `/v1/reservations/${stay.id}/contract`, { token: signer.token });
+    const { signer, reservation, token } = await someoneWithAContract();
+    const again = () =>
+      host.call('POST', `/v1/reservations/${reservation.id}/contract`, { token: signer.token });
     clock.forward(60_000);
     expect((await again()).status).toBe(200);
     const fresh = await signingToken(host, signer);
     expect(fresh).not.toBe(token);
     expect((await view(fresh)).status).toBe(200);
-    expect(await eventsOf(stay.id)).toEqual(['sent', 'reminded']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent', 'reminded']);
     const answers = [];
     for (let n = 0; n < 5; n += 1) answers.push((await again()).status);
     expect(answers).toEqual([200, 200, 200, 200, 429]);
-    await signStay(host, fresh);
+    await signReservation(host, fresh);
     expect((await again()).code).toBe('contract_signed');
   });
 });
 
 describe('signing', () => {
   it('keeps the original, adds the signed file, and says who did what from where', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
+    const { signer, reservation, token } = await someoneWithAContract();
     const original = await pdfOf(token);
     await host.call('POST', `/v1/contracts/${token}/open`);
-    const { data, status } = await signStay(host, token, { kind: 'drawn', png: await drawing() });
+    const { data, status } = await signReservation(host, token, { kind: 'drawn', png: await drawing() });
     expect(status).toBe(200);
-    expect(await eventsOf(stay.id)).toEqual(['sent', 'opened', 'consented', 'signed']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent', 'opened', 'consented', 'signed']);
     const signed = await pdfOf(token);
     expect(signed).not.toEqual(original);
     expect(data).toMatchObject({
       status: 'signed',
       sha256: createHash('sha256').update(signed).digest('hex'),
     });
-    expect((await stayOf(host, signer, stay.id)).data).toMatchObject({ signed: true, status: 'requested' });
-    const { document_id } = await documents(stay.id);
+    expect((await stayOf(host, signer, reservation.id)).data).toMatchObject({
+      signed: true,
+      status: 'requested',
+    });
+    const { document_id } = await documents(reservation.id);
     const change = host.ctx.db
       .updateTable('documents')
       .set({ sha256: '0'.repeat(64) })
@@ -250,37 +256,43 @@ describe('signing', () => {
   });
 
   it('is done once, however often and however fast the button is pressed', async () => {
-    const { stay, token } = await someoneWithAContract();
-    const answers = await Promise.all([signStay(host, token), signStay(host, token), signStay(host, token)]);
+    const { reservation, token } = await someoneWithAContract();
+    const answers = await Promise.all([
+      signReservation(host, token),
+      signReservation(host, token),
+      signReservation(host, token),
+    ]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
     clock.forward(1000);
-    const later = await signStay(host, token);
+    const later = await signReservation(host, token);
     expect(later.data).toEqual(answers[0].data);
-    expect(await eventsOf(stay.id)).toEqual(['sent', 'consented', 'signed']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent', 'consented', 'signed']);
     const stored = await host.ctx.db
       .selectFrom('documents')
       .innerJoin('contracts', 'contracts.signed_document_id', 'documents.id')
       .select('documents.id')
-      .where('contracts.reservation_id', '=', stay.id)
+      .where('contracts.reservation_id', '=', reservation.id)
       .execute();
     expect(stored).toHaveLength(1);
   });
 
   it('waits for an address that is confirmed, by no link that was mailed to another one', async () => {
-    const { signer, stay, token } = await someoneWithAContract(await person(host, { confirmed: false }));
+    const { signer, reservation, token } = await someoneWithAContract(
+      await person(host, { confirmed: false }),
+    );
     await host.ctx.db
       .updateTable('accounts')
       .set({ email: `moved-${signer.email}` })
       .where('id', '=', signer.id)
       .execute();
     expect((await host.call('POST', `/v1/contracts/${token}/open`)).status).toBe(200);
-    expect(await signStay(host, token)).toMatchObject({ status: 403, code: 'email_not_confirmed' });
-    expect(await eventsOf(stay.id)).toEqual(['sent', 'opened']);
-    expect((await stayOf(host, signer, stay.id)).data.emailConfirmed).toBe(false);
+    expect(await signReservation(host, token)).toMatchObject({ status: 403, code: 'email_not_confirmed' });
+    expect(await eventsOf(reservation.id)).toEqual(['sent', 'opened']);
+    expect((await stayOf(host, signer, reservation.id)).data.emailConfirmed).toBe(false);
   });
 
   it('prints nothing of a stranger’s but a known time zone, an address and one line of their browser', async () => {
-    const { stay, token } = await someoneWithAContract();
+    const { reservation, token } = await someoneWithAContract();
     const sign = (timeZone: unknown) =>
       host.call('POST', `/v1/contracts/${token}/sign`, {
         body: { consent: true, identity, signature: { kind: 'typed', text: 'Nguyễn Linh' }, timeZone },
@@ -299,7 +311,7 @@ describe('signing', () => {
       null,
     ])
       expect(await sign(bad), String(bad)).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent']);
     host.config.trustedProxies = 1;
     expect((await sign('Asia/Ho_Chi_Minh')).status).toBe(200);
     host.config.trustedProxies = 0;
@@ -307,7 +319,7 @@ describe('signing', () => {
       .selectFrom('contract_signers as s')
       .innerJoin('contracts as c', 'c.id', 's.contract_id')
       .select(['s.time_zone', 's.ip', 's.user_agent'])
-      .where('c.reservation_id', '=', stay.id)
+      .where('c.reservation_id', '=', reservation.id)
       .executeTakeFirstOrThrow();
     expect(signer).toMatchObject({ time_zone: 'Asia/Ho_Chi_Minh', ip: '127.0.0.1' });
     expect(signer.user_agent).toMatch(/^Phone Signed before the court x+$/);
@@ -315,7 +327,7 @@ describe('signing', () => {
   });
 
   it('wants consent and a signature that is one', async () => {
-    const { stay, token } = await someoneWithAContract();
+    const { reservation, token } = await someoneWithAContract();
     const signed = async (body: unknown) =>
       (await host.call('POST', `/v1/contracts/${token}/sign`, { body })).code;
     const typed = { kind: 'typed', text: 'Linh' };
@@ -333,14 +345,14 @@ describe('signing', () => {
       const signature = { kind: 'drawn', png: bad };
       expect(await signed({ consent: true, identity, signature, timeZone })).toBe('signature_required');
     }
-    expect((await documents(stay.id)).status).toBe('sent');
-    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    expect((await documents(reservation.id)).status).toBe('sent');
+    expect(await eventsOf(reservation.id)).toEqual(['sent']);
   });
 });
 
 describe('who signs', () => {
   it('is asked as the passport has it, typed as one of the names, and is known of them from then on', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
+    const { signer, reservation, token } = await someoneWithAContract();
     const sign = (body: object) =>
       host.call('POST', `/v1/contracts/${token}/sign`, { body: { consent: true, timeZone: 'UTC', ...body } });
     const typed = (text: string) => ({ kind: 'typed', text });
@@ -360,18 +372,18 @@ describe('who signs', () => {
       status: 400,
       code: 'signature_mismatch',
     });
-    expect(await eventsOf(stay.id)).toEqual(['sent']);
+    expect(await eventsOf(reservation.id)).toEqual(['sent']);
 
     const asTyped = { ...identity, surname: 'nguyen', givenNames: 'thi-linh' };
     expect((await sign({ identity: asTyped, signature: typed('linh nguyen thi') })).status).toBe(200);
     const boss = await person(host, { role: 'admin' });
-    const path = `/v1/admin/reservations/${stay.id}`;
+    const path = `/v1/admin/reservations/${reservation.id}`;
     const { data } = await host.call<AdminReservationDetail>('GET', path, { token: boss.token });
     expect(data.identities).toEqual([identity]);
     const { data: exported } = await host.call('GET', '/v1/users/me/export', { token: signer.token });
     expect(JSON.stringify(exported)).toContain('"givenNames":"THI LINH"');
 
-    const next = await requestStay(host, signer, { houseId: await createHouse(host) });
+    const next = await requestReservation(host, signer, { houseId: await createHouse(host) });
     expect(next.status).toBe(200);
     expect((await view(await signingToken(host, signer))).data.known).toEqual(identity);
   });
@@ -379,7 +391,7 @@ describe('who signs', () => {
 
 describe('a contract of several', () => {
   it('mails everybody a link of their own, and is signed once all have signed, in whatever order', async () => {
-    const { signer, stay, friend, token, friendToken } = await twoSigners();
+    const { signer, reservation, friend, token, friendToken } = await twoSigners();
     const [mail] = await messages(host, friend, 'contract:');
     expect(mail?.text).toContain('Nguyễn Linh has requested a stay');
     expect((await view(friendToken)).data).toMatchObject({
@@ -390,12 +402,12 @@ describe('a contract of several', () => {
       signed: 0,
     });
     await host.call('POST', `/v1/contracts/${friendToken}/open`);
-    expect((await signStay(host, friendToken)).data).toMatchObject({
+    expect((await signReservation(host, friendToken)).data).toMatchObject({
       status: 'sent',
       signerStatus: 'signed',
       signed: 1,
     });
-    const between = (await stayOf(host, signer, stay.id)).data;
+    const between = (await stayOf(host, signer, reservation.id)).data;
     expect(between).toMatchObject({ signed: false, contract: { status: 'sent' } });
     expect(between.contract.signers.map(({ name, status }) => [name, status])).toEqual([
       ['Nguyễn Linh', 'sent'],
@@ -403,10 +415,10 @@ describe('a contract of several', () => {
     ]);
     expect((await view(token)).data).toMatchObject({ isBooker: true, signerStatus: 'sent', signed: 1 });
     clock.forward(hours(2));
-    expect((await signStay(host, token)).data).toMatchObject({ status: 'signed', signed: 2 });
+    expect((await signReservation(host, token)).data).toMatchObject({ status: 'signed', signed: 2 });
     expect((await view(friendToken)).data.status).toBe('signed');
-    expect((await stayOf(host, signer, stay.id)).data).toMatchObject({ signed: true });
-    expect(await eventsOf(stay.id)).toEqual([
+    expect((await stayOf(host, signer, reservation.id)).data).toMatchObject({ signed: true });
+    expect(await eventsOf(reservation.id)).toEqual([
       'sent',
       'sent',
       'opened',
@@ -422,23 +434,23 @@ describe('a contract of several', () => {
   });
 
   it('is signed once when the last two sign at the same time', async () => {
-    const { stay, token, friendToken } = await twoSigners();
-    const answers = await Promise.all([signStay(host, token), signStay(host, friendToken)]);
+    const { reservation, token, friendToken } = await twoSigners();
+    const answers = await Promise.all([signReservation(host, token), signReservation(host, friendToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await documents(stay.id)).status).toBe('signed');
-    expect((await eventsOf(stay.id)).filter((kind) => kind === 'signed')).toHaveLength(2);
+    expect((await documents(reservation.id)).status).toBe('signed');
+    expect((await eventsOf(reservation.id)).filter((kind) => kind === 'signed')).toHaveLength(2);
   });
 
   it('confirms the stay with the last signature where it was paid before', async () => {
-    const { signer, stay, token, friendToken } = await twoSigners();
+    const { signer, reservation, token, friendToken } = await twoSigners();
     expect((await view(token)).data.isPaid).toBe(false);
-    await payStay(host, signer, stay);
-    await signStay(host, friendToken);
+    await payReservation(host, signer, reservation);
+    await signReservation(host, friendToken);
     expect((await view(token)).data).toMatchObject({ status: 'sent', isPaid: true });
-    expect((await stayOf(host, signer, stay.id)).data.status).toBe('requested');
+    expect((await stayOf(host, signer, reservation.id)).data.status).toBe('requested');
     // The booker is told at once that nothing is left to do.
-    expect((await signStay(host, token)).data).toMatchObject({ status: 'signed', isPaid: true });
-    expect((await stayOf(host, signer, stay.id)).data.status).toBe('confirmed');
+    expect((await signReservation(host, token)).data).toMatchObject({ status: 'signed', isPaid: true });
+    expect((await stayOf(host, signer, reservation.id)).data.status).toBe('confirmed');
   });
 });
 
@@ -447,12 +459,12 @@ describe('declining', () => {
     host.call<SigningView>('POST', `/v1/contracts/${token}/decline`, { body: { reason } });
 
   it('cancels the request, frees its dates, tells the one who booked, and gives everything back', async () => {
-    const { signer, stay, token, friendToken } = await twoSigners();
-    await payStay(host, signer, stay);
-    await signStay(host, token);
+    const { signer, reservation, token, friendToken } = await twoSigners();
+    await payReservation(host, signer, reservation);
+    await signReservation(host, token);
     const { data } = await declines(friendToken);
     expect(data).toMatchObject({ status: 'declined', signerStatus: 'declined', signerName: '김민준' });
-    const after = (await stayOf(host, signer, stay.id)).data;
+    const after = (await stayOf(host, signer, reservation.id)).data;
     expect(after).toMatchObject({
       status: 'cancelled',
       contract: { status: 'declined' },
@@ -467,25 +479,25 @@ describe('declining', () => {
       .innerJoin('payments as p', 'p.id', 'f.payment_id')
       .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
       .select(['f.amount', 'f.status', 'f.reason', 'p.amount as paid'])
-      .where('i.reservation_id', '=', stay.id)
+      .where('i.reservation_id', '=', reservation.id)
       .execute();
     expect(refunds).toEqual([
       { amount: refunds[0]?.paid, paid: refunds[0]?.paid, status: 'done', reason: 'contract_declined' },
     ]);
-    const again = await requestStay(host, signer, { houseId: stay.houseId });
+    const again = await requestReservation(host, signer, { houseId: reservation.houseId });
     expect(again.status).toBe(200);
     // The other link shows what happened and does nothing any more; pressing twice is no error.
     expect((await view(token)).data.status).toBe('declined');
     expect((await declines(friendToken)).status).toBe(200);
     expect((await declines(token)).code).toBe('contract_signed');
-    expect((await signStay(host, friendToken)).code).toBe('contract_declined');
-    expect((await eventsOf(stay.id)).at(-1)).toBe('declined');
+    expect((await signReservation(host, friendToken)).code).toBe('contract_declined');
+    expect((await eventsOf(reservation.id)).at(-1)).toBe('declined');
   });
 
   it('wants a reason, and comes too late once signed', async () => {
     const { token } = await someoneWithAContract();
     expect((await declines(token, '   ')).code).toBe('reason_required');
-    await signStay(host, token);
+    await signReservation(host, token);
     expect((await declines(token)).code).toBe('contract_signed');
   });
 
@@ -497,9 +509,9 @@ describe('declining', () => {
 
 describe('an expired link', () => {
   it('is replaced by a fresh one, mailed to where the first one went, whoever asks', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
-    await payStay(host, signer, stay);
-    await signStay(host, token);
+    const { signer, reservation, token } = await someoneWithAContract();
+    await payReservation(host, signer, reservation);
+    await signReservation(host, token);
     clock.forward(hours(25));
     expect((await view(token)).code).toBe('token_expired');
     expect((await host.call('POST', `/v1/contracts/${token}/renew`)).status).toBe(200);
@@ -509,7 +521,7 @@ describe('an expired link', () => {
       new Uint8Array(
         await (
           await host.fetch(
-            new Request(`http://localhost/v1/reservations/${stay.id}/contract`, {
+            new Request(`http://localhost/v1/reservations/${reservation.id}/contract`, {
               headers: { authorization: `Bearer ${signer.token}` },
             }),
           )
@@ -533,8 +545,8 @@ describe('reminders', () => {
   const reminders = async (to: string) => (await messages(host, to, 'signing-reminder:')).length;
 
   it('go 6 and 18 hours after sending, once each, to those who have not signed, and stop with the hold', async () => {
-    const { signer, stay, friend, friendToken } = await twoSigners();
-    await signStay(host, friendToken);
+    const { signer, reservation, friend, friendToken } = await twoSigners();
+    await signReservation(host, friendToken);
     clock.forward(hours(6) - 1000);
     await runJobs(host.ctx);
     expect(await reminders(signer.email)).toBe(0);
@@ -545,7 +557,7 @@ describe('reminders', () => {
     clock.forward(hours(12));
     await runJobs(host.ctx);
     expect(await reminders(signer.email)).toBe(2);
-    expect((await eventsOf(stay.id)).filter((kind) => kind === 'reminded')).toHaveLength(2);
+    expect((await eventsOf(reservation.id)).filter((kind) => kind === 'reminded')).toHaveLength(2);
     const [mail] = await messages(host, signer.email, 'signing-reminder:');
     const token = /\/sign\?token=([\w-]+)/.exec(mail!.text)![1]!;
     expect((await view(token)).status).toBe(200);
@@ -571,21 +583,25 @@ describe('reminders', () => {
 
   it('are sent by an administrator too, until nobody is left to sign', async () => {
     const admin = await person(host, { role: 'admin' });
-    const { signer, stay, token } = await someoneWithAContract();
+    const { signer, reservation, token } = await someoneWithAContract();
     const remind = () =>
-      host.call('POST', `/v1/admin/reservations/${stay.id}/send-signing-reminder`, { token: admin.token });
+      host.call('POST', `/v1/admin/reservations/${reservation.id}/send-signing-reminder`, {
+        token: admin.token,
+      });
     expect((await remind()).status).toBe(200);
     expect(await reminders(signer.email)).toBe(1);
-    await signStay(host, token);
+    await signReservation(host, token);
     expect((await remind()).code).toBe('contract_signed');
     const nobody = `/v1/admin/reservations/${randomUUID()}/send-signing-reminder`;
     expect((await host.call('POST', nobody, { token: admin.token })).code).toBe('not_found');
-    const file = await host.call('GET', `/v1/admin/reservations/${stay.id}/contract`, { token: admin.token });
+    const file = await host.call('GET', `/v1/admin/reservations/${reservation.id}/contract`, {
+      token: admin.token,
+    });
     expect(file.headers.get('content-type')).toBe('application/pdf');
   });
 
   it('leave word in the record where no mail arrives', async () => {
-    const { signer, stay } = await someoneWithAContract();
+    const { signer, reservation } = await someoneWithAContract();
     await host.ctx.db
       .updateTable('outbox')
       .set({ attempts: 3, last_error: '550 no such mailbox', sent_at: null })
@@ -593,24 +609,24 @@ describe('reminders', () => {
       .execute();
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    expect((await eventsOf(stay.id)).filter((kind) => kind === 'bounced')).toHaveLength(1);
+    expect((await eventsOf(reservation.id)).filter((kind) => kind === 'bounced')).toHaveLength(1);
   });
 });
 
 describe('a changed stay', () => {
   it('gets a new contract, and the one before is replaced but stays on file', async () => {
-    const { signer, stay, token } = await someoneWithAContract();
+    const { signer, reservation, token } = await someoneWithAContract();
     const before = createHash('sha256')
       .update(await pdfOf(token))
       .digest('hex');
-    await inTransaction(host.ctx, (trx) => host.ctx.contracts.issue(trx, stay.id));
+    await inTransaction(host.ctx, (trx) => host.ctx.contracts.issue(trx, reservation.id));
     expect((await view(token)).code).toBe('contract_void');
     expect((await known(before)).data).toMatchObject({ known: true, contract: 'replaced' });
     await host.ctx.db
       .updateTable('contract_links')
       .set({ created_at: new Date(0) })
       .execute();
-    expect((await stayOf(host, signer, stay.id)).data.contract.status).toBe('sent');
+    expect((await stayOf(host, signer, reservation.id)).data.contract.status).toBe('sent');
   });
 });
 
@@ -620,22 +636,22 @@ describe('anyone with a file', () => {
   const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
   it('learns what it is and what has become of it, and never who signed', async () => {
-    const { signer, stay, token, friendToken } = await twoSigners();
+    const { signer, reservation, token, friendToken } = await twoSigners();
     const original = hashOf(await pdfOf(token));
     expect((await known(original)).data).toMatchObject({
       known: true,
       kind: 'original',
       contract: 'waiting',
     });
-    await signStay(host, token);
-    await signStay(host, friendToken);
-    await payStay(host, signer, stay);
+    await signReservation(host, token);
+    await signReservation(host, friendToken);
+    await payReservation(host, signer, reservation);
     const file = await pdfOf(token);
     const answer = await known(hashOf(file).toUpperCase());
     expect(answer.data).toEqual({
       known: true,
       kind: 'signed',
-      reference: stay.code,
+      reference: reservation.code,
       madeAt: new Date(clock.now()).toISOString(),
       signers: 2,
       contract: 'in-force',
@@ -659,9 +675,9 @@ describe('anyone with a file', () => {
   });
 
   it('finds signed documents kept for 5 years', async () => {
-    const { stay, token } = await someoneWithAContract();
-    await signStay(host, token);
-    const { signed_document_id } = await documents(stay.id);
+    const { reservation, token } = await someoneWithAContract();
+    await signReservation(host, token);
+    const { signed_document_id } = await documents(reservation.id);
     const gone = host.ctx.db.deleteFrom('documents').where('id', '=', signed_document_id!);
     await expect(gone.execute()).rejects.toThrow('kept 5 years');
   });

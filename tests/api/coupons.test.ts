@@ -4,7 +4,15 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, hours, payStay, requestStay, signAll, wishBody, type Wish } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  hours,
+  payReservation,
+  requestReservation,
+  signAll,
+  wishBody,
+  type Wish,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -29,7 +37,7 @@ const end = (coupon: AdminCoupon) =>
   as<AdminCoupon>('POST', `${PATH}/${coupon.code}/end`, undefined, `"${coupon.version}"`);
 const now = async ({ code }: AdminCoupon) => (await as<AdminCoupon>('GET', `${PATH}/${code}`)).data;
 const book = async (who: Person, { code }: AdminCoupon, wish: Partial<Wish> = {}) =>
-  requestStay(host, who, {
+  requestReservation(host, who, {
     houseId: wish.houseId ?? (await createHouse(host)),
     couponCode: code,
     coupon: worth,
@@ -109,7 +117,7 @@ describe('a coupon that an administrator makes', () => {
     const linh = await person(host);
     const coupon = await make();
     const houseId = await createHouse(host);
-    const { data: stay } = await book(linh, coupon, { houseId });
+    const { data: reservation } = await book(linh, coupon, { houseId });
     const used = await now(coupon);
     expect(used).toMatchObject({ uses: 1, given: 50_000, changeable: false });
     expect(await change(used, { ...worth, value: 1 })).toMatchObject({ status: 409, code: 'coupon_used' });
@@ -118,24 +126,24 @@ describe('a coupon that an administrator makes', () => {
     expect((await end(await now(coupon))).code).toBe('coupon_ended');
     expect((await book(await person(host), coupon)).code).toBe('coupon_over');
     const longer = { ...wishBody({ houseId, nights: 40, coupon: worth }), couponCode: undefined };
-    const changed = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
+    const changed = await host.call<Reservation>('POST', `/v1/reservations/${reservation.id}/change`, {
       token: linh.token,
       body: longer,
     });
     expect(changed.data.price.coupon).toBe(50_000);
-    await signAll(host, stay);
-    await payStay(host, linh, stay);
+    await signAll(host, reservation);
+    await payReservation(host, linh, reservation);
     expect(await now(coupon)).toMatchObject({ uses: 1, given: 50_000 });
   });
 
   it('gives back what a cancelled or an expired stay had', async () => {
     const coupon = await make({ maxUses: 1 });
     const linh = await person(host);
-    const { data: stay } = await book(linh, coupon);
+    const { data: reservation } = await book(linh, coupon);
     expect((await now(coupon)).state).toBe('used_up');
     host.clock.forward(hours(24));
     expect(await now(coupon)).toMatchObject({ state: 'valid', uses: 0, given: 0, changeable: false });
-    expect(stay.price.coupon).toBe(50_000);
+    expect(reservation.price.coupon).toBe(50_000);
   });
 
   it('is found by its state and its words', async () => {
@@ -196,7 +204,7 @@ describe('who may use it', () => {
     const linh = await person(host);
     const coupon = await make({ maxUsesPerMember: 1 });
     const houseId = await createHouse(host);
-    const { data: stay } = await book(linh, coupon, { houseId });
+    const { data: reservation } = await book(linh, coupon, { houseId });
     expect(await book(linh, coupon)).toMatchObject({
       status: 409,
       code: 'coupon_used_by_member',
@@ -204,7 +212,7 @@ describe('who may use it', () => {
     });
     expect((await book(await person(host), coupon)).status).toBe(200);
     const body = { ...wishBody({ houseId, nights: 40, coupon: worth }), couponCode: undefined };
-    const changed = await host.call('POST', `/v1/reservations/${stay.id}/change`, {
+    const changed = await host.call('POST', `/v1/reservations/${reservation.id}/change`, {
       token: linh.token,
       body,
     });

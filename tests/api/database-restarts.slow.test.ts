@@ -9,10 +9,8 @@ import { freePort } from '../../src/tools/host/port.mjs';
 import { startPostgres } from '../../src/tools/test/postgres.mjs';
 
 const RESTARTS = 10;
-/** Writes that are acknowledged before the server goes down the next time. */
 const WRITES_BETWEEN = 30;
 
-/** A host as a process of its own; `said` is what it complained of. */
 async function startHost(env: Record<string, string>) {
   const child = fork(join(root, 'tests/crash/host.ts'), {
     cwd: root,
@@ -64,7 +62,10 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
     const written = async (most: number) => {
       while (run.writes < most && host.isAlive()) await after(10);
     };
-    /** Writes numbers, one after the other. @returns the last one that was acknowledged, and the last that was tried */
+    /**
+     * Writes numbers one after the other.
+     * @returns the last acknowledged one, and the last one tried
+     */
     const writeOn = async (who: Someone) => {
       let acknowledged = 0;
       let tried = 0;

@@ -22,7 +22,6 @@ beforeAll(async () => {
     });
 });
 
-/** Logs in as a request does that came over a connection from `remoteAddress`. */
 async function logIn({ from = '127.0.0.1', to = 'localhost:4100', headers = {}, as = email } = {}) {
   const request = new Request(`http://${to}/v1/auth/log-in`, {
     method: 'POST',

@@ -41,7 +41,6 @@ const stays = () =>
     .select('a.email')
     .execute();
 
-/** Straight metres between a place and a station of the map. */
 const metresTo = (
   { latitude, longitude }: { latitude: number; longitude: number },
   { lat, lon }: { lat: number; lon: number },
@@ -157,8 +156,12 @@ describe('the demo', () => {
   });
 
   it('has a reservation in every state', async () => {
-    const seen = (await stays()).map((stay) =>
-      statusAt(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, host.clock.now()),
+    const seen = (await stays()).map((reservation) =>
+      statusAt(
+        reservation.status,
+        { checkIn: reservation.check_in, checkOut: reservation.check_out },
+        host.clock.now(),
+      ),
     );
     expect(new Set(seen)).toEqual(new Set(statuses));
   });
@@ -166,13 +169,17 @@ describe('the demo', () => {
   it('shows Linh something in each of her four lists, and Marco too', async () => {
     const all = await stays();
     for (const email of ['linh@ondol.example', 'marco@ondol.example']) {
-      const own = all.filter((stay) => stay.email === email);
-      const lists = own.map((stay) =>
-        listAt(stay.status, { checkIn: stay.check_in, checkOut: stay.check_out }, host.clock.now()),
+      const own = all.filter((reservation) => reservation.email === email);
+      const lists = own.map((reservation) =>
+        listAt(
+          reservation.status,
+          { checkIn: reservation.check_in, checkOut: reservation.check_out },
+          host.clock.now(),
+        ),
       );
       expect(new Set(lists)).toEqual(new Set(['upcoming', 'current', 'past', 'canceled']));
     }
-    const linh = all.filter((stay) => stay.email === 'linh@ondol.example');
+    const linh = all.filter((reservation) => reservation.email === 'linh@ondol.example');
     expect(linh.map(({ check_in }) => check_in)).toEqual(
       expect.arrayContaining([addDays(today, 1), addDays(today, 40)]),
     );
@@ -184,13 +191,17 @@ describe('the demo', () => {
   it('adds every reservation up: its instalments are its total, its people its guests, its payments the books of the gateway', async () => {
     const instalments = await host.ctx.db.selectFrom('instalments').selectAll().execute();
     const occupants = await host.ctx.db.selectFrom('occupants').selectAll().execute();
-    for (const stay of await stays()) {
-      const own = instalments.filter((part) => part.reservation_id === stay.id);
-      expect(own.reduce((sum, part) => sum + part.amount, 0)).toBe(stay.total);
-      if (stay.total_usd_cents !== null) {
-        expect(own.reduce((sum, part) => sum + (part.amount_usd_cents ?? 0), 0)).toBe(stay.total_usd_cents);
+    for (const reservation of await stays()) {
+      const own = instalments.filter((part) => part.reservation_id === reservation.id);
+      expect(own.reduce((sum, part) => sum + part.amount, 0)).toBe(reservation.total);
+      if (reservation.total_usd_cents !== null) {
+        expect(own.reduce((sum, part) => sum + (part.amount_usd_cents ?? 0), 0)).toBe(
+          reservation.total_usd_cents,
+        );
       }
-      expect(occupants.filter((person) => person.reservation_id === stay.id)).toHaveLength(stay.guests);
+      expect(occupants.filter((person) => person.reservation_id === reservation.id)).toHaveLength(
+        reservation.guests,
+      );
     }
     const payments = await host.ctx.db
       .selectFrom('payments as p')
@@ -251,12 +262,12 @@ describe('the demo', () => {
       checked_out_early: ['check_out_early', 'confirm', 'pay', 'request', 'sign'],
       expired: ['expire', 'request'],
     };
-    for (const stay of await stays()) {
-      const way = events.filter(({ reservation_id }) => reservation_id === stay.id);
+    for (const reservation of await stays()) {
+      const way = events.filter(({ reservation_id }) => reservation_id === reservation.id);
       expect(way[0]?.transition).toBe('request');
-      const ended = ends[stay.status];
+      const ended = ends[reservation.status];
       if (ended) expect(way.map(({ transition }) => transition).toSorted()).toEqual(ended);
-      if (stay.status === 'cancelled') expect(way.at(-1)?.transition).toBe('cancel');
+      if (reservation.status === 'cancelled') expect(way.at(-1)?.transition).toBe('cancel');
       expect(way.every(({ at }) => at.getTime() <= host.clock.now())).toBe(true);
     }
   });

@@ -4,20 +4,20 @@ import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { hours, messages, minutes, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { hours, messages, minutes, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const jobs = () => runJobs(host.ctx).catch(() => undefined);
 
-/** A stay that is over, with a deposit of 500,000 won, and what an administrator keeps of it. */
+/** Creates a past stay with a deposit of 500,000 won, of which an administrator withholds `kept`. */
 async function settled(kept: number): Promise<Person> {
   const checkIn = addDays(seoulDate(host.clock.now()), 10);
-  const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn });
-  host.clock.set(`${addDays(stay.checkOut, 1)}T01:00:00Z`);
+  const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn });
+  host.clock.set(`${addDays(reservation.checkOut, 1)}T01:00:00Z`);
   await jobs();
   const boss = await person(host, { role: 'admin' });
-  const answer = await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+  const answer = await host.call('POST', `/v1/admin/reservations/${reservation.id}/refund-deposit`, {
     token: await tokenNow(host, boss),
     body: { deductions: kept > 0 ? [{ text: { ko: '상판', en: 'Worktop' }, amount: kept }] : [] },
   });
@@ -25,7 +25,6 @@ async function settled(kept: number): Promise<Person> {
   return who;
 }
 
-/** The mails about money that went back which have left, oldest first. */
 async function told(who: Person) {
   const mails = await messages(host, who.email, '');
   return mails.filter(

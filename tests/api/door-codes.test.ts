@@ -11,12 +11,12 @@ import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   createHouse,
   messages,
-  payStay,
+  payReservation,
   signingToken,
-  signStay,
-  someoneWithAConfirmedStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { freshDatabase } from '#tests/kit/template.ts';
 
@@ -67,24 +67,25 @@ describe('the door code of a house', () => {
 
   it('or one of its own opens a stay, in the mail, in My page and for administrators; a change is told where it is wished', async () => {
     const boss = await admin();
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-    const path = `houses/${stay.houseId}/door-code`;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+    const path = `houses/${reservation.houseId}/door-code`;
     const own = await as<HouseDoorCode>(
       boss,
       'PUT',
-      `${path}/stays/${stay.id}`,
+      `${path}/stays/${reservation.id}`,
       { doorCode: '5150*', tell: true },
-      (await about(boss, stay.houseId)).version,
+      (await about(boss, reservation.houseId)).version,
     );
-    expect(own.data.stays).toMatchObject([{ reservationId: stay.id, hasOwn: true, isTold: false }]);
-    clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);
+    expect(own.data.stays).toMatchObject([{ reservationId: reservation.id, hasOwn: true, isTold: false }]);
+    clock.set(`${addDays(reservation.checkIn, -1)}T06:01:00Z`);
     await runJobs(host.ctx);
     const told = () => messages(host, who.email, '');
     expect((await told()).filter(({ text }) => text.includes('5150*'))).toHaveLength(1);
     const token = await tokenNow(host, who);
-    const seen = async () => (await stayOf(host, { ...who, token }, stay.id)).data.checkInInfo?.doorCode;
+    const seen = async () =>
+      (await stayOf(host, { ...who, token }, reservation.id)).data.checkInInfo?.doorCode;
     expect(await seen()).toBe('5150*');
-    expect((await as(boss, 'GET', `reservations/${stay.id}/door-code`)).data).toMatchObject({
+    expect((await as(boss, 'GET', `reservations/${reservation.id}/door-code`)).data).toMatchObject({
       doorCode: '5150*',
     });
 
@@ -100,7 +101,7 @@ describe('the door code of a house', () => {
     const back = await as<HouseDoorCode>(
       boss,
       'PUT',
-      `${path}/stays/${stay.id}`,
+      `${path}/stays/${reservation.id}`,
       { doorCode: null, tell: false },
       house.data.version,
     );
@@ -113,10 +114,10 @@ describe('the door code of a house', () => {
       'by email; the text message goes to the phone',
     ).toEqual(['email']);
     expect((await told()).length).toBe(before + 1);
-    expect(await trail(boss, 'stay-door-code-set', stay.id)).toHaveLength(1);
+    expect(await trail(boss, 'stay-door-code-set', reservation.id)).toHaveLength(1);
 
     const nobody = `${path}/stays/00000000-0000-4000-8000-000000000000`;
-    const { version } = await about(boss, stay.houseId);
+    const { version } = await about(boss, reservation.houseId);
     expect(await as(boss, 'PUT', nobody, { doorCode: '1', tell: false }, version)).toMatchObject({
       code: 'not_staying',
     });
@@ -125,37 +126,40 @@ describe('the door code of a house', () => {
   it('of a stay stays its own when it is prolonged, until it is taken back or another is set', async () => {
     const boss = await admin();
     const house = await createHouse(host, { minNights: 28 });
-    const { who, stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: house,
+      checkIn: '2026-12-01',
+    });
     const change = async (id: string, doorCode: string | null) => {
       const { version } = await about(boss, house);
       const path = `houses/${house}/door-code/stays/${id}`;
       return (await as<HouseDoorCode>(boss, 'PUT', path, { doorCode, tell: false }, version)).data;
     };
-    await change(stay.id, '5150*');
+    await change(reservation.id, '5150*');
     clock.set('2026-12-20T01:00:00Z');
     const token = await tokenNow(host, who);
-    const checkOut = addDays(stay.checkOut, 10);
+    const checkOut = addDays(reservation.checkOut, 10);
     const consents = { terms: true, cancellation: true };
     const body = { checkOut, expectedTotal: 300_000, paymentMethod: 'card', consents };
-    const path = `/v1/reservations/${stay.id}/extend`;
+    const path = `/v1/reservations/${reservation.id}/extend`;
     const { data: more } = await host.call<Reservation>('POST', path, { token, body });
-    await signStay(host, await signingToken(host, who));
-    await payStay(host, { ...who, token }, more);
+    await signReservation(host, await signingToken(host, who));
+    await payReservation(host, { ...who, token }, more);
 
     const ownCodes = async () =>
       (await about(boss, house)).stays.map(({ reservationId, hasOwn }) => [reservationId, hasOwn]);
     const shown = async (id: string) =>
       (await as<{ doorCode: string }>(boss, 'GET', `reservations/${id}/door-code`)).data.doorCode;
     expect(await ownCodes()).toEqual([
-      [stay.id, true],
+      [reservation.id, true],
       [more.id, true],
     ]);
     expect(await shown(more.id)).toBe('5150*');
     await change(more.id, '6161*');
-    expect([await shown(stay.id), await shown(more.id)]).toEqual(['5150*', '6161*']);
+    expect([await shown(reservation.id), await shown(more.id)]).toEqual(['5150*', '6161*']);
     await change(more.id, null);
     expect(await ownCodes()).toEqual([
-      [stay.id, false],
+      [reservation.id, false],
       [more.id, false],
     ]);
   });

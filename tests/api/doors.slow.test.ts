@@ -5,7 +5,7 @@ import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { fuzzWorld, type World } from '#tests/kit/fuzz-world.ts';
 
-/** Tests the door of every call, whatever it is about: calls and bodies are read from the contract. */
+/** Tests the input checks of every call, with calls and bodies read from the contract. */
 type Example = { body?: unknown; query?: Record<string, unknown> };
 const calls = listEndpoints(implementation)
   .filter(({ handler }) => handler)
@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterAll(() => host.close());
 
-/** The path of a call with the things of the world in it. */
 const pathOf = (template: string, odd?: string) => {
   const parts = template.split('/');
   return parts
@@ -79,7 +78,7 @@ describe('a body of JSON says that it is JSON', () => {
   });
 });
 
-/** Copies of a value in each of which one text ends in half of a pair of surrogates. */
+/** Yields copies of a value; in each, one text ends in an unpaired surrogate. */
 function* halved(value: unknown): Generator {
   if (typeof value === 'string') yield `${value}\ud800`;
   else if (Array.isArray(value)) {

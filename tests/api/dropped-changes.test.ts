@@ -12,17 +12,17 @@ import {
   hours,
   messages,
   minutes,
-  payStay,
+  payReservation,
   signAll,
   signingToken,
   signingTokens,
-  signStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   stayOf,
   wishBody,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -35,7 +35,6 @@ const call = async <T>(who: Person, method: string, path: string, body?: unknown
   });
 const of = async (who: Person, id: string) =>
   (await stayOf(host, { ...who, token: await tokenNow(host, who) }, id)).data;
-/** Asks for a change a minute after whatever was before. */
 async function ask(who: Person, id: string, houseId: string, wish: Partial<Wish>) {
   clock.forward(minutes(1));
   const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wishBody({ houseId, ...wish });
@@ -65,21 +64,23 @@ const admin = () => person(host, { role: 'admin' });
 
 describe('a change that comes to nothing', () => {
   it('never was in force: the contract before is read, told of and holds', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
-    const before = await hashOf(who, `reservations/${stay.id}/contract`);
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-01-10',
+    });
+    const before = await hashOf(who, `reservations/${reservation.id}/contract`);
     expect(await verified(before)).toBe('in-force');
-    const asked = await ask(who, stay.id, houseId, { ...longer, guests: 2 });
+    const asked = await ask(who, reservation.id, houseId, { ...longer, guests: 2 });
     expect(asked.contract).toMatchObject({ status: 'signed', signers: [{ status: 'signed' }] });
     expect(asked.change!.signers.map(({ status }) => status)).toEqual(['sent', 'sent']);
-    const fresh = (await newest(stay.id)).sha256;
-    await signAll(host, stay);
-    expect((await of(who, stay.id)).change).toMatchObject({ signed: true, paid: false });
+    const fresh = (await newest(reservation.id)).sha256;
+    await signAll(host, reservation);
+    expect((await of(who, reservation.id)).change).toMatchObject({ signed: true, paid: false });
     expect(await verified(fresh)).toBe('waiting');
     expect(await verified(before)).toBe('in-force');
     const boss = await admin();
     for (const each of [
-      await hashOf(who, `reservations/${stay.id}/contract`),
-      await hashOf(boss, `admin/reservations/${stay.id}/contract`),
+      await hashOf(who, `reservations/${reservation.id}/contract`),
+      await hashOf(boss, `admin/reservations/${reservation.id}/contract`),
     ])
       expect(each).toBe(before);
 
@@ -87,48 +88,52 @@ describe('a change that comes to nothing', () => {
     await runJobs(host.ctx);
     expect(await verified(fresh)).toBe('void');
     expect(await verified(before)).toBe('in-force');
-    expect(await hashOf(who, `reservations/${stay.id}/contract`)).toBe(before);
+    expect(await hashOf(who, `reservations/${reservation.id}/contract`)).toBe(before);
     const told = await messages(host, 'guest1@people.example', ':change-dropped:');
-    expect(told.filter(({ reservation_id: id }) => id === stay.id)).toHaveLength(1);
+    expect(told.filter(({ reservation_id: id }) => id === reservation.id)).toHaveLength(1);
   });
 
   it('leaves the receipt of its difference, whose number nothing else gets', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-01-10',
+    });
     const receipt = async (payment: { id: string }) =>
-      (await file(who, `reservations/${stay.id}/payments/${payment.id}/receipt`)).headers.get(
+      (await file(who, `reservations/${reservation.id}/payments/${payment.id}/receipt`)).headers.get(
         'content-disposition',
       );
-    const asked = await ask(who, stay.id, houseId, longer);
-    await payStay(host, who, asked, 1);
+    const asked = await ask(who, reservation.id, houseId, longer);
+    await payReservation(host, who, asked, 1);
     const made = asked.payments[1]!;
-    expect(await receipt(made)).toContain(`receipt-${stay.code}-2.pdf`);
-    await call(who, 'DELETE', `reservations/${stay.id}/change`);
+    expect(await receipt(made)).toContain(`receipt-${reservation.code}-2.pdf`);
+    await call(who, 'DELETE', `reservations/${reservation.id}/change`);
     await runJobs(host.ctx);
-    expect(await receipt(made)).toContain(`receipt-${stay.code}-2.pdf`);
+    expect(await receipt(made)).toContain(`receipt-${reservation.code}-2.pdf`);
     const again = await call<{ code: string }>(who, 'POST', 'payments', {
-      reservationId: stay.id,
+      reservationId: reservation.id,
       paymentId: made.id,
     });
     expect(again.code).toBe('reservation_incorrect');
 
-    const second = await ask(who, stay.id, houseId, longer);
+    const second = await ask(who, reservation.id, houseId, longer);
     expect(second.payments.map(({ status }) => status)).toEqual(['paid', 'refunded', 'due']);
-    await payStay(host, who, second, 2);
-    await signAll(host, stay);
-    const done = await of(who, stay.id);
+    await payReservation(host, who, second, 2);
+    await signAll(host, reservation);
+    const done = await of(who, reservation.id);
     expect(done.payments.map(({ status }) => status)).toEqual(['paid', 'refunded', 'paid']);
-    expect(await receipt(done.payments[1]!)).toContain(`receipt-${stay.code}-2.pdf`);
-    expect(await receipt(done.payments[2]!)).toContain(`receipt-${stay.code}-3.pdf`);
+    expect(await receipt(done.payments[1]!)).toContain(`receipt-${reservation.code}-2.pdf`);
+    expect(await receipt(done.payments[2]!)).toContain(`receipt-${reservation.code}-3.pdf`);
   });
 });
 
 describe('a change whose contract an occupant declines', () => {
   it('is dropped, and everybody told: the stay stays, and what was paid for it goes back', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
-    const before = await hashOf(who, `reservations/${stay.id}/contract`);
-    const asked = await ask(who, stay.id, houseId, { ...longer, guests: 2 });
-    await payStay(host, who, asked, 1);
-    const path = `contracts/${(await signingTokens(host, stay))[1]!}`;
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-01-10',
+    });
+    const before = await hashOf(who, `reservations/${reservation.id}/contract`);
+    const asked = await ask(who, reservation.id, houseId, { ...longer, guests: 2 });
+    await payReservation(host, who, asked, 1);
+    const path = `contracts/${(await signingTokens(host, reservation))[1]!}`;
     expect((await host.call<SigningView>('GET', `/v1/${path}`)).data).toMatchObject({
       declineEnds: 'change',
       isBooker: false,
@@ -141,18 +146,18 @@ describe('a change whose contract an occupant declines', () => {
         data: { status: 'declined', signerStatus: 'declined', declineEnds: 'change' },
       });
     await runJobs(host.ctx);
-    const left = await of(who, stay.id);
+    const left = await of(who, reservation.id);
     expect(left).toMatchObject({
       status: 'confirmed',
-      checkOut: stay.checkOut,
+      checkOut: reservation.checkOut,
       change: null,
       changeable: true,
       occupants: [{}],
       refunds: [{ amount: 450_000, status: 'done' }],
       contract: { status: 'signed' },
     });
-    expect(await hashOf(who, `reservations/${stay.id}/contract`)).toBe(before);
-    expect([await verified(before), await verified((await newest(stay.id)).sha256)]).toEqual([
+    expect(await hashOf(who, `reservations/${reservation.id}/contract`)).toBe(before);
+    expect([await verified(before), await verified((await newest(reservation.id)).sha256)]).toEqual([
       'in-force',
       'void',
     ]);
@@ -160,11 +165,11 @@ describe('a change whose contract an occupant declines', () => {
     expect(mail).toMatchObject({ kind: 'change-declined' });
     expect(mail!.text).toContain('I stay at home.');
     const told = await messages(host, 'guest1@people.example', ':change-dropped:');
-    expect(told.filter(({ reservation_id: id }) => id === stay.id)).toHaveLength(1);
+    expect(told.filter(({ reservation_id: id }) => id === reservation.id)).toHaveLength(1);
     const last = await host.ctx.db
       .selectFrom('reservation_events')
       .select(['transition', 'actor_kind', 'actor_name'])
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .orderBy('seq', 'desc')
       .executeTakeFirst();
     expect(last).toMatchObject({ transition: 'decline_change', actor_kind: 'member' });
@@ -173,48 +178,56 @@ describe('a change whose contract an occupant declines', () => {
       body: { consent: true, identity, signature: { kind: 'typed', text: 'x' }, timeZone: 'Asia/Seoul' },
     });
     expect(signed.code).toBe('contract_declined');
-    expect((await ask(who, stay.id, houseId, longer)).change).toMatchObject({ signed: false });
+    expect((await ask(who, reservation.id, houseId, longer)).change).toMatchObject({ signed: false });
   });
 });
 
 describe('a payment that a shorter stay gives back whole', () => {
   it('keeps its receipt, and those that follow keep their numbers', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host, { nights: 180, checkIn: '2027-03-20' });
-    await signStay(host, await signingToken(host, who));
-    for (const index of [0, 1, 3]) await payStay(host, who, stay, index);
-    await ask(who, stay.id, houseId, { checkIn: '2027-03-20', nights: 60 });
-    await signAll(host, stay);
+    const { who, reservation, houseId } = await someoneWithAReservation(host, {
+      nights: 180,
+      checkIn: '2027-03-20',
+    });
+    await signReservation(host, await signingToken(host, who));
+    for (const index of [0, 1, 3]) await payReservation(host, who, reservation, index);
+    await ask(who, reservation.id, houseId, { checkIn: '2027-03-20', nights: 60 });
+    await signAll(host, reservation);
     await runJobs(host.ctx);
-    const done = await of(who, stay.id);
+    const done = await of(who, reservation.id);
     expect(done.payments.map(({ id, seq, number, status }) => [id, seq, number, status])).toEqual([
-      [stay.payments[0]!.id, 1, 1, 'paid'],
-      [stay.payments[1]!.id, 2, 2, 'paid'],
-      [stay.payments[3]!.id, 3, 4, 'refunded'],
+      [reservation.payments[0]!.id, 1, 1, 'paid'],
+      [reservation.payments[1]!.id, 2, 2, 'paid'],
+      [reservation.payments[3]!.id, 3, 4, 'refunded'],
     ]);
-    const own = await file(who, `reservations/${stay.id}/payments/${stay.payments[3]!.id}/receipt`);
-    expect(own.headers.get('content-disposition')).toContain(`receipt-${stay.code}-4.pdf`);
+    const own = await file(
+      who,
+      `reservations/${reservation.id}/payments/${reservation.payments[3]!.id}/receipt`,
+    );
+    expect(own.headers.get('content-disposition')).toContain(`receipt-${reservation.code}-4.pdf`);
   });
 });
 
 describe('administrators', () => {
   it('cancel a stay whose change pends: the difference goes back beside the refund that they saw', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
-    await payStay(host, who, await ask(who, stay.id, houseId, longer), 1);
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-01-10',
+    });
+    await payReservation(host, who, await ask(who, reservation.id, houseId, longer), 1);
     const boss = await admin();
-    const path = `admin/reservations/${stay.id}`;
+    const path = `admin/reservations/${reservation.id}`;
     const { actions } = (await call<AdminReservationDetail>(boss, 'GET', path)).data;
     expect(actions).toEqual(expect.arrayContaining(['move', 'cancel']));
     const seen = await call<AdminCancellation>(boss, 'GET', `${path}/cancellation`);
     expect(seen.data.refund.total).toBe(1_400_000);
     const query = 'reason=Broken%20boiler&expectedRefund=1400000';
     expect((await call(boss, 'DELETE', `${path}/cancel?${query}`)).status).toBe(200);
-    const done = await of(who, stay.id);
+    const done = await of(who, reservation.id);
     expect(done).toMatchObject({ status: 'cancelled', change: null });
     expect(done.refunds.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([450_000, 1_400_000]);
     const events = await host.ctx.db
       .selectFrom('reservation_events')
       .select(['transition', 'actor_kind'])
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .orderBy('seq')
       .execute();
     expect(events.slice(-2)).toEqual([
@@ -224,26 +237,28 @@ describe('administrators', () => {
   });
 
   it('end a stay whose change was never completed: the difference goes back whole beside the nights', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-01-10',
+    });
     clock.set('2027-01-01T01:00:00Z');
-    const asked = await ask(who, stay.id, houseId, longer);
-    await payStay(host, { ...who, token: await tokenNow(host, who) }, asked, 1);
+    const asked = await ask(who, reservation.id, houseId, longer);
+    await payReservation(host, { ...who, token: await tokenNow(host, who) }, asked, 1);
     // No job has come by since, which would have let it lapse.
     clock.set('2027-01-11T01:00:00Z');
     const boss = await admin();
-    const path = `admin/reservations/${stay.id}/mid-stay-checkout?date=2027-01-11`;
+    const path = `admin/reservations/${reservation.id}/mid-stay-checkout?date=2027-01-11`;
     const seen = await call<EarlyCheckOut>(boss, 'GET', path);
     const refund = 450_000;
     expect(seen.data).toMatchObject({ unusedNights: 15, refund: { total: refund } });
     const done = `${path}&reason=Called%20home&expectedRefund=${refund}`;
     expect((await call(boss, 'DELETE', done)).status).toBe(200);
-    expect(await of(who, stay.id)).toMatchObject({ status: 'checked_out_early', change: null });
+    expect(await of(who, reservation.id)).toMatchObject({ status: 'checked_out_early', change: null });
     const refunds = await host.ctx.db
       .selectFrom('refunds as f')
       .innerJoin('payments as p', 'p.id', 'f.payment_id')
       .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
       .select(['f.amount', 'f.reason'])
-      .where('i.reservation_id', '=', stay.id)
+      .where('i.reservation_id', '=', reservation.id)
       .orderBy('f.reason')
       .execute();
     expect(refunds).toEqual([
@@ -254,15 +269,15 @@ describe('administrators', () => {
 
   it('move a stay that was shortened: its new contract states what was paid and what is left', async () => {
     const wish = { nights: 180, checkIn: '2027-03-20' };
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, wish, 3);
-    await ask(who, stay.id, houseId, { ...wish, nights: 70 });
-    await signAll(host, stay);
-    await ask(who, stay.id, houseId, { ...wish, nights: 100 });
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, wish, 3);
+    await ask(who, reservation.id, houseId, { ...wish, nights: 70 });
+    await signAll(host, reservation);
+    await ask(who, reservation.id, houseId, { ...wish, nights: 100 });
     const boss = await admin();
     const to = await createHouse(host);
     clock.forward(minutes(1));
     const body = { houseId: to, reason: 'The boiler is beyond repair.' };
-    expect((await call(boss, 'POST', `admin/reservations/${stay.id}/move`, body)).status).toBe(200);
+    expect((await call(boss, 'POST', `admin/reservations/${reservation.id}/move`, body)).status).toBe(200);
     for (const [key, text] of [
       [':moved:', 'The boiler is beyond repair.'],
       [':change-withdrawn:', '2027'],
@@ -271,9 +286,9 @@ describe('administrators', () => {
       expect(told.filter(({ channel }) => channel === 'email')).toHaveLength(1);
       expect(told[0]!.text).toContain(text);
     }
-    const moved = await of(who, stay.id);
+    const moved = await of(who, reservation.id);
     expect(moved).toMatchObject({ houseId: to, change: null, total: 2_600_000 });
-    expect((await newest(stay.id)).content).toMatchObject({
+    expect((await newest(reservation.id)).content).toMatchObject({
       price: { totalKrw: 2_600_000 },
       schedule: [{ amountKrw: 2_600_000 }],
     });

@@ -5,7 +5,7 @@ import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { lastChanges } from '#server/modules/favourites/policy.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const DAY = 86_400_000;
@@ -129,7 +129,7 @@ describe('cards of houses', () => {
       (await host.call<HouseCard[]>('GET', `/v1/houses/${house}/similar${query}`)).data.map(({ id }) => id);
     expect(await similar()).toEqual([twin, beside, dearer]);
     const dates = '?checkIn=2026-12-01&checkOut=2026-12-31';
-    await requestStay(host, await person(host), { houseId: twin });
+    await requestReservation(host, await person(host), { houseId: twin });
     expect(await similar(dates)).toEqual([beside, dearer, larger]);
     expect(await similar(`${dates}&guests=5`)).toEqual([]);
     expect((await host.call('GET', '/v1/houses/nowhere/similar')).status).toBe(404);

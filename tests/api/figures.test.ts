@@ -5,7 +5,11 @@ import type { AdminHouseCard } from '#contract/admin/houses.ts';
 import type { MonthMoney, Occupancy } from '#contract/admin/figures.ts';
 import { WEEKS_AHEAD } from '#contract/rules/operator-views.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -37,7 +41,7 @@ describe('occupancy', () => {
     const weeks = 'from=2027-02-01&weeks=6';
     const before = await occupancy(boss, weeks);
     // A Thursday until the Sunday five weeks later: 4, 7, 7, 7, 7 and 6 nights.
-    await someoneWithAConfirmedStay(host, { checkIn: '2027-02-04', nights: 38 });
+    await someoneWithAConfirmedReservation(host, { checkIn: '2027-02-04', nights: 38 });
     const after = await occupancy(boss, weeks);
     const more = after.neighbourhoods.map(({ location, weeks: each }) =>
       each.map((week, n) => {
@@ -52,7 +56,7 @@ describe('occupancy', () => {
     const boss = await person(host, { role: 'admin' });
     const weeks = 'from=2027-06-07&weeks=8';
     const before = taken(await occupancy(boss, weeks));
-    await someoneWithAStay(host, { checkIn: '2027-06-10', nights: 30 });
+    await someoneWithAReservation(host, { checkIn: '2027-06-10', nights: 30 });
     expect(taken(await occupancy(boss, weeks)) - before).toBe(30);
     clock.forward(25 * 3_600_000);
     expect(taken(await occupancy(boss, weeks)) - before).toBe(0);
@@ -74,7 +78,7 @@ describe('occupancy', () => {
       const boss = await person(host, { role: 'admin' });
       const weeks = 'from=2027-08-02&weeks=4';
       const before = await of(boss, weeks);
-      const { houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-08-05', nights: 10 });
+      const { houseId } = await someoneWithAConfirmedReservation(host, { checkIn: '2027-08-05', nights: 10 });
       await draft();
       const archived = await draft();
       await host.ctx.db
@@ -91,7 +95,7 @@ describe('occupancy', () => {
 
     it('counts nights as the list of houses does: bookings from elsewhere too, and no blocked dates', async () => {
       const boss = await person(host, { role: 'admin' });
-      const { houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2026-11-24', nights: 7 });
+      const { houseId } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-11-24', nights: 7 });
       // The 28 days ahead: whatever is taken of them is so among the 30 that the list tells of.
       const weeks = 'from=2026-11-21&weeks=4';
       const before = await of(boss, weeks);
@@ -129,8 +133,11 @@ describe('the money of a month', () => {
     // The last hour of November in Seoul.
     clock.set('2026-11-30T14:30:00Z');
     const [november, december] = [await money(boss, '2026-11-15'), await money(boss, '2026-12-01')];
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-05', nights: 60 });
-    const [first, second] = stay.payments;
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-05',
+      nights: 60,
+    });
+    const [first, second] = reservation.payments;
     const then = await money(boss, '2026-11-30');
     expect(then).toMatchObject({ month: '2026-11', taken: november.taken + first!.amount });
     expect(then.days).toHaveLength(30);

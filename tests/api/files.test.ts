@@ -18,7 +18,6 @@ beforeEach(async () => {
 });
 
 const rows = () => host.ctx.db.selectFrom('files').selectAll().execute();
-/** The files of the store that belong to a picture. */
 const stored = (id: string) => {
   const folder = join(host.config.filesDir, id.slice(0, 2));
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(id)) : [];

@@ -9,22 +9,22 @@ import { requestsOf, type Fuzzed } from '#tests/kit/fuzz-request.ts';
 import { fuzzWorld, type Role, type World } from '#tests/kit/fuzz-world.ts';
 import { watchTables } from '#tests/kit/written-tables.ts';
 
-/** The same seed makes the same calls; it stands in the name of each test. */
+/** The same seed gives the same calls; it is part of each test's name. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
-/** Passwords are reckoned slowly on purpose. */
+/** Long because password hashing is slow on purpose. */
 const TIMEOUT_MS = 120_000;
-/** A database is made and filled with the whole demo: half a minute where nothing else runs, minutes beside other tests. */
+/** Long because a database is made and filled with the demo: half a minute alone, minutes beside other tests. */
 const START_TIMEOUT_MS = 300_000;
 const roles: Role[] = ['visitor', 'member', 'admin'];
 const url = process.env['TEST_DATABASE_URL'];
-/** Differences between the databases show in a few calls; the rest is the same code on both. */
+/** Runs most calls on one database; a few calls show a difference between the databases, as the rest of the code is the same. */
 const databases = url
   ? [
       { name: 'PostgreSQL', where: url, callsByRole: 26 },
       { name: 'the embedded database', where: '', callsByRole: 5 },
     ]
   : [{ name: 'the embedded database', where: '', callsByRole: 26 }];
-/** The tables that refusals may write to: calls are counted, and a provider's refusal of a payment is on record. */
+/** Tables that a refused call may write to: calls are counted, and a payment refused by a provider is recorded. */
 const ofRefusals = ['allowances'];
 const ofRefusal: Partial<Record<ErrorCode, string[]>> = { payment_declined: ['payments'] };
 
@@ -37,7 +37,6 @@ describe.each(databases)(
     let host: TestHost;
     let written: () => Promise<string[]>;
     let world: World;
-    /** Something was written since the world was made anew, and not by a refusal. */
     let changed = false;
     let asked = 0;
     let granted = 0;
@@ -73,7 +72,7 @@ describe.each(databases)(
       return { status: response.status, headers: response.headers, text: await response.text() };
     }
 
-    /** @returns the code that it was refused with, or null. */
+    /** @returns the error code of a refusal, or null */
     async function examine(row: ListedEndpoint, request: Fuzzed, token: string | null) {
       const { status, headers, text } = await send(row, request, token);
       const tables = await written();

@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { signUpForm } from '#tests/kit/accounts.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { startIssuer, throughIssuer, type Issuer } from '#tests/kit/oidc.ts';
-import { messages } from '#tests/kit/stays.ts';
+import { messages } from '#tests/kit/reservations.ts';
 
 const MINUTE = 60_000;
 
@@ -31,7 +31,6 @@ const profile = async (tokens: TokenPair) =>
   (await host.call<Profile>('GET', '/v1/users/me/profile', { token: tokens.accessToken })).data;
 const someone = () => ({ sub: randomUUID(), email: `${randomUUID().slice(0, 8)}@gmail.example` });
 
-/** The whole way: to Google, back, and to the host. */
 async function signIn() {
   const { url, flow } = await start();
   const { code = '', state = '' } = await throughIssuer(url);

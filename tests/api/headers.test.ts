@@ -7,8 +7,8 @@ import { cacheResponses } from '#server/http/pages/response-cache.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
-import { createHouse, signingToken } from '#tests/kit/stays.ts';
-import { someoneWithAStay } from '#tests/kit/stays.ts';
+import { createHouse, signingToken } from '#tests/kit/reservations.ts';
+import { someoneWithAReservation } from '#tests/kit/reservations.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('an answer of the API', () => {
   );
 
   it('may be a PDF, which says its type', async () => {
-    const { who } = await someoneWithAStay(host, { houseId: await createHouse(host) });
+    const { who } = await someoneWithAReservation(host, { houseId: await createHouse(host) });
     const { headers } = await get(`/v1/contracts/${await signingToken(host, who)}/pdf`);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-security-policy')).toBe(NOTHING);

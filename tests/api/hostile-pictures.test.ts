@@ -8,7 +8,7 @@ import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph } from '#tests/kit/pictures.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
-/** Files that people who mean harm send in the place of a picture: refused with a reason, and nothing stored; or made anew without what was hidden. */
+/** Malicious files uploaded as pictures are refused with a reason and not stored, or are re-encoded without their hidden content. */
 const host = hostFrom('2026-11-21T01:00:00Z');
 let boss: Person;
 beforeEach(async () => {
@@ -31,7 +31,6 @@ const send = async (bytes: Uint8Array, language = 'en') => {
   const answer = (await response.json()) as { data: Photo; code: string; errorMessage: string };
   return { status: response.status, cookie, ...answer };
 };
-/** Everything that an upload may leave: rows, and files of the store, whole or in part. */
 const left = async () => ({
   files: await host.ctx.db.selectFrom('files').select('id').orderBy('id').execute(),
   photos: await host.ctx.db.selectFrom('photos').select('id').orderBy('id').execute(),
@@ -59,7 +58,6 @@ const chunk = (type: string, data: Uint8Array) => {
   sum.writeUInt32BE(crc(body));
   return Buffer.concat([size, body, sum]);
 };
-/** A PNG that says it is so large, with these bytes as its pixels. */
 const pngOf = (width: number, height: number, pixels: Uint8Array, more: Buffer[] = []) => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -73,7 +71,7 @@ const as = async (format: 'jpeg' | 'png' | 'webp') =>
     .toFormat(format)
     .toBuffer();
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1);
-/** The size in the first frame header of a JPEG, made 65,500 pixels each way (ITU-T T.81, B.2.2). */
+/** Returns a JPEG with a size of 65,500 pixels each way in its first frame header (ITU-T T.81, B.2.2). */
 const hugeJpeg = async () => {
   const bytes = Buffer.from(await as('jpeg'));
   const frame = bytes.findIndex((byte, index) => byte === 0xff && [0xc0, 0xc2].includes(bytes[index + 1]!));
@@ -81,7 +79,7 @@ const hugeJpeg = async () => {
   bytes.writeUInt16BE(65_500, frame + 7);
   return bytes;
 };
-/** The canvas of an extended WebP made 16,384 pixels each way (RFC 9649, 2.7). */
+/** Returns an extended WebP with a canvas of 16,384 pixels each way (RFC 9649, 2.7). */
 const hugeWebp = () => {
   const head = Buffer.alloc(10);
   head.writeUIntLE(16_383, 4, 3);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/context.ts';
 import { planMissingTurnovers } from '#server/modules/turnovers/jobs.ts';
-import { createHouse, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 
-/** Waits until a session of this database waits for a lock of another. */
+/** Waits until a session of this database waits for a lock held by another. */
 const somebodyWaits = () =>
   expect
     .poll(async () => {
@@ -19,7 +19,6 @@ const somebodyWaits = () =>
     })
     .toBeGreaterThan(0);
 
-/** A moment that is waited for, and comes when it is said. */
 function moment() {
   let come = () => {};
   const reached = new Promise<void>((resolve) => (come = resolve));
@@ -38,7 +37,7 @@ const isFree = (houseId: string) =>
     return rows.length === 1;
   });
 
-/** Changes a reservation with houses locked, and lets go once somebody else waits for them. */
+/** Changes a reservation with houses locked, and releases the locks once another session waits for them. */
 async function changeWhileAwaited(
   houses: readonly string[],
   id: string,
@@ -61,12 +60,12 @@ async function changeWhileAwaited(
 // One connection of the embedded database never waits for another.
 describe.runIf(process.env['TEST_DATABASE_URL'])('the lock of a house', () => {
   it('is that of the house in which a reservation is, also where it is moved at that moment', async () => {
-    const { stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
+    const { reservation, houseId } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-01' });
     const other = await createHouse(host);
     const [isHeld, isSeen] = [moment(), moment()];
-    await changeWhileAwaited([houseId, other], stay.id, { house_id: other }, async () => {
+    await changeWhileAwaited([houseId, other], reservation.id, { house_id: other }, async () => {
       const holding = inTransaction(host.ctx, async (trx) => {
-        expect(await host.ctx.reservations.lock(trx, stay.id)).toBe('confirmed');
+        expect(await host.ctx.reservations.lock(trx, reservation.id)).toBe('confirmed');
         isHeld.come();
         await isSeen.reached;
       });
@@ -79,14 +78,14 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('the lock of a house', () => {
   });
 
   it('is held while its missing turnovers are planned', async () => {
-    const { stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
-    await host.ctx.db.deleteFrom('turnovers').where('arrival_id', '=', stay.id).execute();
+    const { reservation, houseId } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-01' });
+    await host.ctx.db.deleteFrom('turnovers').where('arrival_id', '=', reservation.id).execute();
     const change = { check_in: '2026-12-03' };
-    await changeWhileAwaited([houseId], stay.id, change, () => planMissingTurnovers(host.ctx));
+    await changeWhileAwaited([houseId], reservation.id, change, () => planMissingTurnovers(host.ctx));
     const rows = await host.ctx.db
       .selectFrom('turnovers')
       .select('due_on')
-      .where('arrival_id', '=', stay.id)
+      .where('arrival_id', '=', reservation.id)
       .execute();
     expect(rows).toEqual([{ due_on: '2026-12-03' }]);
   });

@@ -9,7 +9,7 @@ import manifest from '../../public/photos/manifest.json' with { type: 'json' };
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph } from '#tests/kit/pictures.ts';
-import { createHouse, someoneWithAStay } from '#tests/kit/stays.ts';
+import { createHouse, someoneWithAReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -36,7 +36,10 @@ const publish = (published: boolean) =>
   host.ctx.db.updateTable('houses').set({ published }).where('id', '=', house).execute();
 const detail = async () => (await host.call<HouseDetail>('GET', `/v1/houses/${house}`)).data;
 
-/** Uploads a picture for public pages. @returns it, and the cookie by which its administrator sees it */
+/**
+ * Uploads a picture for public pages.
+ * @returns the picture, and the cookie with which its administrator sees it
+ */
 async function uploaded(bytes?: Uint8Array) {
   const response = await host.fetch(
     new Request('http://localhost/v1/admin/photos', {
@@ -174,7 +177,7 @@ describe('a picture that was taken from a house', () => {
   });
 
   it('stays in sight of who has reserved the house, though it is not let any more', async () => {
-    house = (await someoneWithAStay(host)).houseId;
+    house = (await someoneWithAReservation(host)).houseId;
     const { photo, house: seen } = await added();
     await save(seen, [worded(photo.id, '방')]);
     await publish(false);

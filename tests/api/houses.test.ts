@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
 import { addDays } from '#contract/rules/dates.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
-import { bareRow } from '#tests/kit/stays.ts';
+import { bareRow } from '#tests/kit/reservations.ts';
 
 let host: TestHost;
 
@@ -18,10 +18,9 @@ beforeEach(async () => {
 
 let taken = 0;
 
-/** Someone has a house for these nights: for good, or held until an instant. */
 async function someoneTakes(houseId: string, checkIn: string, checkOut: string, heldUntil?: string) {
   const at = new Date(host.clock.now());
-  const stay = {
+  const reservation = {
     id: randomUUID(),
     house_id: houseId,
     status: heldUntil ? ('requested' as const) : ('confirmed' as const),
@@ -32,7 +31,7 @@ async function someoneTakes(houseId: string, checkIn: string, checkOut: string, 
   const code = `TEST${String((taken += 1))}`;
   await host.ctx.db
     .insertInto('reservations')
-    .values({ ...bareRow(stay, at), code })
+    .values({ ...bareRow(reservation, at), code })
     .execute();
 }
 

@@ -16,10 +16,10 @@ import {
   hours,
   messages,
   signingTokens,
-  signStay,
+  signReservation,
   wishBody,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -46,7 +46,6 @@ const book = async (who: object, houseId?: string, dates: Partial<Wish> = {}) =>
     ...who,
   });
 };
-/** The tokens of the invitations that an address was mailed, the oldest first. */
 const tokensOf = async (email: string) =>
   (await messages(host, email, ''))
     .map(({ text }) => /auth\/signup\?token=([\w-]+)/.exec(text)?.[1])
@@ -162,7 +161,7 @@ describe('a stay that is held for somebody without an account', () => {
     );
     const [link] = await signingTokens(host, long);
     expect(
-      (await signStay(host, link!)).status,
+      (await signReservation(host, link!)).status,
       'whoever signs by the mailed link has proved the address',
     ).toBe(200);
     host.clock.forward(1000);
@@ -170,7 +169,7 @@ describe('a stay that is held for somebody without an account', () => {
     const token = await lastToken(who.email);
     const held = async () => {
       const { data, code } = await read(token);
-      return data?.reservations.map((stay) => stay.code).toSorted() ?? code;
+      return data?.reservations.map((reservation) => reservation.code).toSorted() ?? code;
     };
     expect(await held()).toEqual([long.code, short.code].toSorted());
     // The shorter one is over by then, the deposit of the longer one not.
@@ -187,7 +186,7 @@ describe('a stay that is held for somebody without an account', () => {
     const path = `/v1/admin/reservations/${stay.id}`;
     expect((await asBoss('POST', `${path}/payments/${first!.id}/transfer`, received)).status).toBe(200);
     const [link] = await signingTokens(host, stay);
-    expect((await signStay(host, link!)).status).toBe(200);
+    expect((await signReservation(host, link!)).status).toBe(200);
     const token = await lastToken(who.email);
     // Four months after it was promised, the deposit has still not been returned.
     host.clock.set('2027-05-15T01:00:00Z');

@@ -10,7 +10,6 @@ import { freshDatabase } from '#tests/kit/template.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** A host on PostgreSQL, and another way to its database. */
 describe.runIf(server)('a connection to the database that is lost', () => {
   let host: TestHost;
   let way: Awaited<ReturnType<typeof proxyOf>>;
@@ -41,7 +40,7 @@ describe.runIf(server)('a connection to the database that is lost', () => {
       token: who.token,
       body: { firstName, lastName: 'Nguyễn', phoneCountry: '+84', phone: '912345678' },
     });
-  /** Makes whoever changes the account wait for a lock, until `work` is done. */
+  /** Holds a lock that blocks changes of the account until `work` is done. */
   const whileLocked = <T>(work: (until: () => Promise<void>) => Promise<T>) =>
     onServer(direct, async (other) => {
       await other.query('begin');

@@ -9,11 +9,11 @@ import {
   hours,
   messages,
   minutes,
-  payStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  payReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -45,11 +45,15 @@ it('an address that nobody has shown to be theirs gets so many mails a day, what
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
 
   // Accounts that are known to be somebody's cause no more.
-  const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 90 });
-  const link = await host.call('POST', `/v1/reservations/${stay.id}/payments/${stay.payments[1]!.id}/links`, {
-    token: await tokenNow(host, who),
-    body: { language: 'en', mail: { to: victim, name: 'Mẹ' } },
-  });
+  const { who, reservation } = await someoneWithAConfirmedReservation(host, { nights: 90 });
+  const link = await host.call(
+    'POST',
+    `/v1/reservations/${reservation.id}/payments/${reservation.payments[1]!.id}/links`,
+    {
+      token: await tokenNow(host, who),
+      body: { language: 'en', mail: { to: victim, name: 'Mẹ' } },
+    },
+  );
   expect(link).toMatchObject({ status: 429, code: 'too_many_requests' });
   const house = await createHouse(host);
   const booked = wishBody({ houseId: house, guests: 2, checkIn: '2027-01-10' });
@@ -76,7 +80,7 @@ it('an address that nobody has shown to be theirs gets so many mails a day, what
 });
 
 it('what somebody has paid for is told, though the address has had its mails of the day', async () => {
-  const { who, stay } = await someoneWithAStay(host);
+  const { who, reservation } = await someoneWithAReservation(host);
   await host.ctx.db
     .updateTable('accounts')
     .set({ email_confirmed_at: null })
@@ -86,7 +90,9 @@ it('what somebody has paid for is told, though the address has had its mails of 
     await host.call('POST', '/v1/auth/resend-confirmation', { token: await tokenNow(host, who) });
     clock.forward(minutes(11));
   }
-  expect((await payStay(host, { ...who, token: await tokenNow(host, who) }, stay)).status).toBe(200);
+  expect((await payReservation(host, { ...who, token: await tokenNow(host, who) }, reservation)).status).toBe(
+    200,
+  );
   const told = (await mailsTo(who.email)).map(({ kind }) => kind);
   expect(told).toContain('payment-received');
 });

@@ -9,13 +9,12 @@ import { inTransaction } from '#server/context.ts';
 import type { MessageParams } from '#server/ports/messages/params.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
-import { payStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import { payReservation, someoneWithAReservation } from '#tests/kit/reservations.ts';
 import { freePort } from '../../src/tools/host/port.mjs';
 import { opened } from '#tests/kit/outbox.ts';
 
 type Received = { from: string; to: string[]; raw: Buffer };
 
-/** A mail server of this machine; `refuse` says what it answers to a recipient. */
 async function startMailServer(refuse: (to: string) => { code: number; words: string } | null = () => null) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -171,14 +170,14 @@ describe('what is posted', () => {
     opened(host, await host.ctx.db.selectFrom('outbox').selectAll().orderBy('key').execute());
 
   it('about a payment has its receipt with it, as the payment is when the mail leaves', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await payStay(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    await payReservation(host, who, reservation);
     await dispatch({ ...host.ctx, mail: smtpMail({ url: server.url, from }) });
     const mails = await Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
     const mail = mails.find(({ subject }) => subject?.startsWith('We received ₩'));
     expect(mail?.text).toContain('The receipt is attached.');
     expect(mail?.attachments).toMatchObject([
-      { filename: `receipt-${stay.code}-1.pdf`, mimeType: 'application/pdf' },
+      { filename: `receipt-${reservation.code}-1.pdf`, mimeType: 'application/pdf' },
     ]);
     const content = Buffer.from(mail!.attachments[0]!.content as ArrayBuffer);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');

@@ -3,7 +3,7 @@ import type { AdminRates } from '#contract/admin/pricing/rates.ts';
 import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import type { ExchangeRate } from '#contract/rules/money.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, hours, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, hours, requestReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -31,7 +31,8 @@ const ofTheDay = async () => (await host.call<ExchangeRate>('GET', '/v1/exchange
 describe('a rate that is set by hand', () => {
   it('holds for bookings from then on, until it is ended; those that were made keep theirs', async () => {
     expect(await rates()).toMatchObject({ inForce: { source: 'configured', krwPerUsd: '1385.5' } });
-    const before = (await requestStay(host, await person(host), { houseId: await createHouse(host) })).data;
+    const before = (await requestReservation(host, await person(host), { houseId: await createHouse(host) }))
+      .data;
     expect((await set({ krwPerUsd: '1400.25' })).data).toMatchObject({
       inForce: {
         source: 'manual',
@@ -42,7 +43,8 @@ describe('a rate that is set by hand', () => {
       provided: { source: 'configured', krwPerUsd: '1385.5' },
     });
     expect(await ofTheDay()).toMatchObject({ krwPerUsd: '1400.25', source: 'manual' });
-    const after = (await requestStay(host, await person(host), { houseId: await createHouse(host) })).data;
+    const after = (await requestReservation(host, await person(host), { houseId: await createHouse(host) }))
+      .data;
     expect([before.exchangeRate.krwPerUsd, after.exchangeRate.krwPerUsd]).toEqual(['1385.5', '1400.25']);
     host.clock.forward(hours(1));
     expect((await end()).data.inForce).toMatchObject({ source: 'configured', krwPerUsd: '1385.5' });

@@ -4,7 +4,7 @@ import { pictures } from '#contract/pictures.ts';
 import { inTransaction } from '#server/context.ts';
 import { person } from '#tests/kit/api.ts';
 import { look, photograph, uploadOwn } from '#tests/kit/pictures.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -13,7 +13,7 @@ describe('a picture of a member’s own', () => {
   it.each(['review', 'ticket', 'check-out'])(
     'is stored without a word of where it was taken (%s)',
     async (purpose) => {
-      const { who } = await someoneWithAConfirmedStay(host);
+      const { who } = await someoneWithAConfirmedReservation(host);
       const { status, data } = await uploadOwn(host, who, purpose, await photograph());
       expect(status).toBe(200);
       for (const url of [data.url, data.thumbnailUrl]) {
@@ -32,14 +32,14 @@ describe('a picture of a member’s own', () => {
   it('is taken from those alone who have a stay, and for a purpose that is known', async () => {
     const { status, code } = await uploadOwn(host, await person(host), 'review', await photograph());
     expect([status, code]).toEqual([403, 'forbidden']);
-    const { who } = await someoneWithAConfirmedStay(host);
+    const { who } = await someoneWithAConfirmedReservation(host);
     expect((await uploadOwn(host, who, 'else', await photograph())).status).toBe(400);
     expect((await uploadOwn(host, who, 'ticket', Buffer.from('%PDF-1.7'))).status).toBe(415);
   });
 
   it('can be used by nobody else', async () => {
-    const { who } = await someoneWithAConfirmedStay(host);
-    const { who: other } = await someoneWithAConfirmedStay(host);
+    const { who } = await someoneWithAConfirmedReservation(host);
+    const { who: other } = await someoneWithAConfirmedReservation(host);
     const { data } = await uploadOwn(host, who, 'ticket', await photograph());
     const attach = (by: string) =>
       inTransaction(host.ctx, (trx) =>
@@ -50,7 +50,7 @@ describe('a picture of a member’s own', () => {
   });
 
   it('is refused beyond those of a day', async () => {
-    const { who } = await someoneWithAConfirmedStay(host);
+    const { who } = await someoneWithAConfirmedReservation(host);
     const small = await photograph(8, 8);
     for (let sent = 0; sent < pictures.ofMember.perDay; sent += 1)
       expect((await uploadOwn(host, who, 'ticket', small)).status).toBe(200);

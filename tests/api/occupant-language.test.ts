@@ -8,13 +8,19 @@ import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { identity } from '#tests/kit/identities.ts';
 import { opened } from '#tests/kit/outbox.ts';
-import { createHouse, hours, payStay, signingTokens, stayOf, wishBody } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  hours,
+  payReservation,
+  signingTokens,
+  stayOf,
+  wishBody,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 let strangers = 0;
 
-/** Two people for a stay: the member, and another one with an address of their own. */
 function twoPeople(houseId: string, language?: unknown, nights = 30) {
   const body = wishBody({ houseId, guests: 2, nights });
   const email = `friend${strangers}@people.example`;
@@ -28,7 +34,6 @@ function twoPeople(houseId: string, language?: unknown, nights = 30) {
   };
 }
 
-/** A member who is written to in Korean requests a stay with a friend who is to be written to in `language`. */
 async function requestFor(language?: unknown, change: { language?: Language } = {}) {
   strangers += 1;
   const who = await person(host, { language: change.language ?? 'ko' });
@@ -37,10 +42,9 @@ async function requestFor(language?: unknown, change: { language?: Language } = 
   const answer = await host.call<Reservation>('POST', '/v1/reservations', { token: who.token, body });
   // A link that waits to be sent gives way to a later one.
   await runJobs(host.ctx);
-  return { who, houseId, answer, stay: answer.data, email, phone };
+  return { who, houseId, answer, reservation: answer.data, email, phone };
 }
 
-/** All that was written to somebody since a moment: what and in which language. */
 async function writtenTo(...addresses: string[]) {
   const rows = await host.ctx.db
     .selectFrom('outbox')
@@ -73,19 +77,21 @@ const occupantsOf = async (who: Person, id: string) =>
 
 describe('an occupant who is not the member', () => {
   it('is written to in the language asked for with them, from the first link to the end of the stay', async () => {
-    const { who, stay, email, phone } = await requestFor('en');
-    expect(stay.occupants.map(({ language }) => language)).toEqual([null, 'en']);
-    const [own, friend] = await signingTokens(host, stay);
+    const { who, reservation, email, phone } = await requestFor('en');
+    expect(reservation.occupants.map(({ language }) => language)).toEqual([null, 'en']);
+    const [own, friend] = await signingTokens(host, reservation);
     expect((await viewOf(friend!)).data).toMatchObject({ language: 'en', isBooker: false });
     expect((await viewOf(own!)).data.language).toBe('ko');
     host.clock.forward(hours(booking.signingReminderHours[0]));
     await runJobs(host.ctx);
     await signIn(own!);
     await signIn(friend!);
-    await payStay(host, { ...who, token: await tokenNow(host, who) }, stay);
+    await payReservation(host, { ...who, token: await tokenNow(host, who) }, reservation);
     host.clock.set('2026-11-30T07:00:00Z');
     await runJobs(host.ctx);
-    await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: await tokenNow(host, who) });
+    await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, {
+      token: await tokenNow(host, who),
+    });
     expect(kindsOf(await writtenTo(email, phone))).toEqual([
       'check-in-occupant en',
       'contract-occupant en',
@@ -98,8 +104,8 @@ describe('an occupant who is not the member', () => {
   });
 
   it('is written to in the language of the member where none was asked for', async () => {
-    const { stay, email } = await requestFor(undefined, { language: 'en' });
-    expect(stay.occupants[1]).toMatchObject({ language: null, isOwnLanguage: false });
+    const { reservation, email } = await requestFor(undefined, { language: 'en' });
+    expect(reservation.occupants[1]).toMatchObject({ language: null, isOwnLanguage: false });
     expect(kindsOf(await writtenTo(email))).toEqual(['contract-occupant en']);
   });
 
@@ -110,18 +116,21 @@ describe('an occupant who is not the member', () => {
   });
 
   it('chooses another one when signing, which holds from then on, whatever the member says later', async () => {
-    const { who, houseId, stay, email } = await requestFor('ko');
-    const [own, friend] = await signingTokens(host, stay);
+    const { who, houseId, reservation, email } = await requestFor('ko');
+    const [own, friend] = await signingTokens(host, reservation);
     await signIn(own!);
     const chosen = await host.call<SigningView>('POST', `/v1/contracts/${friend}/language`, {
       body: { language: 'en' },
     });
     expect(chosen).toMatchObject({ status: 200, data: { language: 'en' } });
     expect((await viewOf(friend!)).data.language).toBe('en');
-    expect((await occupantsOf(who, stay.id))[1]).toMatchObject({ language: 'en', isOwnLanguage: true });
+    expect((await occupantsOf(who, reservation.id))[1]).toMatchObject({
+      language: 'en',
+      isOwnLanguage: true,
+    });
 
     const { email: _, phone: __, ...body } = twoPeople(houseId, 'ko', 40);
-    const changed = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
+    const changed = await host.call<Reservation>('POST', `/v1/reservations/${reservation.id}/change`, {
       token: await tokenNow(host, who),
       body,
     });
@@ -131,29 +140,31 @@ describe('an occupant who is not the member', () => {
   });
 
   it('signs in a language, which holds from then on, also under a change of a confirmed stay', async () => {
-    const { who, houseId, stay, email } = await requestFor('ko');
-    const [own, friend] = await signingTokens(host, stay);
+    const { who, houseId, reservation, email } = await requestFor('ko');
+    const [own, friend] = await signingTokens(host, reservation);
     await signIn(friend!, 'en');
     await signIn(own!, 'en');
     expect(kindsOf(await writtenTo(email))).toEqual(['contract-occupant ko', 'contract-signed en']);
     expect(await writtenTo(who.email).then(kindsOf)).not.toContain('contract-signed en');
-    await payStay(host, who, stay);
+    await payReservation(host, who, reservation);
 
     // A third one comes with the change, and signs before it is completed.
     const { email: _, phone: __, ...body } = twoPeople(houseId, 'ko', 40);
     const third = { ...body.occupants[1]!, firstName: 'Hana', email: `third-${email}` };
     const wish = { ...body, guests: 3, occupants: [...body.occupants, third] };
-    const asked = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
+    const asked = await host.call<Reservation>('POST', `/v1/reservations/${reservation.id}/change`, {
       token: who.token,
       body: wish,
     });
     expect(asked.status).toBe(200);
     host.clock.forward(hours(1));
-    const [, again, new_] = await signingTokens(host, stay);
+    const [, again, new_] = await signingTokens(host, reservation);
     expect((await viewOf(again!)).data.language).toBe('en');
     expect((await viewOf(new_!)).data.language).toBe('ko');
     await signIn(new_!, 'en');
-    await host.call('DELETE', `/v1/reservations/${stay.id}/change`, { token: await tokenNow(host, who) });
+    await host.call('DELETE', `/v1/reservations/${reservation.id}/change`, {
+      token: await tokenNow(host, who),
+    });
     expect(kindsOf(await writtenTo(`third-${email}`))).toEqual([
       'change-dropped-occupant en',
       'contract-occupant ko',
@@ -161,8 +172,8 @@ describe('an occupant who is not the member', () => {
   });
 
   it('chooses so often and no more within an hour', async () => {
-    const { stay } = await requestFor('ko');
-    const [, friend] = await signingTokens(host, stay);
+    const { reservation } = await requestFor('ko');
+    const [, friend] = await signingTokens(host, reservation);
     const statuses: number[] = [];
     for (let turn = 0; turn < 32; turn += 1) {
       const language = turn % 2 ? 'ko' : 'en';
@@ -176,8 +187,8 @@ describe('an occupant who is not the member', () => {
 
 describe('the passport that a signer is asked for', () => {
   it('begins with the names that were typed for the booking, in the letters of a passport', async () => {
-    const { stay } = await requestFor('en');
-    const [own, friend] = await signingTokens(host, stay);
+    const { reservation } = await requestFor('en');
+    const [own, friend] = await signingTokens(host, reservation);
     expect((await viewOf(own!)).data.known).toMatchObject({ surname: 'NGUYEN', givenNames: 'LINH' });
     // Of "Nguyễn 2" a passport cannot have the digit.
     expect((await viewOf(friend!)).data.known).toMatchObject({ surname: '', givenNames: 'LINH' });
@@ -186,15 +197,19 @@ describe('the passport that a signer is asked for', () => {
 
 describe('an administrator', () => {
   it('corrects the language of an occupant, who is mailed a contract in it', async () => {
-    const { stay, email, phone } = await requestFor('ko');
+    const { reservation, email, phone } = await requestFor('ko');
     const administrator = await person(host, { role: 'admin' });
-    const { data } = await host.call<AdminReservationDetail>('GET', `/v1/admin/reservations/${stay.id}`, {
-      token: administrator.token,
-    });
+    const { data } = await host.call<AdminReservationDetail>(
+      'GET',
+      `/v1/admin/reservations/${reservation.id}`,
+      {
+        token: administrator.token,
+      },
+    );
     const { isOwnLanguage: _, ...friend } = data.occupants[1]!;
     const corrected = await host.call<{ occupants: Reservation['occupants'] }>(
       'PUT',
-      `/v1/admin/reservations/${stay.id}/occupants/2`,
+      `/v1/admin/reservations/${reservation.id}/occupants/2`,
       {
         token: administrator.token,
         body: { ...friend, phone, language: 'en' },

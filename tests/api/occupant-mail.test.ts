@@ -3,15 +3,13 @@ import { addDays } from '#contract/rules/dates.ts';
 import { DAY_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { createHouse, requestStay, stayOf, wishBody } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation, stayOf, wishBody } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { opened } from '#tests/kit/outbox.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
-/** Whom `wishBody` names as the second person. */
 const OCCUPANT = 'guest1@people.example';
 
-/** The mails that left for a stranger's address or wait to. */
 async function mailsTo(recipient: string) {
   const rows = await host.ctx.db
     .selectFrom('outbox')
@@ -43,17 +41,17 @@ describe('mail to an occupant who is not the account', () => {
     await emptyMailbox();
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, guests: 2 });
+    const { data: reservation } = await requestReservation(host, who, { houseId, guests: 2 });
     await runJobs(host.ctx);
     for (let change = 1; change <= 12; change += 1) {
       host.clock.forward(2 * MINUTE_MS);
-      expect((await changeTo(who, stay.id, houseId, 30 + change)).status).toBe(200);
+      expect((await changeTo(who, reservation.id, houseId, 30 + change)).status).toBe(200);
       await runJobs(host.ctx);
     }
     const left = await mailsTo(OCCUPANT);
     expect(left.filter(({ sent_at }) => sent_at !== null)).toHaveLength(5);
     expect(left).toHaveLength(5);
-    const { data: shown } = await stayOf(host, { ...who, token: await tokenNow(host, who) }, stay.id);
+    const { data: shown } = await stayOf(host, { ...who, token: await tokenNow(host, who) }, reservation.id);
     const [own, other] = shown.contract.signers;
     expect(own?.linkHeldUntil).toBeNull();
     expect(other?.linkHeldUntil).toBe(new Date(Date.parse('2026-11-21T01:00:00Z') + DAY_MS).toISOString());
@@ -63,15 +61,15 @@ describe('mail to an occupant who is not the account', () => {
     await emptyMailbox();
     const who = await person(host);
     const houses = await Promise.all([createHouse(host), createHouse(host)]);
-    const { data: stay } = await requestStay(host, who, { houseId: houses[0], guests: 2 });
+    const { data: reservation } = await requestReservation(host, who, { houseId: houses[0], guests: 2 });
     for (let change = 1; change <= 6; change += 1) {
       host.clock.forward(2 * MINUTE_MS);
       await runJobs(host.ctx);
-      await changeTo(who, stay.id, houses[0], 30 + change);
+      await changeTo(who, reservation.id, houses[0], 30 + change);
     }
     host.clock.forward(23 * 60 * MINUTE_MS);
     // A later hold of the same account, whose link is held back beyond the end of the first hold.
-    const later = await requestStay(
+    const later = await requestReservation(
       host,
       { ...who, token: await tokenNow(host, who) },
       { houseId: houses[1], guests: 2, checkIn: addDays('2026-12-01', 40) },
@@ -91,7 +89,7 @@ describe('mail to an occupant who is not the account', () => {
     await emptyMailbox();
     const who = await person(host);
     for (let booking = 1; booking <= 7; booking += 1) {
-      const { data } = await requestStay(host, who, { houseId: await createHouse(host), guests: 2 });
+      const { data } = await requestReservation(host, who, { houseId: await createHouse(host), guests: 2 });
       await host.call('DELETE', `/v1/reservations/${data.id}/cancel`, { token: who.token });
       host.clock.forward(2 * MINUTE_MS);
     }
@@ -103,9 +101,9 @@ describe('mail to an occupant who is not the account', () => {
     await emptyMailbox();
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, guests: 2 });
+    const { data: reservation } = await requestReservation(host, who, { houseId, guests: 2 });
     await runJobs(host.ctx);
-    for (let change = 1; change <= 4; change += 1) await changeTo(who, stay.id, houseId, 30 + change);
+    for (let change = 1; change <= 4; change += 1) await changeTo(who, reservation.id, houseId, 30 + change);
     await runJobs(host.ctx);
     expect((await mailsTo(OCCUPANT)).filter(({ sent_at }) => sent_at !== null)).toHaveLength(1);
     host.clock.forward(MINUTE_MS);
@@ -117,10 +115,10 @@ describe('mail to an occupant who is not the account', () => {
   it('is limited for the account itself too until it has shown that the address is its own', async () => {
     const who = await person(host, { confirmed: false });
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, guests: 2 });
+    const { data: reservation } = await requestReservation(host, who, { houseId, guests: 2 });
     for (let change = 1; change <= 8; change += 1) {
       host.clock.forward(2 * MINUTE_MS);
-      expect((await changeTo(who, stay.id, houseId, 30 + change)).status).toBe(200);
+      expect((await changeTo(who, reservation.id, houseId, 30 + change)).status).toBe(200);
       await runJobs(host.ctx);
     }
     expect(await mailsTo(who.email)).toHaveLength(5);
@@ -130,7 +128,7 @@ describe('mail to an occupant who is not the account', () => {
     await emptyMailbox();
     const who = await person(host, { name: 'A'.repeat(200) });
     const houseId = await createHouse(host);
-    await requestStay(host, who, {
+    await requestReservation(host, who, {
       houseId,
       guests: 2,
       names: [

@@ -4,13 +4,13 @@ import { person } from '#tests/kit/api.ts';
 import { identity } from '#tests/kit/identities.ts';
 import {
   createHouse,
-  requestStay,
+  requestReservation,
   signingToken,
-  signStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAReservation,
   stayOf,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -30,13 +30,13 @@ describe('names that are hard to write', () => {
       expect(profile.firstName).toBe(name);
 
       const linh = await person(host, { name });
-      const { data: stay, status } = await requestStay(host, linh, {
+      const { data: stay, status } = await requestReservation(host, linh, {
         houseId: await createHouse(host),
         names: [[typed, typed]],
       });
       expect(status).toBe(200);
       expect(stay.occupants[0]).toMatchObject({ firstName: name, lastName: name });
-      const signed = await signStay(host, await signingToken(host, linh), {
+      const signed = await signReservation(host, await signingToken(host, linh), {
         kind: 'typed',
         text: `${typed} Nguyễn`,
       });
@@ -51,13 +51,13 @@ describe('names that are hard to write', () => {
       code: 'name_required',
       fields: { firstName: 'name_required', lastName: 'name_required' },
     });
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const token = await signingToken(host, who);
-    expect(await signStay(host, token, { kind: 'typed', text: '\u200B' })).toMatchObject({
+    expect(await signReservation(host, token, { kind: 'typed', text: '\u200B' })).toMatchObject({
       status: 400,
       code: 'signature_required',
     });
-    expect((await stayOf(host, who, stay.id)).data.signed).toBe(false);
+    expect((await stayOf(host, who, reservation.id)).data.signed).toBe(false);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a character that no database keeps', () => {
   });
 
   it('does not keep a contract from being signed or declined afterwards', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const token = await signingToken(host, who);
     const signature = { kind: 'typed', text: 'Nguyễn Linh' };
     expect(
@@ -85,8 +85,11 @@ describe('a character that no database keeps', () => {
     expect(
       await host.call('POST', `/v1/contracts/${token}/decline`, { body: { reason: NUL } }),
     ).toMatchObject({ status: 400, code: 'invalid_input' });
-    expect((await stayOf(host, who, stay.id)).data).toMatchObject({ status: 'requested', signed: false });
-    expect((await signStay(host, token)).status).toBe(200);
+    expect((await stayOf(host, who, reservation.id)).data).toMatchObject({
+      status: 'requested',
+      signed: false,
+    });
+    expect((await signReservation(host, token)).status).toBe(200);
   });
 });
 

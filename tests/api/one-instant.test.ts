@@ -2,14 +2,17 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
 import { person, tokenNow } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T14:59:59Z');
 const { clock } = host;
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets a Seoul midnight fall between two readings of the clock, after so many of them. @returns how often it was read */
+/**
+ * Makes a Seoul midnight pass after a number of readings of the clock.
+ * @returns a function that returns the number of readings
+ */
 function midnightAfter(readings: number): () => number {
   const before = clock.now();
   let read = 0;
@@ -33,21 +36,23 @@ const refundedOf = async (id: string) => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** Ends stays with a midnight at every reading of the clock, one after the other, until none is left to fall between. */
+/** Ends stays with a midnight at each reading of the clock in turn, until no reading is left. */
 async function atEveryReading(
   stayOf: () => Promise<{ id: string; seen: number; end: () => Promise<Ended> }>,
 ) {
-  let stay = await stayOf();
+  let reservation = await stayOf();
   for (let readings = 1; readings < 40; readings += 1) {
     const read = midnightAfter(readings);
-    const { status, code } = await stay.end();
+    const { status, code } = await reservation.end();
     const wasRead = read();
     vi.restoreAllMocks();
     if (status === 200)
-      expect(await refundedOf(stay.id), `midnight after reading ${readings} of ${wasRead}`).toBe(stay.seen);
+      expect(await refundedOf(reservation.id), `midnight after reading ${readings} of ${wasRead}`).toBe(
+        reservation.seen,
+      );
     else expect(code).toBe('refund_changed');
     if (status === 200 && wasRead <= readings) return;
-    if (status === 200) stay = await stayOf();
+    if (status === 200) reservation = await stayOf();
   }
   throw new Error('the clock is read without an end');
 }
@@ -55,14 +60,17 @@ async function atEveryReading(
 describe('what goes back is what was agreed, at whichever reading of the clock midnight falls', () => {
   it('when a member cancels', () =>
     atEveryReading(async () => {
-      const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-22', nights: 30 });
+      const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+        checkIn: '2026-12-22',
+        nights: 30,
+      });
       const token = await tokenNow(host, who);
-      const path = `/v1/reservations/${stay.id}`;
+      const path = `/v1/reservations/${reservation.id}`;
       const { data } = await host.call<Cancellation>('GET', `${path}/cancellation`, { token });
       const seen = data.refund.total;
       expect(seen).toBe(1_400_000);
       return {
-        id: stay.id,
+        id: reservation.id,
         seen,
         end: () => host.call('DELETE', `${path}/cancel?expectedRefund=${seen}`, { token }),
       };
@@ -71,12 +79,15 @@ describe('what goes back is what was agreed, at whichever reading of the clock m
   it('when an administrator cancels', async () => {
     const { token } = await person(host, { role: 'admin' });
     await atEveryReading(async () => {
-      const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-22', nights: 30 });
+      const { reservation } = await someoneWithAConfirmedReservation(host, {
+        checkIn: '2026-12-22',
+        nights: 30,
+      });
       const query = `kind=ordinary&reason=As+asked&expectedRefund=1400000`;
       return {
-        id: stay.id,
+        id: reservation.id,
         seen: 1_400_000,
-        end: () => host.call('DELETE', `/v1/admin/reservations/${stay.id}/cancel?${query}`, { token }),
+        end: () => host.call('DELETE', `/v1/admin/reservations/${reservation.id}/cancel?${query}`, { token }),
       };
     });
   });

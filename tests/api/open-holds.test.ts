@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { booking } from '#contract/rules/policy.ts';
 import { person } from '#tests/kit/api.ts';
-import { createHouse, hours, payStay, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, hours, payReservation, requestReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -10,11 +10,14 @@ async function housesFor(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => createHouse(host)));
 }
 
-/** Requests every house in turn. @returns the statuses and codes of the answers. */
+/**
+ * Requests every house in turn.
+ * @returns the statuses and codes of the answers
+ */
 async function requestAll(who: Awaited<ReturnType<typeof person>>, houses: string[], language?: string) {
   const answers = [];
   for (const houseId of houses)
-    answers.push(await requestStay(host, who, { houseId, ...(language ? { language } : {}) }));
+    answers.push(await requestReservation(host, who, { houseId, ...(language ? { language } : {}) }));
   return answers;
 }
 
@@ -34,7 +37,7 @@ describe('open holds without a payment', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
     expect(answers[3]).toMatchObject({ code: 'holds_exceeded' });
     expect(answers[3]?.errorMessage).toMatch(/already have 3 requests/);
-    const korean = await requestStay(host, who, { houseId: houses[3]!, language: 'ko' });
+    const korean = await requestReservation(host, who, { houseId: houses[3]!, language: 'ko' });
     expect(korean.errorMessage).toMatch(/3건/);
     const untouched = await host.ctx.db
       .selectFrom('reservations')
@@ -48,22 +51,22 @@ describe('open holds without a payment', () => {
     const who = await person(host);
     const houses = await housesFor(6);
     const [one, two] = await requestAll(who, houses.slice(0, 3));
-    expect((await payStay(host, who, one!.data)).status).toBe(200);
-    expect((await requestStay(host, who, { houseId: houses[3]! })).status).toBe(200);
+    expect((await payReservation(host, who, one!.data)).status).toBe(200);
+    expect((await requestReservation(host, who, { houseId: houses[3]! })).status).toBe(200);
     const cancelled = await host.call('DELETE', `/v1/reservations/${two!.data.id}/cancel`, {
       token: who.token,
     });
     expect(cancelled.status).toBe(200);
-    expect((await requestStay(host, who, { houseId: houses[4]! })).status).toBe(200);
-    expect((await requestStay(host, who, { houseId: houses[5]! })).code).toBe('holds_exceeded');
+    expect((await requestReservation(host, who, { houseId: houses[4]! })).status).toBe(200);
+    expect((await requestReservation(host, who, { houseId: houses[5]! })).code).toBe('holds_exceeded');
     host.clock.forward(hours(booking.holdHours) + 1);
-    expect((await requestStay(host, who, { houseId: houses[5]! })).status).toBe(200);
+    expect((await requestReservation(host, who, { houseId: houses[5]! })).status).toBe(200);
   });
 
   it('are counted under the lock of the account: of six requests at once three win', async () => {
     const who = await person(host);
     const houses = await housesFor(6);
-    const answers = await Promise.all(houses.map((houseId) => requestStay(host, who, { houseId })));
+    const answers = await Promise.all(houses.map((houseId) => requestReservation(host, who, { houseId })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(booking.openHolds.confirmed);
     expect(answers.filter(({ code }) => code === 'holds_exceeded')).toHaveLength(3);
   });

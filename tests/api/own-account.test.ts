@@ -10,13 +10,13 @@ import { logIn, password, refresh, signUp, type Member } from '#tests/kit/accoun
 import {
   createHouse,
   messages,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   settleDeposits,
   signingToken,
-  signStay,
+  signReservation,
   startPayment,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,7 +41,6 @@ const checked = (token: string) => host.call('POST', '/v1/auth/reset-password/ch
 const confirm = (token: string) =>
   host.call<{ email: string }>('POST', '/v1/auth/confirm', { body: { token } });
 
-/** The token in the newest mail of a kind. */
 async function mailed(email: string, kind: string): Promise<string> {
   await runJobs(host.ctx);
   const mail = (await messages(host, email, `${kind}:`)).at(-1);
@@ -358,27 +357,26 @@ describe('leaving', () => {
     name: 'Linh',
   });
 
-  /** A stay in all its parts: requested, signed and paid. */
   async function stayOf(linh: Member, nights: number) {
     await confirm(await mailed(linh.email, 'confirm-address'));
     const checkIn = addDays(new Date(host.clock.now()).toISOString().slice(0, 10), 3);
-    const stay = (
-      await requestStay(host, asPerson(linh), { houseId: await createHouse(host), checkIn, nights })
+    const reservation = (
+      await requestReservation(host, asPerson(linh), { houseId: await createHouse(host), checkIn, nights })
     ).data;
-    return { ...stay, checkIn, nights };
+    return { ...reservation, checkIn, nights };
   }
 
   test('is refused while a stay is coming, runs, or is not paid for, and says which', async () => {
     const linh = await signUp(host);
     expect(await deletion(linh.token)).toEqual({ allowed: true, blockedBy: [] });
-    const stay = await stayOf(linh, 60);
+    const reservation = await stayOf(linh, 60);
     const blocked = (reason: string) => ({
       allowed: false,
-      blockedBy: [{ reservationId: stay.id, code: stay.code, reason }],
+      blockedBy: [{ reservationId: reservation.id, code: reservation.code, reason }],
     });
     expect(await deletion(linh.token), 'held').toEqual(blocked('upcoming'));
-    await signStay(host, await signingToken(host, asPerson(linh)));
-    await payStay(host, asPerson(linh), stay);
+    await signReservation(host, await signingToken(host, asPerson(linh)));
+    await payReservation(host, asPerson(linh), reservation);
     expect(await deletion(linh.token), 'confirmed').toEqual(blocked('upcoming'));
     expect(await leave(linh.token)).toMatchObject({ status: 409, code: 'account_in_use' });
     expect((await me(linh.token)).status, 'a refusal changes nothing').toBe(200);
@@ -388,12 +386,12 @@ describe('leaving', () => {
     host.clock.forward(60 * DAY);
     expect(await deletion(await again(linh)), 'the second part is open').toEqual(blocked('unpaid'));
     expect((await leave(linh.token)).code).toBe('account_in_use');
-    expect((await payStay(host, asPerson(linh), stay, 1)).status).toBe(200);
+    expect((await payReservation(host, asPerson(linh), reservation, 1)).status).toBe(200);
     expect(await deletion(linh.token), 'the deposit is still here').toEqual(blocked('deposit'));
     const own = async () =>
-      (await host.call<Reservation>('GET', `/v1/reservations/${stay.id}`, { token: linh.token })).data
+      (await host.call<Reservation>('GET', `/v1/reservations/${reservation.id}`, { token: linh.token })).data
         .deposit;
-    const returnsBy = addDays(stay.checkOut, 14);
+    const returnsBy = addDays(reservation.checkOut, 14);
     expect(await own()).toMatchObject({ state: 'to_return', amount: 500_000, returnsBy });
     const { data: past } = await host.call<OwnSummary[]>('GET', '/v1/reservations/past', {
       token: linh.token,
@@ -401,7 +399,7 @@ describe('leaving', () => {
     expect(past).toMatchObject([{ deposit: { state: 'to_return', returnsBy } }]);
 
     const boss = await person(host, { role: 'admin' });
-    await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+    await host.call('POST', `/v1/admin/reservations/${reservation.id}/refund-deposit`, {
       token: boss.token,
       body: {},
     });
@@ -414,8 +412,8 @@ describe('leaving', () => {
 
   test('is refused while nobody knows what became of a payment', async () => {
     const linh = await signUp(host);
-    const stay = await stayOf(linh, 30);
-    const { data: checkout } = await startPayment(host, asPerson(linh), stay);
+    const reservation = await stayOf(linh, 30);
+    const { data: checkout } = await startPayment(host, asPerson(linh), reservation);
     const open = (status: 'confirming' | 'started', doubt: 'no_answer' | null) =>
       host.ctx.db
         .updateTable('payments')
@@ -425,7 +423,7 @@ describe('leaving', () => {
     await open('confirming', null);
     host.clock.forward(25 * HOUR);
     await again(linh);
-    const blockedBy = [{ reservationId: stay.id, code: stay.code, reason: 'payment' }];
+    const blockedBy = [{ reservationId: reservation.id, code: reservation.code, reason: 'payment' }];
     expect(await deletion(linh.token)).toEqual({ allowed: false, blockedBy });
     await open('started', 'no_answer');
     expect(await deletion(linh.token)).toEqual({ allowed: false, blockedBy });
@@ -435,36 +433,36 @@ describe('leaving', () => {
 
   test('a request that nobody signed and paid for keeps no one', async () => {
     const linh = await signUp(host);
-    const stay = await stayOf(linh, 30);
+    const reservation = await stayOf(linh, 30);
     host.clock.forward(25 * HOUR);
     expect((await deletion(await again(linh))).allowed, 'also before the job has come by').toBe(true);
     expect((await leave(linh.token)).status).toBe(200);
     const contract = await host.ctx.db
       .selectFrom('contracts')
       .select('id')
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .execute();
     expect(contract, 'a draft is no contract').toEqual([]);
     await runJobs(host.ctx);
     const stored = await host.ctx.db
       .selectFrom('reservations')
       .select(['status', 'account_id'])
-      .where('id', '=', stay.id)
+      .where('id', '=', reservation.id)
       .executeTakeFirstOrThrow();
     expect(stored).toEqual({ status: 'expired', account_id: null });
   });
 
   test('everything held can be taken along, and then it is erased but for contract and payments', async () => {
     const linh = await signUp(host, { consents: { terms: true, privacy: true, receipt: true } });
-    const stay = await stayOf(linh, 30);
-    await signStay(host, await signingToken(host, asPerson(linh)));
-    await payStay(host, asPerson(linh), stay);
+    const reservation = await stayOf(linh, 30);
+    await signReservation(host, await signingToken(host, asPerson(linh)));
+    await payReservation(host, asPerson(linh), reservation);
     host.clock.forward(40 * DAY);
     await settleDeposits(host, { token: await again(linh) });
     const review = {
       id: randomUUID(),
-      reservation_id: stay.id,
-      house_id: stay.houseId,
+      reservation_id: reservation.id,
+      house_id: reservation.houseId,
       author: 'Linh',
       facilities: 5,
       communication: 5,
@@ -502,11 +500,13 @@ describe('leaving', () => {
     ]);
     expect(all).toMatchObject({
       account: { email: linh.email, birthDate: '2003-04-05', phone: '912345678' },
-      reservations: [{ code: stay.code, occupants: [{ firstName: 'Linh' }], price: { total: 1_400_000 } }],
-      payments: [
-        { reservation: stay.code, amount: 1_400_000, status: 'paid', refunds: [{ amount: 500_000 }] },
+      reservations: [
+        { code: reservation.code, occupants: [{ firstName: 'Linh' }], price: { total: 1_400_000 } },
       ],
-      contracts: [{ reservation: stay.code, status: 'signed' }],
+      payments: [
+        { reservation: reservation.code, amount: 1_400_000, status: 'paid', refunds: [{ amount: 500_000 }] },
+      ],
+      contracts: [{ reservation: reservation.code, status: 'signed' }],
       reviews: [{ comment: 'Warm floors.', privateComment: 'The lamp flickers.' }],
     });
     const text = JSON.stringify(all);
@@ -523,7 +523,7 @@ describe('leaving', () => {
     const at = new Date(host.clock.now());
     const alert = (kind: 'refund-stuck' | 'stay-moved') => ({
       id: randomUUID(),
-      key: `${kind}:${stay.id}`,
+      key: `${kind}:${reservation.id}`,
       channel: 'email' as const,
       account_id: null,
       recipient: 'staff@people.example',
@@ -531,7 +531,7 @@ describe('leaving', () => {
       subject: 'Staff',
       content: null,
       kind,
-      reservation_id: stay.id,
+      reservation_id: reservation.id,
       created_at: at,
       next_attempt_at: at,
       sent_at: at,
@@ -556,23 +556,23 @@ describe('leaving', () => {
       'outbox',
     ] as const)
       expect(await db.selectFrom(table).select('id').where('account_id', '=', id).execute()).toEqual([]);
-    const about = db.selectFrom('outbox').select('kind').where('reservation_id', '=', stay.id);
+    const about = db.selectFrom('outbox').select('kind').where('reservation_id', '=', reservation.id);
     expect(await about.execute(), 'what tells staff of money stays').toEqual([{ kind: 'refund-stuck' }]);
-    const occupants = db.selectFrom('occupants').select('email').where('reservation_id', '=', stay.id);
+    const occupants = db.selectFrom('occupants').select('email').where('reservation_id', '=', reservation.id);
     expect(await occupants.execute()).toEqual([]);
     const contract = await db
       .selectFrom('contracts')
       .innerJoin('documents', 'documents.id', 'contracts.signed_document_id')
       .innerJoin('contract_signers as s', 's.contract_id', 'contracts.id')
       .select(['contracts.status', 's.name as signer'])
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .executeTakeFirstOrThrow();
     expect(contract).toEqual({ status: 'signed', signer: 'Nguyễn Linh' });
     const payments = await db
       .selectFrom('payments')
       .innerJoin('instalments', 'instalments.id', 'payments.instalment_id')
       .select('payments.status')
-      .where('instalments.reservation_id', '=', stay.id)
+      .where('instalments.reservation_id', '=', reservation.id)
       .execute();
     expect(payments).toEqual([{ status: 'paid' }]);
     const told = await db

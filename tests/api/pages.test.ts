@@ -16,7 +16,6 @@ let app: Hono;
 let screens: Screens;
 let revision = 0;
 let rendered: number[] = [];
-/** Renderings of a state that take until this is resolved. */
 let slow: { state: number; until: Promise<void> } | undefined;
 
 beforeAll(async () => {

@@ -12,14 +12,14 @@ import {
   confirmPayment,
   hours,
   messages,
-  payStay,
+  payReservation,
   press,
   signAll,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   startPayment,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -29,14 +29,13 @@ const parent = 'parent@people.example';
 type Stay = { id: string; payments: { id: string }[] };
 type Checkout = { orderId: string; checkoutUrl: string; amount: number; amountUsdCents: number | null };
 
-/** Somebody with a confirmed stay of 90 nights, of whose three payments the first is made. */
-const tenant = (wish = {}) => someoneWithAConfirmedStay(host, { nights: 90, ...wish });
+const tenant = (wish = {}) => someoneWithAConfirmedReservation(host, { nights: 90, ...wish });
 
-const linksOf = (stay: Stay, index = 1) =>
-  `/v1/reservations/${stay.id}/payments/${stay.payments[index]!.id}/links`;
+const linksOf = (reservation: Stay, index = 1) =>
+  `/v1/reservations/${reservation.id}/payments/${reservation.payments[index]!.id}/links`;
 
-async function makeLink(who: Person, stay: Stay, body: object = {}, index = 1) {
-  const made = await host.call<MadePaymentLink>('POST', linksOf(stay, index), {
+async function makeLink(who: Person, reservation: Stay, body: object = {}, index = 1) {
+  const made = await host.call<MadePaymentLink>('POST', linksOf(reservation, index), {
     token: who.token,
     body: { language: 'en', ...body },
   });
@@ -72,8 +71,8 @@ const sandboxOf = (orderId: string) =>
 
 describe('a payment link', () => {
   it('shows house, nights, amount in both currencies and who asks, and nothing else of the person', async () => {
-    const { who, stay } = await tenant();
-    const { data: made, secret, status } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { data: made, secret, status } = await makeLink(who, reservation);
     expect(status).toBe(200);
     expect(made.url).toBe(`http://localhost:4100/pay/${secret}?lng=en`);
     const shown = await look(secret);
@@ -91,7 +90,7 @@ describe('a payment link', () => {
       expiresAt: made.expiresAt,
     });
     expect(shown.headers.get('cache-control')).toContain('no-store');
-    for (const secretOf of [who.email, stay.code, stay.id, '912345678', '94 Wausan'])
+    for (const secretOf of [who.email, reservation.code, reservation.id, '912345678', '94 Wausan'])
       expect(JSON.stringify(shown.data)).not.toContain(secretOf);
     const [row] = await host.ctx.db
       .selectFrom('payment_links')
@@ -102,32 +101,32 @@ describe('a payment link', () => {
   });
 
   it('is paid by somebody without an account: once, with a receipt to both', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const { data: checkout } = await begin(secret, { receiptTo: parent, language: 'ko' });
     const back = await press(host, checkout.orderId, 'pay');
     expect(back.path).toBe(`/pay/${secret}`);
     expect((await confirm(secret, { ...back, amount: 1 })).code).toBe('payment_amount_incorrect');
     expect((await confirm(secret, back)).data).toEqual({ state: 'paid' });
     expect((await confirm(secret, back)).data).toEqual({ state: 'paid' });
-    expect((await stayOf(host, who, stay.id)).data.payments[1]).toMatchObject({
+    expect((await stayOf(host, who, reservation.id)).data.payments[1]).toMatchObject({
       status: 'paid',
       refunded: 0,
     });
     expect((await look(secret)).data.state).toBe('paid');
     expect((await begin(secret)).code).toBe('payment_already_made');
-    expect((await startPayment(host, who, stay, 1)).code).toBe('payment_already_made');
+    expect((await startPayment(host, who, reservation, 1)).code).toBe('payment_already_made');
     const [receipt] = await messages(host, parent, ':received:payer');
     expect(receipt).toMatchObject({ language: 'ko', subject: expect.stringContaining('₩900,000') });
-    expect(receipt!.text).not.toContain(stay.code);
+    expect(receipt!.text).not.toContain(reservation.code);
     expect(
       await messages(host, who.email, `${(await bookOf(checkout.orderId)).id}:received:email`),
     ).toHaveLength(1);
   });
 
   it('is charged in dollars at the rate of the booking where the payer wishes, and goes back in dollars', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const { data: checkout } = await begin(secret, {
       method: 'international-card',
       receiptTo: 'usd@people.example',
@@ -139,10 +138,12 @@ describe('a payment link', () => {
       currency: 'USD',
       amount: 64_959,
     });
-    const paid = (await stayOf(host, who, stay.id)).data.payments;
+    const paid = (await stayOf(host, who, reservation.id)).data.payments;
     expect(paid[1]?.status).toBe('paid');
     // Ahead of its due date: it comes back whole, through itself.
-    const cancelled = await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    const cancelled = await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, {
+      token: who.token,
+    });
     expect(cancelled.status).toBe(200);
     await runJobs(host.ctx);
     expect((await sandboxOf(checkout.orderId)).refunded).toBe(64_959);
@@ -151,18 +152,18 @@ describe('a payment link', () => {
   });
 
   it('takes no won for a stay that is charged in dollars', async () => {
-    const { who, stay } = await tenant({ international: true });
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant({ international: true });
+    const { secret } = await makeLink(who, reservation);
     const { data } = await look(secret);
     expect(data.methods).toEqual(['international-card']);
     expect((await begin(secret, { method: 'card' })).code).toBe('payment_method_incorrect');
     expect((await payByLink(secret, { method: 'international-card' })).data).toEqual({ state: 'paid' });
-    expect((await stayOf(host, who, stay.id)).data.payments[1]?.status).toBe('paid');
+    expect((await stayOf(host, who, reservation.id)).data.payments[1]?.status).toBe('paid');
   });
 
   it('says that a payment was declined, and can be tried again', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const { data } = await begin(secret);
     const back = await press(host, data.orderId, 'decline');
     expect(back).toMatchObject({ path: `/pay/${secret}`, code: 'card_declined' });
@@ -176,55 +177,57 @@ describe('a payment link', () => {
 
 describe('the end of a payment link', () => {
   it('comes with its recall, by its own member alone', async () => {
-    const { who, stay } = await tenant();
-    const { secret, data: made } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret, data: made } = await makeLink(who, reservation);
     const other = await person(host);
-    const path = `${linksOf(stay)}/${made.id}`;
+    const path = `${linksOf(reservation)}/${made.id}`;
     expect((await host.call('DELETE', path, { token: other.token })).status).toBe(404);
-    expect((await host.call('DELETE', `${linksOf(stay, 2)}/${made.id}`, { token: who.token })).status).toBe(
-      404,
-    );
+    expect(
+      (await host.call('DELETE', `${linksOf(reservation, 2)}/${made.id}`, { token: who.token })).status,
+    ).toBe(404);
     expect((await host.call('DELETE', path, { token: who.token })).status).toBe(200);
     expect((await host.call('DELETE', path, { token: who.token })).status).toBe(200);
     expect(await look(secret)).toMatchObject({ status: 410, code: 'payment_link_over' });
     expect((await begin(secret)).code).toBe('payment_link_over');
-    expect((await host.call<PaymentLink[]>('GET', linksOf(stay), { token: who.token })).data).toEqual([]);
+    expect((await host.call<PaymentLink[]>('GET', linksOf(reservation), { token: who.token })).data).toEqual(
+      [],
+    );
   });
 
   it('comes by time, with the stay, and never with what was begun: that still settles', async () => {
-    const { who, stay } = await tenant();
-    const { secret, data: made } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret, data: made } = await makeLink(who, reservation);
     const { data } = await begin(secret);
     const back = await press(host, data.orderId, 'pay');
-    await host.call('DELETE', `${linksOf(stay)}/${made.id}`, { token: who.token });
+    await host.call('DELETE', `${linksOf(reservation)}/${made.id}`, { token: who.token });
     expect((await confirm(secret, back)).data).toEqual({ state: 'paid' });
 
     const mina = await tenant();
-    const closed = await makeLink(mina.who, mina.stay);
+    const closed = await makeLink(mina.who, mina.reservation);
     const { data: begun } = await begin(closed.secret, { receiptTo: 'closed@people.example' });
     const paid = await press(host, begun.orderId, 'pay');
-    await host.call('DELETE', `/v1/reservations/${mina.stay.id}/cancel`, { token: mina.who.token });
+    await host.call('DELETE', `/v1/reservations/${mina.reservation.id}/cancel`, { token: mina.who.token });
     expect((await look(closed.secret)).code).toBe('payment_link_over');
     expect((await confirm(closed.secret, paid)).code).toBe('payment_not_due');
     expect((await sandboxOf(begun.orderId)).refunded).toBe(900_000);
     expect(await messages(host, 'closed@people.example', ':returned:payer')).toHaveLength(1);
 
-    const late = await makeLink(who, stay, {}, 2);
+    const late = await makeLink(who, reservation, {}, 2);
     clock.forward(hours(24 * policy.days));
     expect((await look(late.secret)).code).toBe('payment_link_over');
   });
 
   it('comes with the hold where it is for the first payment', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data, secret } = await makeLink(who, stay, {}, 0);
-    expect(data.expiresAt).toBe((await stayOf(host, who, stay.id)).data.holdExpiresAt);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data, secret } = await makeLink(who, reservation, {}, 0);
+    expect(data.expiresAt).toBe((await stayOf(host, who, reservation.id)).data.holdExpiresAt);
     clock.forward(hours(24));
     expect((await look(secret)).code).toBe('payment_link_over');
   });
 
   it('is forgotten with the addresses of payers long after', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const { data } = await begin(secret, { receiptTo: parent });
     await confirm(secret, await press(host, data.orderId, 'pay'));
     clock.forward(hours(24 * (90 + policy.payerRetainedDays)));
@@ -240,9 +243,9 @@ describe('the end of a payment link', () => {
 describe('two who pay at once', () => {
   it('pay once: the money of the second goes back, whoever that is', async () => {
     for (const first of ['member', 'parent'] as const) {
-      const { who, stay } = await tenant();
-      const { secret } = await makeLink(who, stay);
-      const { data: own } = await startPayment(host, who, stay, 1);
+      const { who, reservation } = await tenant();
+      const { secret } = await makeLink(who, reservation);
+      const { data: own } = await startPayment(host, who, reservation, 1);
       const { data: others } = await begin(secret, { receiptTo: 'race@people.example' });
       const ownBack = await press(host, own.orderId, 'pay');
       const othersBack = await press(host, others.orderId, 'pay');
@@ -258,9 +261,9 @@ describe('two who pay at once', () => {
   });
 
   it('pay once at the very same moment too', async () => {
-    const { who, stay } = await tenant();
-    const links = [await makeLink(who, stay), await makeLink(who, stay)];
-    const { data: own } = await startPayment(host, who, stay, 1);
+    const { who, reservation } = await tenant();
+    const links = [await makeLink(who, reservation), await makeLink(who, reservation)];
+    const { data: own } = await startPayment(host, who, reservation, 1);
     const ownBack = await press(host, own.orderId, 'pay');
     const begun = await Promise.all(links.map(({ secret }) => begin(secret)));
     const backs = await Promise.all(begun.map(({ data }) => press(host, data.orderId, 'pay')));
@@ -278,35 +281,35 @@ describe('two who pay at once', () => {
 
 describe('the doors of payment links', () => {
   it('let nobody else confirm an order, nor make links for others', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const mina = await tenant();
-    const { secret: minas } = await makeLink(mina.who, mina.stay);
+    const { secret: minas } = await makeLink(mina.who, mina.reservation);
     const { data } = await begin(secret);
     const back = await press(host, data.orderId, 'pay');
     expect((await confirm(minas, back)).code).toBe('reservation_incorrect');
     expect((await confirmPayment(host, who, back)).status, 'the member may, whose payment it is').toBe(200);
-    expect((await makeLink(mina.who, stay)).status).toBe(404);
+    expect((await makeLink(mina.who, reservation)).status).toBe(404);
     expect((await look('made-up')).code).toBe('token_invalid');
   });
 
   it('hold so many open links of a payment, and no more', async () => {
-    const { who, stay } = await tenant();
+    const { who, reservation } = await tenant();
     const made = [];
-    for (let index = 0; index < policy.mostOpen; index += 1) made.push(await makeLink(who, stay));
-    expect((await makeLink(who, stay)).code).toBe('payment_links_exceeded');
-    await host.call('DELETE', `${linksOf(stay)}/${made[0]!.data.id}`, { token: who.token });
-    expect((await makeLink(who, stay)).status).toBe(200);
-    expect((await payStay(host, who, stay, 1)).status).toBe(200);
-    expect((await makeLink(who, stay)).code).toBe('payment_already_made');
+    for (let index = 0; index < policy.mostOpen; index += 1) made.push(await makeLink(who, reservation));
+    expect((await makeLink(who, reservation)).code).toBe('payment_links_exceeded');
+    await host.call('DELETE', `${linksOf(reservation)}/${made[0]!.data.id}`, { token: who.token });
+    expect((await makeLink(who, reservation)).status).toBe(200);
+    expect((await payReservation(host, who, reservation, 1)).status).toBe(200);
+    expect((await makeLink(who, reservation)).code).toBe('payment_already_made');
     expect((await look(made[1]!.secret)).data.state).toBe('paid');
   });
 
   it('mail it with a name of at most 60 signs, so many times a day', async () => {
-    const { who, stay } = await tenant();
+    const { who, reservation } = await tenant();
     const mail = (to: string, name = 'Mẹ') => ({ language: 'ko', mail: { to, name } });
-    expect((await makeLink(who, stay, mail('ma@people.example', 'x'.repeat(61)))).status).toBe(400);
-    const { secret } = await makeLink(who, stay, mail('ma@people.example'));
+    expect((await makeLink(who, reservation, mail('ma@people.example', 'x'.repeat(61)))).status).toBe(400);
+    const { secret } = await makeLink(who, reservation, mail('ma@people.example'));
     const [sent] = await messages(host, 'ma@people.example', ':payment-link:');
     expect(sent).toMatchObject({ language: 'ko', subject: expect.stringContaining('₩900,000') });
     expect(sent!.text).toContain(`/pay/${secret}`);
@@ -314,37 +317,39 @@ describe('the doors of payment links', () => {
     const others = [1, 1, 1, 1, 2, 2, 2].map((index) => index);
     let refused = 0;
     for (const [nth, index] of others.entries()) {
-      const made = await makeLink(who, stay, mail(`ma${nth}@people.example`), index);
+      const made = await makeLink(who, reservation, mail(`ma${nth}@people.example`), index);
       if (made.status === 429) refused += 1;
       else if (made.status === 200)
-        await host.call('DELETE', `${linksOf(stay, index)}/${made.data.id}`, { token: who.token });
+        await host.call('DELETE', `${linksOf(reservation, index)}/${made.data.id}`, { token: who.token });
     }
     expect(refused).toBe(others.length - (policy.mailsPerDay - 1));
     clock.forward(hours(24));
     const again = await makeLink(
       { ...who, token: await tokenNow(host, who) },
-      stay,
+      reservation,
       mail('ma@people.example'),
     );
     expect(again.status).toBe(200);
   });
 
   it('mailed to one address count with every other mail that the account causes there', async () => {
-    const { who, stay } = await someoneWithAStay(host, { nights: 90, guests: 2 });
-    await signAll(host, stay);
-    await payStay(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host, { nights: 90, guests: 2 });
+    await signAll(host, reservation);
+    await payReservation(host, who, reservation);
     const occupant = 'guest1@people.example';
     const mailed = (await messages(host, occupant, '')).filter(
-      ({ channel, reservation_id }) => channel === 'email' && reservation_id === stay.id,
+      ({ channel, reservation_id }) => channel === 'email' && reservation_id === reservation.id,
     );
     expect(mailed.length).toBeGreaterThan(0);
     let sent = 0;
     for (let index = 0; index < policy.mailsPerDay; index += 1) {
       const to = { language: 'en', mail: { to: occupant, name: 'Minjun' } };
-      const made = await makeLink(who, stay, to, (index % 2) + 1);
+      const made = await makeLink(who, reservation, to, (index % 2) + 1);
       if (made.status === 200) {
         sent += 1;
-        await host.call('DELETE', `${linksOf(stay, (index % 2) + 1)}/${made.data.id}`, { token: who.token });
+        await host.call('DELETE', `${linksOf(reservation, (index % 2) + 1)}/${made.data.id}`, {
+          token: who.token,
+        });
       } else expect(made).toMatchObject({ status: 429, code: 'too_many_requests' });
     }
     expect(sent).toBeGreaterThan(0);
@@ -352,8 +357,8 @@ describe('the doors of payment links', () => {
   });
 
   it('open so many orders by one link in an hour', async () => {
-    const { who, stay } = await tenant();
-    const { secret } = await makeLink(who, stay);
+    const { who, reservation } = await tenant();
+    const { secret } = await makeLink(who, reservation);
     const answers = [];
     for (let index = 0; index < 21; index += 1) answers.push((await begin(secret)).status);
     expect(answers.filter((status) => status === 200)).toHaveLength(20);
@@ -362,9 +367,9 @@ describe('the doors of payment links', () => {
 });
 
 describe('an administrator reminds of a payment', () => {
-  const remind = async (stay: Stay, index = 1) => {
+  const remind = async (reservation: Stay, index = 1) => {
     const boss = await person(host, { role: 'admin', name: 'Jiwoo' });
-    const path = `/v1/admin/reservations/${stay.id}/payments/${stay.payments[index]!.id}/remind`;
+    const path = `/v1/admin/reservations/${reservation.id}/payments/${reservation.payments[index]!.id}/remind`;
     return host.call('POST', path, { token: await tokenNow(host, boss) });
   };
   const reminders = (who: Person) => messages(host, who.email, ':payment-reminder:');
@@ -372,42 +377,42 @@ describe('an administrator reminds of a payment', () => {
 
   it('by a link that pays it without a log-in, in the language of the member, once a day, on record', async () => {
     clock.set('2026-11-21T01:00:00Z');
-    const { who, stay } = await tenant();
+    const { who, reservation } = await tenant();
     await host.ctx.db.updateTable('accounts').set({ language: 'ko' }).where('id', '=', who.id).execute();
     clock.forward(hours(24 * 40));
-    expect((await remind(stay)).status).toBe(200);
+    expect((await remind(reservation)).status).toBe(200);
     const [mail] = await reminders(who);
     expect(mail?.subject).toContain('결제');
     expect((await look(secretOf(mail!))).data).toMatchObject({ state: 'open' });
-    expect(await remind(stay)).toMatchObject({ status: 429, code: 'payment_reminded' });
+    expect(await remind(reservation)).toMatchObject({ status: 429, code: 'payment_reminded' });
     // Another payment is another reminder; the next day this one may be reminded of again, by a fresh link.
-    expect((await remind(stay, 2)).status).toBe(200);
+    expect((await remind(reservation, 2)).status).toBe(200);
     clock.forward(hours(25));
     await host.ctx.db.updateTable('accounts').set({ language: 'en' }).where('id', '=', who.id).execute();
-    expect((await remind(stay)).status).toBe(200);
+    expect((await remind(reservation)).status).toBe(200);
     const fresh = (await reminders(who)).at(-1)!;
     expect(fresh.subject).toMatch(/^Please pay ₩[\d,]+ for /);
     expect((await look(secretOf(mail!))).code).toBe('payment_link_over');
     expect((await payByLink(secretOf(fresh))).data).toEqual({ state: 'paid' });
-    expect(await remind(stay)).toMatchObject({ code: 'payment_already_made' });
+    expect(await remind(reservation)).toMatchObject({ code: 'payment_already_made' });
     const boss = await person(host, { role: 'admin' });
     const { data: shown } = await host.call<ReservationMessage[]>(
       'GET',
-      `/v1/admin/reservations/${stay.id}/messages`,
+      `/v1/admin/reservations/${reservation.id}/messages`,
       { token: await tokenNow(host, boss) },
     );
     const told = shown.filter(({ subject }) => subject === fresh.subject);
     expect(told).toMatchObject([{ recipient: who.email, resendable: false }]);
     const { data: words } = await host.call<{ text: string }>(
       'GET',
-      `/v1/admin/reservations/${stay.id}/messages/${told[0]!.id}`,
+      `/v1/admin/reservations/${reservation.id}/messages/${told[0]!.id}`,
       { token: await tokenNow(host, boss) },
     );
     expect(words.text, 'the link is the member’s').not.toContain(secretOf(fresh));
     const trail = await host.ctx.db
       .selectFrom('audit_log')
       .select(['action', 'after'])
-      .where('subject_id', '=', stay.id)
+      .where('subject_id', '=', reservation.id)
       .where('action', '=', 'payment-reminded')
       .execute();
     expect(trail).toHaveLength(3);
@@ -416,12 +421,12 @@ describe('an administrator reminds of a payment', () => {
 
   it('of nothing that nobody can pay, and as an administrator alone', async () => {
     clock.set('2026-11-21T01:00:00Z');
-    const { who, stay } = await tenant();
-    const path = `/v1/admin/reservations/${stay.id}/payments/${stay.payments[1]!.id}/remind`;
+    const { who, reservation } = await tenant();
+    const path = `/v1/admin/reservations/${reservation.id}/payments/${reservation.payments[1]!.id}/remind`;
     expect((await host.call('POST', path, { token: who.token })).status).toBe(403);
-    expect(await remind(stay, 0)).toMatchObject({ code: 'payment_already_made' });
-    await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
-    expect(await remind(stay)).toMatchObject({ code: 'payment_not_due' });
+    expect(await remind(reservation, 0)).toMatchObject({ code: 'payment_already_made' });
+    await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, { token: who.token });
+    expect(await remind(reservation)).toMatchObject({ code: 'payment_not_due' });
     expect(await reminders(who)).toEqual([]);
   });
 });

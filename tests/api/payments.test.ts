@@ -9,22 +9,21 @@ import {
   hours,
   minutes,
   messages,
-  payStay,
+  payReservation,
   press,
-  requestStay,
+  requestReservation,
   signingToken,
-  signStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAReservation,
   startPayment,
   stayOf,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
 
-/** The records of an order, at the sandbox and in our own books. */
 async function books(orderId: string) {
   const { db } = host.ctx;
   const order = await db
@@ -46,7 +45,6 @@ async function books(orderId: string) {
   };
 }
 
-/** Lets one call of the gateway behave otherwise until the returned function is called. */
 function disturb<K extends 'open' | 'confirm' | 'refund'>(call: K, otherwise: PaymentGateway[K]): () => void {
   const gateway = host.ctx.gateways.domestic;
   const usual = gateway[call];
@@ -56,7 +54,10 @@ function disturb<K extends 'open' | 'confirm' | 'refund'>(call: K, otherwise: Pa
   };
 }
 
-/** Confirms a payment that the provider takes and the host does not hear of. @returns what the person is told. */
+/**
+ * Confirms a payment that the provider takes while the host gets no answer.
+ * @returns the answer to the person
+ */
 async function confirmUnanswered(who: Person, back: Parameters<typeof confirmPayment>[2]) {
   const usual = host.ctx.gateways.domestic.confirm;
   const mend = disturb('confirm', async (payment) => {
@@ -70,8 +71,8 @@ async function confirmUnanswered(who: Person, back: Parameters<typeof confirmPay
 
 describe('paying', () => {
   it('shows the exact amount on a page that changes nothing by being looked at', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data: checkout } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data: checkout } = await startPayment(host, who, reservation);
     expect(checkout).toMatchObject({ amount: 1_400_000, amountUsdCents: null });
     const look = async () => {
       const page = await host.fetch(new Request(`http://localhost${new URL(checkout.checkoutUrl).pathname}`));
@@ -87,8 +88,8 @@ describe('paying', () => {
   });
 
   it('is charged in dollars to the cent where the stay is', async () => {
-    const { who, stay } = await someoneWithAStay(host, { international: true });
-    const { data: checkout } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host, { international: true });
+    const { data: checkout } = await startPayment(host, who, reservation);
     expect(checkout.amountUsdCents).toBe(101_047);
     const page = await host.fetch(new Request(`http://localhost/sandbox/pay/${checkout.orderId}`));
     expect(await page.text()).toContain('$1,010.47');
@@ -101,8 +102,8 @@ describe('paying', () => {
   });
 
   it('brings the browser back to our own page with what it needs', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     expect(back).toMatchObject({
       status: 303,
@@ -114,12 +115,12 @@ describe('paying', () => {
   });
 
   it('can be declined or left, charges nothing then, and can be tried again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     for (const [button, code] of [
       ['decline', 'card_declined'],
       ['close', 'closed'],
     ] as const) {
-      const { data } = await startPayment(host, who, stay);
+      const { data } = await startPayment(host, who, reservation);
       const back = await press(host, data.orderId, button);
       expect(back).toMatchObject({ code, orderId: data.orderId });
       expect(back.paymentKey).toBeUndefined();
@@ -136,12 +137,12 @@ describe('paying', () => {
       expect(forced).toMatchObject({ status: 402, code: 'payment_declined' });
       expect((await books(data.orderId)).payment).toBe('failed');
     }
-    expect((await payStay(host, who, stay)).status).toBe(200);
+    expect((await payReservation(host, who, reservation)).status).toBe(200);
   });
 
   it('does not believe another amount, and changes nothing for it', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'wrong');
     expect(Number(back.amount)).not.toBe(1_400_000);
     const refused = await confirmPayment(host, who, back);
@@ -158,12 +159,12 @@ describe('paying', () => {
   });
 
   it('is for the stay’s own member, with a key of the order itself', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const other = await someoneWithAStay(host);
-    expect((await startPayment(host, other.who, stay)).code).toBe('not_found');
-    const mixed = { id: stay.id, payments: other.stay.payments };
+    const { who, reservation } = await someoneWithAReservation(host);
+    const other = await someoneWithAReservation(host);
+    expect((await startPayment(host, other.who, reservation)).code).toBe('not_found');
+    const mixed = { id: reservation.id, payments: other.reservation.payments };
     expect((await startPayment(host, who, mixed)).code).toBe('reservation_incorrect');
-    const { data } = await startPayment(host, who, stay);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     expect((await confirmPayment(host, other.who, back)).code).toBe('reservation_incorrect');
     expect((await confirmPayment(host, who, { ...back, orderId: 'invented' })).code).toBe(
@@ -173,7 +174,7 @@ describe('paying', () => {
       'payment_declined',
     );
     expect((await confirmPayment(host, who, back)).status).toBe(200);
-    const theirs = await startPayment(host, other.who, other.stay);
+    const theirs = await startPayment(host, other.who, other.reservation);
     await press(host, theirs.data.orderId, 'pay');
     expect((await confirmPayment(host, other.who, { ...back, orderId: theirs.data.orderId })).code).toBe(
       'payment_declined',
@@ -182,14 +183,14 @@ describe('paying', () => {
   });
 
   it('is over after the first time, however often and from however many windows it is confirmed', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     const answers = await Promise.all([1, 2, 3, 4].map(() => confirmPayment(host, who, back)));
     answers.push(await confirmPayment(host, who, back));
     for (const answer of answers) {
-      expect(answer).toMatchObject({ status: 200, data: { reservationId: stay.id, confirmed: true } });
+      expect(answer).toMatchObject({ status: 200, data: { reservationId: reservation.id, confirmed: true } });
     }
     expect(await books(data.orderId)).toEqual({
       provider: 'paid',
@@ -198,12 +199,12 @@ describe('paying', () => {
       refunds: [],
     });
     expect(await messages(host, who.email, ':confirmed:')).toHaveLength(1);
-    expect((await startPayment(host, who, stay)).code).toBe('payment_already_made');
+    expect((await startPayment(host, who, reservation)).code).toBe('payment_already_made');
   });
 
   it('twice in two windows gives the later one back', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const orders = [await startPayment(host, who, stay), await startPayment(host, who, stay)];
+    const { who, reservation } = await someoneWithAReservation(host);
+    const orders = [await startPayment(host, who, reservation), await startPayment(host, who, reservation)];
     const backs = [];
     for (const { data } of orders) backs.push(await press(host, data.orderId, 'pay'));
     const answers = await Promise.all(backs.map((back) => confirmPayment(host, who, back)));
@@ -216,35 +217,35 @@ describe('paying', () => {
       [1_400_000, ['done']],
     ]);
     expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('paid');
+    expect((await stayOf(host, who, reservation.id)).data.payments[0]?.status).toBe('paid');
   });
 
   it('keeps later instalments for after the confirmation', async () => {
-    const { who, stay } = await someoneWithAStay(host, { nights: 100 });
-    expect((await startPayment(host, who, stay, 1)).code).toBe('payment_not_due');
+    const { who, reservation } = await someoneWithAReservation(host, { nights: 100 });
+    expect((await startPayment(host, who, reservation, 1)).code).toBe('payment_not_due');
   });
 });
 
 describe('a payment that comes after the hold ran out', () => {
   async function lateWith(wish: Partial<Wish>, signed: boolean) {
-    const { who, stay, houseId } = await someoneWithAStay(host, wish);
-    if (signed) await signStay(host, await signingToken(host, who));
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation, houseId } = await someoneWithAReservation(host, wish);
+    if (signed) await signReservation(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     clock.forward(hours(25));
-    return { who, stay, houseId, back };
+    return { who, reservation, houseId, back };
   }
 
   it.each(['before', 'after'])(
     'takes the dates again if they are still free, %s the job came by',
     async (when) => {
-      const { who, stay, back } = await lateWith({}, false);
+      const { who, reservation, back } = await lateWith({}, false);
       if (when === 'after') await runJobs(host.ctx);
       expect(await confirmPayment(host, who, back)).toMatchObject({
         status: 200,
         data: { confirmed: false },
       });
-      const { data: held } = await stayOf(host, who, stay.id);
+      const { data: held } = await stayOf(host, who, reservation.id);
       expect(held).toMatchObject({
         status: 'requested',
         paid: true,
@@ -252,28 +253,28 @@ describe('a payment that comes after the hold ran out', () => {
         contract: { status: 'sent' },
       });
       expect(held.holdExpiresAt).toBe('2026-11-23T02:00:00.000Z');
-      expect((await signStay(host, await signingToken(host, who))).status).toBe(200);
-      expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+      expect((await signReservation(host, await signingToken(host, who))).status).toBe(200);
+      expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
     },
   );
 
   it('confirms at once what was signed in time', async () => {
-    const { who, stay, back } = await lateWith({}, true);
+    const { who, reservation, back } = await lateWith({}, true);
     await runJobs(host.ctx);
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('expired');
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('expired');
     expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
     expect(await messages(host, who.email, ':confirmed:')).toHaveLength(1);
   });
 
   it.each([true, false])(
     'goes back once if someone else has them now (signed: %s), and says so',
     async (signed) => {
-      const { who, stay, houseId, back } = await lateWith({}, signed);
+      const { who, reservation, houseId, back } = await lateWith({}, signed);
       const other = await person(host);
-      expect((await requestStay(host, other, { houseId, checkIn: '2026-12-20', nights: 8 })).status).toBe(
-        200,
-      );
+      expect(
+        (await requestReservation(host, other, { houseId, checkIn: '2026-12-20', nights: 8 })).status,
+      ).toBe(200);
       const answers = await Promise.all([confirmPayment(host, who, back), confirmPayment(host, who, back)]);
       answers.push(await confirmPayment(host, who, back));
       for (const answer of answers) {
@@ -288,7 +289,7 @@ describe('a payment that comes after the hold ran out', () => {
         refunds: ['done'],
       });
       expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
-      expect((await stayOf(host, who, stay.id)).data.status).toBe('expired');
+      expect((await stayOf(host, who, reservation.id)).data.status).toBe('expired');
     },
   );
 
@@ -297,7 +298,9 @@ describe('a payment that comes after the hold ran out', () => {
     const value = { couponCode: 'ONLYONE', coupon: { kind: 'amount', value: 50_000 } as const };
     const { who, back } = await lateWith(value, true);
     const other = await person(host);
-    expect((await requestStay(host, other, { houseId: await createHouse(host), ...value })).status).toBe(200);
+    expect(
+      (await requestReservation(host, other, { houseId: await createHouse(host), ...value })).status,
+    ).toBe(200);
     expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
   });
 });
@@ -305,8 +308,8 @@ describe('a payment that comes after the hold ran out', () => {
 describe('a key that somebody made up', () => {
   it('does not hide money that was taken: it is booked, or goes back once the dates are gone', async () => {
     for (const lost of [false, true]) {
-      const { who, stay, houseId } = await someoneWithAStay(host);
-      const { data } = await startPayment(host, who, stay);
+      const { who, reservation, houseId } = await someoneWithAReservation(host);
+      const { data } = await startPayment(host, who, reservation);
       const back = await press(host, data.orderId, 'pay');
       expect((await confirmUnanswered(who, back)).code).toBe('payment_unknown');
       // The host hears nothing but the made-up key, as if the first answer had said no.
@@ -317,7 +320,7 @@ describe('a key that somebody made up', () => {
         .execute();
       if (lost) {
         clock.forward(hours(25));
-        await requestStay(host, await person(host), { houseId });
+        await requestReservation(host, await person(host), { houseId });
       }
       clock.forward(minutes(3));
       await runJobs(host.ctx);
@@ -331,8 +334,8 @@ describe('a key that somebody made up', () => {
   });
 
   it('is read for eight days at growing distances, and then no more', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'decline');
     await confirmPayment(host, who, { orderId: back.orderId, paymentKey: 'made-up', amount: 1_400_000 });
     let reads = 0;
@@ -359,11 +362,11 @@ describe('a key that somebody made up', () => {
 
 describe('when something breaks in between', () => {
   it('finishes a refund that was recorded when the provider fell silent, once', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation, houseId } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     clock.forward(hours(25));
-    await requestStay(host, await person(host), { houseId });
+    await requestReservation(host, await person(host), { houseId });
     const mend = disturb('refund', () => Promise.reject(new Error('no answer')));
     expect((await confirmPayment(host, who, back)).code).toBe('hold_expired_refunded');
     await runJobs(host.ctx);
@@ -388,11 +391,11 @@ describe('when something breaks in between', () => {
   });
 
   it('does not give back twice when the host dies after the provider did it', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation, houseId } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     clock.forward(hours(25));
-    await requestStay(host, await person(host), { houseId });
+    await requestReservation(host, await person(host), { houseId });
     const usual = host.ctx.gateways.domestic.refund;
     const mend = disturb('refund', async (refund) => {
       await usual(refund);
@@ -407,26 +410,26 @@ describe('when something breaks in between', () => {
   });
 
   it('finds a payment that was made while the host died, without the person doing anything', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     expect(await confirmUnanswered(who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'confirming' });
-    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
+    expect((await stayOf(host, who, reservation.id)).data.payments[0]?.status).toBe('processing');
     clock.forward(minutes(2));
     await runJobs(host.ctx);
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
     expect((await confirmPayment(host, who, back)).data.confirmed).toBe(true);
   });
 
   it('finds it after any time that no host was there, and gives it back', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation, houseId } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'pay');
     await confirmUnanswered(who, back);
     clock.forward(hours(24 * 9));
-    await requestStay(host, await person(host), { houseId });
+    await requestReservation(host, await person(host), { houseId });
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({
       payment: 'paid',
@@ -436,11 +439,14 @@ describe('when something breaks in between', () => {
   });
 
   it('says so when the payment page cannot be opened, and lets it be tried again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const mend = disturb('open', () => Promise.reject(new Error('no answer')));
-    expect(await startPayment(host, who, stay)).toMatchObject({ status: 503, code: 'payment_unavailable' });
+    expect(await startPayment(host, who, reservation)).toMatchObject({
+      status: 503,
+      code: 'payment_unavailable',
+    });
     mend();
-    expect((await payStay(host, who, stay)).status).toBe(200);
+    expect((await payReservation(host, who, reservation)).status).toBe(200);
   });
 });
 
@@ -449,8 +455,8 @@ describe('a notice from the provider', () => {
     host.call('POST', `/v1/payments/webhooks/${provider}`, { body });
 
   it('is a hint only: it settles what the provider itself confirms', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     expect((await notice({ orderId: data.orderId, status: 'paid' })).status).toBe(200);
     expect((await books(data.orderId)).payment).toBe('started');
     const back = await press(host, data.orderId, 'pay');
@@ -461,39 +467,39 @@ describe('a notice from the provider', () => {
     ]);
     expect(heard.map((answer) => answer.status)).toEqual([200, 200]);
     expect((await books(data.orderId)).payment).toBe('paid');
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(true);
   });
 
   it('comes by itself where the sandbox was told to send it late, and brings the stay on', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'late');
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 200, data: { confirmed: false } });
-    expect((await stayOf(host, who, stay.id)).data.payments[0]?.status).toBe('processing');
+    expect((await stayOf(host, who, reservation.id)).data.payments[0]?.status).toBe('processing');
     clock.forward(19_000);
     await runJobs(host.ctx);
     expect((await books(data.orderId)).provider).toBe('waiting');
     clock.forward(1_000);
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid', refunds: [] });
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
     expect(await messages(host, who.email, ':received:')).toHaveLength(1);
   });
 
   it('settles a payment whose browser never came back', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     await press(host, data.orderId, 'late');
     clock.forward(20_000);
     await runJobs(host.ctx);
     expect(await books(data.orderId)).toMatchObject({ provider: 'paid', payment: 'paid' });
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(true);
   });
 
   it('that comes twice at once counts once', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { data } = await startPayment(host, who, reservation);
     const back = await press(host, data.orderId, 'twice');
     await confirmUnanswered(who, back);
     await runJobs(host.ctx);

@@ -9,15 +9,15 @@ import {
   createHouse,
   hours,
   press,
-  requestStay,
+  requestReservation,
   signingToken,
   signingTokens,
-  signStay,
-  someoneWithAConfirmedStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
   startPayment,
   stayOf,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -34,13 +34,12 @@ const tally = (answers: { status: number; code?: string }[]) => {
   return counted;
 };
 
-/** Asks for a stay, and again where the host is too busy to take the request up (503), as the application does. */
-async function wants(...asked: Parameters<typeof requestStay>): ReturnType<typeof requestStay> {
-  const answer = await requestStay(...asked);
+/** Requests a stay, and again if the host is too busy (503), as the application does. */
+async function wants(...asked: Parameters<typeof requestReservation>): ReturnType<typeof requestReservation> {
+  const answer = await requestReservation(...asked);
   return answer.status === 503 ? wants(...asked) : answer;
 }
 
-/** Pairs of stays that hold a night of the same house. */
 const overlapping = (houseIds: string[]) =>
   host.ctx.db
     .selectFrom('reservations as a')
@@ -76,18 +75,18 @@ describe('many people want the same house at the same moment', () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => person(host)));
     await Promise.all(
       people.map((who, index) =>
-        requestStay(host, who, { houseId, checkIn: `2026-12-${10 + index}`, nights: 8 }),
+        requestReservation(host, who, { houseId, checkIn: `2026-12-${10 + index}`, nights: 8 }),
       ),
     );
-    const stays = await host.ctx.db
+    const reservations = await host.ctx.db
       .selectFrom('reservations')
       .select(['check_in', 'check_out'])
       .where('house_id', '=', houseId)
       .orderBy('check_in')
       .execute();
-    expect(stays.length).toBeGreaterThan(0);
-    for (const [index, stay] of stays.entries()) {
-      expect(stay.check_in >= (stays[index - 1]?.check_out ?? '')).toBe(true);
+    expect(reservations.length).toBeGreaterThan(0);
+    for (const [index, reservation] of reservations.entries()) {
+      expect(reservation.check_in >= (reservations[index - 1]?.check_out ?? '')).toBe(true);
     }
   });
 
@@ -95,8 +94,8 @@ describe('many people want the same house at the same moment', () => {
     const houseId = await createHouse(host);
     const [a, b] = await Promise.all([person(host), person(host)]);
     const answers = await Promise.all([
-      requestStay(host, a, { houseId, checkIn: '2026-12-01', nights: 10 }),
-      requestStay(host, b, { houseId, checkIn: '2026-12-11', nights: 10 }),
+      requestReservation(host, a, { houseId, checkIn: '2026-12-01', nights: 10 }),
+      requestReservation(host, b, { houseId, checkIn: '2026-12-11', nights: 10 }),
     ]);
     expect(tally(answers)).toEqual({ '200': 2 });
   });
@@ -128,18 +127,18 @@ describe('a whole town books at once', () => {
   it('cancelling and booking again at the same moment leaves one with the house', async () => {
     const houseId = await createHouse(host);
     const [first, ...others] = await Promise.all(Array.from({ length: 7 }, () => person(host)));
-    let holder = { who: first!, id: (await requestStay(host, first!, { houseId })).data.id };
+    let holder = { who: first!, id: (await requestReservation(host, first!, { houseId })).data.id };
     for (let round = 0; round < 3; round += 1) {
       const [cancelled, ...answers] = await Promise.all([
         host.call('DELETE', `/v1/reservations/${holder.id}/cancel`, { token: holder.who.token }),
-        ...others.map((who) => requestStay(host, who, { houseId })),
+        ...others.map((who) => requestReservation(host, who, { houseId })),
       ]);
       expect(cancelled.status).toBe(200);
       const won = answers.findIndex((answer) => answer.status === 200);
       expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
       expect(await overlapping([houseId])).toEqual([]);
       // When everyone was too early, the dates are free for whoever comes next.
-      const next = won >= 0 ? answers[won]! : await requestStay(host, others[0]!, { houseId });
+      const next = won >= 0 ? answers[won]! : await requestReservation(host, others[0]!, { houseId });
       expect(next.status).toBe(200);
       holder = { who: others[Math.max(won, 0)]!, id: next.data.id };
     }
@@ -153,7 +152,11 @@ describe('two people use the last of a coupon at the same moment', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => person(host)));
     const answers = await Promise.all(
       people.map(async (who) =>
-        requestStay(host, who, { houseId: await createHouse(host), couponCode: 'LASTONE', coupon: value }),
+        requestReservation(host, who, {
+          houseId: await createHouse(host),
+          couponCode: 'LASTONE',
+          coupon: value,
+        }),
       ),
     );
     expect(tally(answers)).toEqual({ '200': 1, '409 coupon_used_up': 5 });
@@ -164,22 +167,22 @@ describe('signing and paying at the same moment', () => {
   it('confirms the stay once', async () => {
     for (let round = 0; round < 3; round += 1) {
       const who = await person(host);
-      const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
+      const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
       const token = await signingToken(host, who);
-      const { data } = await startPayment(host, who, stay);
+      const { data } = await startPayment(host, who, reservation);
       const back = await press(host, data.orderId, 'pay');
       const answers = await Promise.all([
-        signStay(host, token),
+        signReservation(host, token),
         confirmPayment(host, who, back),
-        signStay(host, token),
+        signReservation(host, token),
         confirmPayment(host, who, back),
       ]);
       expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-      expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+      expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
       const told = await host.ctx.db
         .selectFrom('outbox')
         .select('channel')
-        .where('key', 'like', `${stay.id}:confirmed:%`)
+        .where('key', 'like', `${reservation.id}:confirmed:%`)
         .orderBy('channel')
         .execute();
       expect(told.map((message) => message.channel)).toEqual(['email', 'sms']);
@@ -192,14 +195,14 @@ describe('a late payment meets a new request for the same dates, and the job tha
     for (let round = 0; round < 4; round += 1) {
       const houseId = await createHouse(host);
       const [payer, ...others] = await Promise.all([person(host), person(host), person(host)] as const);
-      const { data: stay } = await requestStay(host, payer, { houseId });
-      await signStay(host, await signingToken(host, payer));
-      const { data } = await startPayment(host, payer, stay);
+      const { data: reservation } = await requestReservation(host, payer, { houseId });
+      await signReservation(host, await signingToken(host, payer));
+      const { data } = await startPayment(host, payer, reservation);
       const back = await press(host, data.orderId, 'pay');
       host.clock.forward(hours(24));
       const [paid, ...requests] = await Promise.all([
         confirmPayment(host, payer, back),
-        ...others.map((who) => requestStay(host, who, { houseId })),
+        ...others.map((who) => requestReservation(host, who, { houseId })),
         runJobs(host.ctx),
       ]);
       host.clock.forward(-hours(24));
@@ -216,7 +219,7 @@ describe('a late payment meets a new request for the same dates, and the job tha
         .where('status', 'in', ['requested', 'confirmed'])
         .execute();
       expect(holders).toHaveLength(1);
-      if (paid.status === 200) expect([winners, refunded, holders[0]?.id]).toEqual([0, 0, stay.id]);
+      if (paid.status === 200) expect([winners, refunded, holders[0]?.id]).toEqual([0, 0, reservation.id]);
       else expect([paid.code, winners, refunded]).toEqual(['hold_expired_refunded', 1, 1_400_000]);
     }
   });
@@ -226,23 +229,30 @@ describe('a change that is paid, signed, declined and withdrawn at the same mome
   it('comes to one end, and nobody’s call fails', async () => {
     const seen: Record<string, number> = {};
     for (let round = 0; round < 8; round += 1) {
-      const { who, stay, houseId } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
+      const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
+        checkIn: '2027-01-10',
+      });
       const wish = wishBody({ houseId, checkIn: '2027-01-10', nights: 45, guests: 2 });
       const { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal } = wish;
       host.clock.forward(60_000);
-      const { data: asked } = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/change`, {
-        token: who.token,
-        body: { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal },
-      });
-      const [own, others] = await signingTokens(host, stay);
-      await signStay(host, own!);
+      const { data: asked } = await host.call<Reservation>(
+        'POST',
+        `/v1/reservations/${reservation.id}/change`,
+        {
+          token: who.token,
+          body: { checkIn, checkOut, guests, beddingSets, occupants, expectedTotal },
+        },
+      );
+      const [own, others] = await signingTokens(host, reservation);
+      await signReservation(host, own!);
       const orders = await Promise.all([1, 2].map(() => startPayment(host, who, asked, 1)));
       const backs = await Promise.all(orders.map(({ data }) => press(host, data.orderId, 'pay')));
       const decline = () =>
         host.call('POST', `/v1/contracts/${others!}/decline`, { body: { reason: 'I stay at home.' } });
-      const withdraw = () => host.call('DELETE', `/v1/reservations/${stay.id}/change`, { token: who.token });
+      const withdraw = () =>
+        host.call('DELETE', `/v1/reservations/${reservation.id}/change`, { token: who.token });
       const completes = [
-        () => signStay(host, others!),
+        () => signReservation(host, others!),
         ...backs.map((back) => () => confirmPayment(host, who, back)),
       ];
       const answers: { status: number }[] = [];
@@ -253,7 +263,7 @@ describe('a change that is paid, signed, declined and withdrawn at the same mome
       answers.push(...(await Promise.all(order.map((each) => each()))));
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
       await runJobs(host.ctx);
-      const { data: after } = await stayOf(host, who, stay.id);
+      const { data: after } = await stayOf(host, who, reservation.id);
       expect(after).toMatchObject({ status: 'confirmed', change: null });
       const isChanged = after.checkOut === checkOut;
       const returned = after.refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -14,7 +14,6 @@ const confirmed = {
 };
 const closedAt = '2026-10-05T00:00:00Z';
 
-/** Reservations as they were written until now, with how they are told from now on. */
 const old = {
   held: { status: 'requested', becomes: null, events: ['request'] },
   standing: {
@@ -70,7 +69,6 @@ const old = {
 };
 type Name = keyof typeof old;
 
-/** The reasons of refunds until now, each of the reservation whose payment it is, with how they are told from now on. */
 const refunds: [stay: Name, reason: string, becomes: string][] = [
   ['withdrawn', 'cancelled', 'member'],
   ['written', 'cancelled', 'admin'],
@@ -107,10 +105,16 @@ beforeAll(async () => {
   database = await openDatabase(fresh.where);
   await migrate(database.db, '0007-vacancy-columns');
   const [account, house] = [await insertOldAccount(database), await insertOldHouse(database)];
-  for (const [index, [name, stay]] of Object.entries(old).entries()) {
+  for (const [index, [name, reservation]] of Object.entries(old).entries()) {
     const code = `OLD${index}`;
     const checkIn = `2027-0${index + 1}-01`;
-    ids[name as Name] = await insertOldReservation(database, { account, house, code, checkIn, ...stay });
+    ids[name as Name] = await insertOldReservation(database, {
+      account,
+      house,
+      code,
+      checkIn,
+      ...reservation,
+    });
   }
   for (const [stay, reason] of refunds) refundIds.push(await insertRefund(stay, reason));
   await migrate(database.db);

@@ -7,11 +7,11 @@ import {
   coupon,
   createHouse,
   hours,
-  payStay,
+  payReservation,
   press,
-  requestStay,
+  requestReservation,
   startPayment,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 
 const clock = testClock();
 let host: TestHost;
@@ -26,22 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const receiptOf = (token: string, stay: { id: string; payments: { id: string }[] }) =>
+const receiptOf = (token: string, reservation: { id: string; payments: { id: string }[] }) =>
   host.fetch(
-    new Request(`http://localhost/v1/reservations/${stay.id}/payments/${stay.payments[0]!.id}/receipt`, {
-      headers: { authorization: `Bearer ${token}` },
-    }),
+    new Request(
+      `http://localhost/v1/reservations/${reservation.id}/payments/${reservation.payments[0]!.id}/receipt`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    ),
   ) as Promise<Response>;
 
 test('a payment that was made has a receipt, for its payer alone', async () => {
   const who = await person(host);
-  const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
-  expect((await receiptOf(who.token, stay)).status, 'nothing is paid yet').toBe(404);
-  await payStay(host, who, stay);
-  const answer = await receiptOf(who.token, stay);
+  const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
+  expect((await receiptOf(who.token, reservation)).status, 'nothing is paid yet').toBe(404);
+  await payReservation(host, who, reservation);
+  const answer = await receiptOf(who.token, reservation);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('content-disposition')).toContain(`receipt-${stay.code}-1.pdf`);
+  expect(answer.headers.get('content-disposition')).toContain(`receipt-${reservation.code}-1.pdf`);
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(
     Buffer.from(await answer.arrayBuffer())
@@ -49,7 +52,7 @@ test('a payment that was made has a receipt, for its payer alone', async () => {
       .toString(),
   ).toBe('%PDF-');
   expect(rendered.at(-1)).toMatchObject({
-    number: `${stay.code}-1`,
+    number: `${reservation.code}-1`,
     payer: 'Nguyễn Linh',
     parts: { deposit: 500_000, bedding: 0, rent: 900_000 },
     amount: 1_400_000,
@@ -63,20 +66,20 @@ test('a payment that was made has a receipt, for its payer alone', async () => {
     refunds: [],
   });
   const other = await person(host);
-  expect((await receiptOf(other.token, stay)).status).toBe(404);
+  expect((await receiptOf(other.token, reservation)).status).toBe(404);
 });
 
 test('a receipt shows what a coupon took off the nights that it is for', async () => {
   const who = await person(host);
   await coupon(host, 'HELLO', { kind: 'percent', value: 10 });
-  const { data: stay } = await requestStay(host, who, {
+  const { data: reservation } = await requestReservation(host, who, {
     houseId: await createHouse(host),
     nights: 60,
     couponCode: 'HELLO',
     coupon: { kind: 'percent', value: 10 },
   });
-  await payStay(host, who, stay);
-  await receiptOf(who.token, stay);
+  await payReservation(host, who, reservation);
+  await receiptOf(who.token, reservation);
   expect(rendered.at(-1)).toMatchObject({
     parts: { deposit: 500_000, rent: 810_000 },
     coupon: { code: 'HELLO', discount: 90_000 },
@@ -87,13 +90,13 @@ test('a receipt shows what a coupon took off the nights that it is for', async (
 test('a receipt tells what went back', async () => {
   const who = await person(host);
   const houseId = await createHouse(host);
-  const { data: stay } = await requestStay(host, who, { houseId, international: true });
-  const { data } = await startPayment(host, who, stay);
+  const { data: reservation } = await requestReservation(host, who, { houseId, international: true });
+  const { data } = await startPayment(host, who, reservation);
   const back = await press(host, data.orderId, 'pay');
   clock.forward(hours(25));
-  await requestStay(host, await person(host), { houseId });
+  await requestReservation(host, await person(host), { houseId });
   await confirmPayment(host, who, back);
-  expect((await receiptOf(who.token, stay)).status).toBe(200);
+  expect((await receiptOf(who.token, reservation)).status).toBe(200);
   expect(rendered.at(-1)).toMatchObject({
     usd: { cents: 101_047, charged: true },
     refunds: [{ amount: 1_400_000, amountUsdCents: 101_047, done: true }],
@@ -121,10 +124,10 @@ function inflated(body: string): string {
 
 test('receipts are made thirty times in ten minutes for one account, and no more', async () => {
   const who = await person(host);
-  const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
-  await payStay(host, who, stay);
-  for (let each = 0; each < 30; each += 1) expect((await receiptOf(who.token, stay)).status).toBe(200);
-  const refused = await receiptOf(who.token, stay);
+  const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
+  await payReservation(host, who, reservation);
+  for (let each = 0; each < 30; each += 1) expect((await receiptOf(who.token, reservation)).status).toBe(200);
+  const refused = await receiptOf(who.token, reservation);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });

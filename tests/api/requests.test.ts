@@ -8,7 +8,13 @@ import { embeddedMail } from '#server/adapters/mail/embedded.ts';
 import { embeddedSms } from '#server/adapters/sms/embedded.ts';
 import { createHost } from '#server/host.ts';
 import { person } from '#tests/kit/api.ts';
-import { createHouse, requestStay, signingToken, someoneWithAStay, wishBody } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  requestReservation,
+  signingToken,
+  someoneWithAReservation,
+  wishBody,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { freshDatabase } from '#tests/kit/template.ts';
 
@@ -102,7 +108,7 @@ describe('a request that its client gives up', () => {
 
 describe('an error', () => {
   it('stands in the log without the token of its path', async () => {
-    const { who } = await someoneWithAStay(host);
+    const { who } = await someoneWithAReservation(host);
     const token = await signingToken(host, who);
     const told: string[] = [];
     const log = host.ctx.log;
@@ -186,13 +192,13 @@ describe('another member’s reservation', () => {
     ['POST', '/extend', { checkOut: 7 }],
     ['DELETE', '/cancel?expectedRefund=much', undefined],
   ])('does not exist for %s …%s, whatever is asked of it', async (method, path, body) => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const stranger = await person(host);
     const ask = (token: string, id: string) =>
       host.call(method, `/v1/reservations/${id}${path}`, { token, ...(body ? { body } : {}) });
-    expect(await ask(stranger.token, stay.id)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await ask(stranger.token, reservation.id)).toMatchObject({ status: 404, code: 'not_found' });
     expect(await ask(stranger.token, 'no-such-stay')).toMatchObject({ status: 404, code: 'not_found' });
-    expect((await ask(who.token, stay.id)).status, 'its own member learns what is wrong').toBe(400);
+    expect((await ask(who.token, reservation.id)).status, 'its own member learns what is wrong').toBe(400);
   });
 });
 
@@ -216,6 +222,6 @@ describe('what pays and what it is charged in', () => {
       fields: { paymentMethod: 'payment_method_incorrect' },
     });
     expect(answer.errorMessage).toContain('dollars');
-    expect((await requestStay(host, linh, { houseId })).status, 'and nothing was held').toBe(200);
+    expect((await requestReservation(host, linh, { houseId })).status, 'and nothing was held').toBe(200);
   });
 });

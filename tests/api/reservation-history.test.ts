@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#contract/reservations/history.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -13,9 +13,9 @@ const historyOf = (who: Person, id: string) => call<HistoryEntry[]>(who, 'GET', 
 
 describe('what happened to a reservation', () => {
   it('is told to its member alone, newest first, with who signed, what was paid and which mails left', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host);
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
     await runJobs(host.ctx);
-    const { data } = await historyOf(who, stay.id);
+    const { data } = await historyOf(who, reservation.id);
     const kinds = data.map(({ what }) => what);
     expect(kinds).toEqual(
       expect.arrayContaining(['requested', 'contract_sent', 'signed', 'signed_by_all', 'paid', 'confirmed']),
@@ -27,22 +27,22 @@ describe('what happened to a reservation', () => {
         .toSorted()
         .reverse(),
     );
-    expect(data.find(({ what }) => what === 'signed')?.name).toBe(stay.contract.signers[0]?.name);
-    expect(data.find(({ what }) => what === 'paid')?.amount).toBe(stay.payments[0]?.amount);
+    expect(data.find(({ what }) => what === 'signed')?.name).toBe(reservation.contract.signers[0]?.name);
+    expect(data.find(({ what }) => what === 'paid')?.amount).toBe(reservation.payments[0]?.amount);
     expect(data.filter(({ what }) => what === 'message').every(({ subject }) => subject)).toBe(true);
     expect(kinds).toContain('message');
 
-    expect((await historyOf(await person(host), stay.id)).code).toBe('not_found');
-    expect((await host.call('GET', `/v1/reservations/${stay.id}/events`)).status).toBe(401);
+    expect((await historyOf(await person(host), reservation.id)).code).toBe('not_found');
+    expect((await host.call('GET', `/v1/reservations/${reservation.id}/events`)).status).toBe(401);
   });
 
   it('tells a cancellation and each refund, and of nobody what only staff know', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host);
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
     await host.ctx.db
       .insertInto('reservation_events')
       .values({
         id: crypto.randomUUID(),
-        reservation_id: stay.id,
+        reservation_id: reservation.id,
         seq: 90,
         transition: 'park',
         actor_kind: 'administrator',
@@ -53,8 +53,8 @@ describe('what happened to a reservation', () => {
         note: 'the quiet reason',
       })
       .execute();
-    expect((await call(who, 'DELETE', `${stay.id}/cancel`)).status).toBe(200);
-    const { data } = await historyOf(who, stay.id);
+    expect((await call(who, 'DELETE', `${reservation.id}/cancel`)).status).toBe(200);
+    const { data } = await historyOf(who, reservation.id);
     const kinds = data.map(({ what }) => what);
     expect(kinds).toContain('cancelled');
     expect(kinds).toContain('refund_recorded');

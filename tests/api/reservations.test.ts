@@ -8,14 +8,14 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   signAll,
   signingToken,
-  signStay,
+  signReservation,
   stayOf,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -23,37 +23,43 @@ const { clock } = host;
 
 const idsIn = async (list: string, token: string) => {
   const { data } = await host.call<ReservationSummary[]>('GET', `/v1/reservations/${list}`, { token });
-  return data.map((stay) => stay.id);
+  return data.map((reservation) => reservation.id);
 };
 
 describe('the whole road', () => {
   it.each(['sign, then pay', 'pay, then sign'])('%s: confirmed, and told by email and SMS', async (order) => {
     const linh = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay, status } = await requestStay(host, linh, { houseId, guests: 2, beddingSets: 2 });
+    const { data: reservation, status } = await requestReservation(host, linh, {
+      houseId,
+      guests: 2,
+      beddingSets: 2,
+    });
     expect(status).toBe(200);
-    expect(stay).toMatchObject({ status: 'requested', signed: false, paid: false, checkInInfo: null });
-    expect(stay.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
-    expect(stay.holdExpiresAt).toBe('2026-11-22T01:00:00.000Z');
-    expect(stay.occupants).toHaveLength(2);
-    expect(await idsIn('upcoming', linh.token)).toEqual([stay.id]);
+    expect(reservation).toMatchObject({ status: 'requested', signed: false, paid: false, checkInInfo: null });
+    expect(reservation.code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    expect(reservation.holdExpiresAt).toBe('2026-11-22T01:00:00.000Z');
+    expect(reservation.occupants).toHaveLength(2);
+    expect(await idsIn('upcoming', linh.token)).toEqual([reservation.id]);
 
-    const sign = () => signAll(host, stay);
-    const pay = () => payStay(host, linh, stay);
+    const sign = () => signAll(host, reservation);
+    const pay = () => payReservation(host, linh, reservation);
     for (const step of order === 'sign, then pay' ? [sign, pay] : [pay, sign]) {
-      expect((await stayOf(host, linh, stay.id)).data.status).toBe('requested');
+      expect((await stayOf(host, linh, reservation.id)).data.status).toBe('requested');
       expect(await messages(host, linh.email, ':confirmed:')).toEqual([]);
       expect((await step()).status).toBe(200);
     }
 
-    const { data: confirmed } = await stayOf(host, linh, stay.id);
+    const { data: confirmed } = await stayOf(host, linh, reservation.id);
     expect(confirmed).toMatchObject({ status: 'confirmed', signed: true, paid: true, holdExpiresAt: null });
     expect(confirmed.payments[0]).toMatchObject({ status: 'paid', method: 'card' });
     expect(confirmed.contract.status).toBe('signed');
-    expect(await messages(host, linh.email, `${stay.id}:confirmed:`)).toHaveLength(1);
-    expect(await messages(host, '+84 912345678', `${stay.id}:confirmed:sms`)).toHaveLength(1);
+    expect(await messages(host, linh.email, `${reservation.id}:confirmed:`)).toHaveLength(1);
+    expect(await messages(host, '+84 912345678', `${reservation.id}:confirmed:sms`)).toHaveLength(1);
 
-    const pdf = await host.call<string>('GET', `/v1/reservations/${stay.id}/contract`, { token: linh.token });
+    const pdf = await host.call<string>('GET', `/v1/reservations/${reservation.id}/contract`, {
+      token: linh.token,
+    });
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.data.startsWith('%PDF')).toBe(true);
   });
@@ -61,30 +67,36 @@ describe('the whole road', () => {
   it('on the day of arrival: the confirmation says that the door code follows, and it does', async () => {
     const who = await person(host);
     const checkIn = seoulDate(clock.now());
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), checkIn });
-    await signStay(host, await signingToken(host, who));
-    await payStay(host, who, stay);
-    const [confirmed] = await messages(host, who.email, `${stay.id}:confirmed:email`);
+    const { data: reservation } = await requestReservation(host, who, {
+      houseId: await createHouse(host),
+      checkIn,
+    });
+    await signReservation(host, await signingToken(host, who));
+    await payReservation(host, who, reservation);
+    const [confirmed] = await messages(host, who.email, `${reservation.id}:confirmed:email`);
     expect(confirmed?.text).toContain('right after this mail');
     await runJobs(host.ctx);
-    expect(await messages(host, who.email, `${stay.id}:check-in:email`)).toHaveLength(1);
+    expect(await messages(host, who.email, `${reservation.id}:check-in:email`)).toHaveLength(1);
   });
 
   it('splits a long stay and lets its later payments be made once it is confirmed', async () => {
     const linh = await person(host);
-    const { data: stay } = await requestStay(host, linh, { houseId: await createHouse(host), nights: 100 });
-    expect(stay.payments.map((part) => [part.seq, part.dueOn, part.rent, part.deposit])).toEqual([
+    const { data: reservation } = await requestReservation(host, linh, {
+      houseId: await createHouse(host),
+      nights: 100,
+    });
+    expect(reservation.payments.map((part) => [part.seq, part.dueOn, part.rent, part.deposit])).toEqual([
       [1, '2026-11-21', 900_000, 500_000],
       [2, '2026-12-24', 900_000, 0],
       [3, '2027-01-23', 900_000, 0],
       [4, '2027-02-22', 300_000, 0],
     ]);
-    await signStay(host, await signingToken(host, linh));
-    expect((await payStay(host, linh, stay, 0)).data.confirmed).toBe(true);
-    expect((await payStay(host, linh, stay, 1)).data.confirmed).toBe(true);
+    await signReservation(host, await signingToken(host, linh));
+    expect((await payReservation(host, linh, reservation, 0)).data.confirmed).toBe(true);
+    expect((await payReservation(host, linh, reservation, 1)).data.confirmed).toBe(true);
     const { data: payments } = await host.call<{ status: string }[]>(
       'GET',
-      `/v1/reservations/${stay.id}/payments`,
+      `/v1/reservations/${reservation.id}/payments`,
       {
         token: linh.token,
       },
@@ -94,16 +106,18 @@ describe('the whole road', () => {
 
   it('keeps a stay in dollars at the rate of its booking', async () => {
     const linh = await person(host);
-    const { data: stay } = await requestStay(host, linh, {
+    const { data: reservation } = await requestReservation(host, linh, {
       houseId: await createHouse(host),
       nights: 60,
       international: true,
     });
-    const cents = stay.payments.map((part) => part.amountUsdCents ?? 0);
-    expect(stay.totalUsdCents).toBe(Math.ceil((stay.total * 100) / Number(stay.exchangeRate.krwPerUsd)));
-    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(stay.totalUsdCents);
-    expect(stay.exchangeRate.source).not.toBe('');
-    expect((await payStay(host, linh, stay)).status).toBe(200);
+    const cents = reservation.payments.map((part) => part.amountUsdCents ?? 0);
+    expect(reservation.totalUsdCents).toBe(
+      Math.ceil((reservation.total * 100) / Number(reservation.exchangeRate.krwPerUsd)),
+    );
+    expect(cents.reduce((sum, part) => sum + part, 0)).toBe(reservation.totalUsdCents);
+    expect(reservation.exchangeRate.source).not.toBe('');
+    expect((await payReservation(host, linh, reservation)).status).toBe(200);
   });
 
   it('has room for names of 300 characters in any script', async () => {
@@ -114,15 +128,15 @@ describe('the whole road', () => {
       ['ж'.repeat(300), 'ش'.repeat(300)],
       ["O'Brien; drop table", '𠮷'.repeat(150)],
     ];
-    const { data: stay, status } = await requestStay(host, linh, {
+    const { data: reservation, status } = await requestReservation(host, linh, {
       houseId: await createHouse(host),
       guests: 4,
       names,
     });
     expect(status).toBe(200);
-    expect(stay.occupants.map((who) => [who.firstName, who.lastName])).toEqual(names);
-    expect((await signAll(host, stay)).data.status).toBe('signed');
-    const tooLong = await requestStay(host, linh, {
+    expect(reservation.occupants.map((who) => [who.firstName, who.lastName])).toEqual(names);
+    expect((await signAll(host, reservation)).data.status).toBe('signed');
+    const tooLong = await requestReservation(host, linh, {
       houseId: await createHouse(host),
       names: [['a'.repeat(301), 'b']],
     });
@@ -213,12 +227,12 @@ describe('a request that cannot be granted says why, in the reader’s language'
   it.each(cases)('%s', async (_, wish, code, ko, en) => {
     const who = await person(host);
     const houseId = await createHouse(host, { minNights: 14, maxGuests: 2 });
-    expect(await requestStay(host, who, { houseId, ...wish })).toMatchObject({
+    expect(await requestReservation(host, who, { houseId, ...wish })).toMatchObject({
       status: 400,
       code,
       errorMessage: en,
     });
-    expect(await requestStay(host, who, { houseId, ...wish, language: 'ko' })).toMatchObject({
+    expect(await requestReservation(host, who, { houseId, ...wish, language: 'ko' })).toMatchObject({
       errorMessage: ko,
     });
     expect(await idsIn('upcoming', who.token)).toEqual([]);
@@ -227,11 +241,13 @@ describe('a request that cannot be granted says why, in the reader’s language'
   it('takes a stay of exactly the minimum and of exactly a year, and not a night more', async () => {
     const who = await person(host);
     const houseId = await createHouse(host, { minNights: 14 });
-    expect((await requestStay(host, who, { houseId, nights: 14 })).status).toBe(200);
-    expect((await requestStay(host, who, { houseId, checkIn: '2027-01-01', nights: 365 })).status).toBe(200);
-    expect((await requestStay(host, who, { houseId: await createHouse(host), nights: 366 })).code).toBe(
-      'stay_too_long',
-    );
+    expect((await requestReservation(host, who, { houseId, nights: 14 })).status).toBe(200);
+    expect(
+      (await requestReservation(host, who, { houseId, checkIn: '2027-01-01', nights: 365 })).status,
+    ).toBe(200);
+    expect(
+      (await requestReservation(host, who, { houseId: await createHouse(host), nights: 366 })).code,
+    ).toBe('stay_too_long');
   });
 
   it('wants consent, a log-in, a house that exists', async () => {
@@ -242,15 +258,15 @@ describe('a request that cannot be granted says why, in the reader’s language'
       'consent_required',
     );
     expect((await host.call('POST', '/v1/reservations', { body: wishBody({ houseId }) })).status).toBe(401);
-    expect((await requestStay(host, who, { houseId: 'nowhere' })).code).toBe('not_found');
+    expect((await requestReservation(host, who, { houseId: 'nowhere' })).code).toBe('not_found');
   });
 
   it('books by the calendar of Seoul: at ten past midnight there, yesterday is over', async () => {
     clock.set('2026-11-24T15:10:00Z');
     const who = await person(host);
     const houseId = await createHouse(host);
-    expect((await requestStay(host, who, { houseId, checkIn: '2026-11-24' })).code).toBe('dates_past');
-    expect((await requestStay(host, who, { houseId, checkIn: '2026-11-25' })).status).toBe(200);
+    expect((await requestReservation(host, who, { houseId, checkIn: '2026-11-24' })).code).toBe('dates_past');
+    expect((await requestReservation(host, who, { houseId, checkIn: '2026-11-25' })).status).toBe(200);
   });
 });
 
@@ -258,13 +274,13 @@ describe('coupons', () => {
   it('take off the rent and never more', async () => {
     const who = await person(host);
     await coupon(host, 'HUGE', { value: 9_000_000 });
-    const { data: stay } = await requestStay(host, who, {
+    const { data: reservation } = await requestReservation(host, who, {
       houseId: await createHouse(host),
       couponCode: ' huge ',
       coupon: { kind: 'amount', value: 9_000_000 },
     });
-    expect(stay.price).toMatchObject({ coupon: 900_000, totalRent: 0, total: 500_000 });
-    expect(stay.couponCode).toBe('HUGE');
+    expect(reservation.price).toMatchObject({ coupon: 900_000, totalRent: 0, total: 500_000 });
+    expect(reservation.couponCode).toBe('HUGE');
   });
 
   it('keep to their dates and their shortest stay', async () => {
@@ -279,22 +295,28 @@ describe('coupons', () => {
       ['FUTURE', 'coupon_not_begun'],
       ['LONG', 'coupon_stay_short'],
     ] as const) {
-      expect((await requestStay(host, who, { houseId, couponCode })).code).toBe(code);
+      expect((await requestReservation(host, who, { houseId, couponCode })).code).toBe(code);
     }
     const value = { kind: 'amount', value: 50_000 } as const;
-    expect((await requestStay(host, who, { houseId, couponCode: 'TODAY', coupon: value })).status).toBe(200);
+    expect(
+      (await requestReservation(host, who, { houseId, couponCode: 'TODAY', coupon: value })).status,
+    ).toBe(200);
   });
 
   it('can be used again once the stay that held them has expired', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
     await coupon(host, 'ONCE', { maxUses: 1 });
     const wish = { couponCode: 'ONCE', coupon: { kind: 'amount', value: 50_000 } as const };
-    expect((await requestStay(host, a, { houseId: await createHouse(host), ...wish })).status).toBe(200);
-    expect((await requestStay(host, b, { houseId: await createHouse(host), ...wish })).code).toBe(
+    expect((await requestReservation(host, a, { houseId: await createHouse(host), ...wish })).status).toBe(
+      200,
+    );
+    expect((await requestReservation(host, b, { houseId: await createHouse(host), ...wish })).code).toBe(
       'coupon_used_up',
     );
     clock.forward(hours(24));
-    expect((await requestStay(host, b, { houseId: await createHouse(host), ...wish })).status).toBe(200);
+    expect((await requestReservation(host, b, { houseId: await createHouse(host), ...wish })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -330,39 +352,44 @@ describe('a hold that ran out', () => {
   it('is over to the second, frees the house for others at once and stands among the cancelled', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, a, { houseId });
+    const { data: reservation } = await requestReservation(host, a, { houseId });
     clock.forward(hours(24) - 1000);
-    expect((await requestStay(host, b, { houseId })).code).toBe('dates_taken');
+    expect((await requestReservation(host, b, { houseId })).code).toBe('dates_taken');
     clock.forward(1000);
-    expect((await stayOf(host, a, stay.id)).data).toMatchObject({ status: 'expired', holdExpiresAt: null });
-    expect(await idsIn('canceled', a.token)).toEqual([stay.id]);
+    expect((await stayOf(host, a, reservation.id)).data).toMatchObject({
+      status: 'expired',
+      holdExpiresAt: null,
+    });
+    expect(await idsIn('canceled', a.token)).toEqual([reservation.id]);
     expect(await idsIn('upcoming', a.token)).toEqual([]);
-    expect((await requestStay(host, b, { houseId })).status).toBe(200);
-    expect(await messages(host, a.email, `${stay.id}:expired:`)).toHaveLength(1);
+    expect((await requestReservation(host, b, { houseId })).status).toBe(200);
+    expect(await messages(host, a.email, `${reservation.id}:expired:`)).toHaveLength(1);
   });
 
   it('is told once by the job, and its contract is void', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
+    const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
     const token = await signingToken(host, who);
     clock.forward(hours(25));
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    expect(await messages(host, who.email, `${stay.id}:expired:`)).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data.contract.status).toBe('void');
-    expect((await signStay(host, token)).code).toBe('hold_expired');
-    const again = await host.call('POST', `/v1/reservations/${stay.id}/contract`, { token: who.token });
+    expect(await messages(host, who.email, `${reservation.id}:expired:`)).toHaveLength(1);
+    expect((await stayOf(host, who, reservation.id)).data.contract.status).toBe('void');
+    expect((await signReservation(host, token)).code).toBe('hold_expired');
+    const again = await host.call('POST', `/v1/reservations/${reservation.id}/contract`, {
+      token: who.token,
+    });
     expect(again.code).toBe('hold_expired');
   });
 
   it('gives back what was paid for a contract that was never signed', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
-    expect((await payStay(host, who, stay)).data.confirmed).toBe(false);
+    const { data: reservation } = await requestReservation(host, who, { houseId: await createHouse(host) });
+    expect((await payReservation(host, who, reservation)).data.confirmed).toBe(false);
     clock.forward(hours(25));
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    const { data: after } = await stayOf(host, who, stay.id);
+    const { data: after } = await stayOf(host, who, reservation.id);
     expect(after).toMatchObject({ status: 'expired', paid: false });
     expect(after.payments[0]?.status).toBe('refunded');
     const returned = await host.ctx.db
@@ -370,7 +397,7 @@ describe('a hold that ran out', () => {
       .innerJoin('payments as p', 'p.order_id', 's.order_id')
       .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
       .select(['s.amount', 's.reason'])
-      .where('i.reservation_id', '=', stay.id)
+      .where('i.reservation_id', '=', reservation.id)
       .execute();
     expect(returned).toEqual([{ amount: 1_400_000, reason: 'hold_expired' }]);
     expect(await messages(host, who.email, ':returned:')).toHaveLength(1);
@@ -380,9 +407,12 @@ describe('a hold that ran out', () => {
 describe('my stays', () => {
   it('move from upcoming through current to past as the days go by in Seoul', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), nights: 10 });
-    await signStay(host, await signingToken(host, who));
-    await payStay(host, who, stay);
+    const { data: reservation } = await requestReservation(host, who, {
+      houseId: await createHouse(host),
+      nights: 10,
+    });
+    await signReservation(host, await signingToken(host, who));
+    await payReservation(host, who, reservation);
     const steps: [string, string, string][] = [
       ['2026-11-30T14:59:59Z', 'upcoming', 'confirmed'],
       ['2026-11-30T15:00:00Z', 'current', 'staying'],
@@ -392,27 +422,30 @@ describe('my stays', () => {
     for (const [instant, list, status] of steps) {
       clock.set(instant);
       for (const each of ['upcoming', 'current', 'past', 'canceled']) {
-        expect(await idsIn(each, who.token)).toEqual(each === list ? [stay.id] : []);
+        expect(await idsIn(each, who.token)).toEqual(each === list ? [reservation.id] : []);
       }
-      expect((await stayOf(host, who, stay.id)).data.status).toBe(status);
+      expect((await stayOf(host, who, reservation.id)).data.status).toBe(status);
     }
   });
 
   it('go into any calendar once they are confirmed', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), nights: 10 });
+    const { data: reservation } = await requestReservation(host, who, {
+      houseId: await createHouse(host),
+      nights: 10,
+    });
     const calendar = () =>
       host.fetch(
-        new Request(`http://localhost/v1/reservations/${stay.id}/calendar`, {
+        new Request(`http://localhost/v1/reservations/${reservation.id}/calendar`, {
           headers: { authorization: `Bearer ${who.token}` },
         }),
       ) as Promise<Response>;
     expect((await calendar()).status).toBe(404);
-    await signStay(host, await signingToken(host, who));
-    await payStay(host, who, stay);
+    await signReservation(host, await signingToken(host, who));
+    await payReservation(host, who, reservation);
     const answer = await calendar();
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toContain(`${stay.code}.ics`);
+    expect(answer.headers.get('content-disposition')).toContain(`${reservation.code}.ics`);
     const [mail] = await messages(host, who.email, ':confirmed:email');
     const mailed = mail?.attachments?.flatMap((file) => ('content' in file ? file.content : []))[0];
     const undated = (text: string | undefined) => text?.replace(/DTSTAMP:.*/, '');
@@ -421,13 +454,13 @@ describe('my stays', () => {
 
   it('are nobody else’s', async () => {
     const [a, b] = await Promise.all([person(host), person(host)]);
-    const { data: stay } = await requestStay(host, a, { houseId: await createHouse(host) });
-    const paths = ['', '/payments', `/payments/${stay.payments[0]!.id}`, '/contract'];
+    const { data: reservation } = await requestReservation(host, a, { houseId: await createHouse(host) });
+    const paths = ['', '/payments', `/payments/${reservation.payments[0]!.id}`, '/contract'];
     for (const path of paths) {
-      const answer = await host.call('GET', `/v1/reservations/${stay.id}${path}`, { token: b.token });
+      const answer = await host.call('GET', `/v1/reservations/${reservation.id}${path}`, { token: b.token });
       expect(answer).toMatchObject({ status: 404, code: 'not_found' });
     }
-    const mailed = await host.call('POST', `/v1/reservations/${stay.id}/contract`, { token: b.token });
+    const mailed = await host.call('POST', `/v1/reservations/${reservation.id}/contract`, { token: b.token });
     expect(mailed.code).toBe('not_found');
     expect((await stayOf(host, b, 'not-even-an-id')).status).toBe(404);
     expect(await idsIn('upcoming', b.token)).toEqual([]);
@@ -435,42 +468,42 @@ describe('my stays', () => {
 
   it('tell the door code from three in the afternoon of the day before, to a confirmed guest only', async () => {
     const [guest, waiting] = await Promise.all([person(host), person(host)]);
-    const { data: stay } = await requestStay(host, guest, {
+    const { data: reservation } = await requestReservation(host, guest, {
       houseId: await createHouse(host),
       checkIn: '2026-11-23',
       nights: 7,
     });
-    await signStay(host, await signingToken(host, guest));
-    await payStay(host, guest, stay);
+    await signReservation(host, await signingToken(host, guest));
+    await payReservation(host, guest, reservation);
     clock.set('2026-11-22T00:30:00Z');
-    const { data: held } = await requestStay(host, waiting, {
+    const { data: held } = await requestReservation(host, waiting, {
       houseId: await createHouse(host),
       checkIn: '2026-11-23',
     });
 
     clock.set('2026-11-22T05:59:59Z');
     await runJobs(host.ctx);
-    expect((await stayOf(host, guest, stay.id)).data.checkInInfo).toBeNull();
-    expect(await messages(host, guest.email, `${stay.id}:check-in:`)).toEqual([]);
+    expect((await stayOf(host, guest, reservation.id)).data.checkInInfo).toBeNull();
+    expect(await messages(host, guest.email, `${reservation.id}:check-in:`)).toEqual([]);
 
     clock.set('2026-11-22T06:00:00Z');
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    const { data: told } = await stayOf(host, guest, stay.id);
+    const { data: told } = await stayOf(host, guest, reservation.id);
     expect(told.checkInInfo).toMatchObject({ doorCode: '4821*', wifiPassword: 'warmfloor' });
     expect(told.checkInInfoAt).toBe('2026-11-22T06:00:00.000Z');
-    expect(await messages(host, guest.email, `${stay.id}:check-in:email`)).toHaveLength(1);
-    expect(await messages(host, '+84 912345678', `${stay.id}:check-in:sms`)).toHaveLength(1);
+    expect(await messages(host, guest.email, `${reservation.id}:check-in:email`)).toHaveLength(1);
+    expect(await messages(host, '+84 912345678', `${reservation.id}:check-in:sms`)).toHaveLength(1);
     expect((await stayOf(host, waiting, held.id)).data.checkInInfo).toBeNull();
     expect(await messages(host, waiting.email, ':check-in:')).toEqual([]);
 
     clock.set('2026-11-30T02:59:59Z');
-    expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
+    expect((await stayOf(host, guest, reservation.id)).data).toMatchObject({
       status: 'staying',
       checkInInfo: { doorCode: '4821*' },
     });
     clock.set('2026-11-30T03:00:00Z');
-    expect((await stayOf(host, guest, stay.id)).data).toMatchObject({
+    expect((await stayOf(host, guest, reservation.id)).data).toMatchObject({
       status: 'completed',
       checkInInfo: null,
     });

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runJobs } from '#server/jobs.ts';
 import { deviceOf, tokenNow, type Person } from '#tests/kit/api.ts';
-import { settleDeposits, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  settleDeposits,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 // So long ago that the database, which goes by its own clock, lets signed files go; and whoever signs is old enough.
 const host = hostFrom('2019-03-02T01:00:00Z');
 const { clock } = host;
 
-/** Noon in Seoul on a day, with the jobs of that day done. */
+/** Moves to noon in Seoul on a day and runs the jobs of that day. */
 async function at(day: string) {
   clock.set(`${day}T12:00:00+09:00`);
   await runJobs(host.ctx);
@@ -20,7 +24,6 @@ async function leave(who: Person) {
   expect((await host.call('DELETE', '/v1/users/me', { token })).status).toBe(200);
 }
 
-/** Everything on file about a stay, by its kind. */
 async function onFile(id: string, documents: string[]) {
   const { db } = host.ctx;
   const contracts = db.selectFrom('contracts').select('id').where('reservation_id', '=', id);
@@ -66,7 +69,7 @@ const everything = { contracts: 1, signers: 1, documents: 2, instalments: 1, pay
 const stay = { checkIn: '2019-03-10', nights: 20 };
 
 test('contract and payments of somebody who left are retained for five years after the stay, and not a day longer', async () => {
-  const { who, stay: own, houseId } = await someoneWithAConfirmedStay(host, stay);
+  const { who, reservation: own, houseId } = await someoneWithAConfirmedReservation(host, stay);
   const files = await documentsOf(own.id);
   clock.set('2019-04-01T03:00:00Z');
   const review = { facilities: 5, communication: 5, community: 5, location: 5, comment: 'Warm floors.' };
@@ -101,7 +104,7 @@ test('contract and payments of somebody who left are retained for five years aft
 });
 
 test('a member keeps theirs, and who leaves later has waited already', async () => {
-  const { who, stay: own } = await someoneWithAConfirmedStay(host, stay);
+  const { who, reservation: own } = await someoneWithAConfirmedReservation(host, stay);
   const files = await documentsOf(own.id);
   await at('2024-04-01');
   expect(await onFile(own.id, files)).toMatchObject(everything);
@@ -111,7 +114,7 @@ test('a member keeps theirs, and who leaves later has waited already', async () 
 });
 
 test('a request that came to nothing goes five years after its end, however far ahead its dates were', async () => {
-  const { who, stay: own } = await someoneWithAStay(host, { checkIn: '2019-12-01' });
+  const { who, reservation: own } = await someoneWithAReservation(host, { checkIn: '2019-12-01' });
   await at('2019-03-04');
   await leave(who);
   const files = [randomUUID()];
@@ -122,7 +125,7 @@ test('a request that came to nothing goes five years after its end, however far 
 });
 
 test('what went back counts from when it did, and money that is still to go back is not forgotten', async () => {
-  const { who, stay: own } = await someoneWithAConfirmedStay(host, stay);
+  const { who, reservation: own } = await someoneWithAConfirmedReservation(host, stay);
   const files = await documentsOf(own.id);
   await at('2019-04-01');
   await leave(who);

@@ -6,7 +6,7 @@ import type { StoredPicture } from '#contract/files.ts';
 import type { HouseReview } from '#contract/houses.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph, uploadOwn } from '#tests/kit/pictures.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -23,8 +23,8 @@ const as = async <T>(who: Person, method: string, path: string, body?: unknown, 
     ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
   });
 const ratings = { facilities: 5, communication: 4, community: 3, location: 5 };
-const review = (who: Person, stayId: string, photoIds: string[]) =>
-  as<{ id: string }>(who, 'POST', `/v1/reservations/${stayId}/review`, {
+const review = (who: Person, reservationId: string, photoIds: string[]) =>
+  as<{ id: string }>(who, 'POST', `/v1/reservations/${reservationId}/review`, {
     ratings,
     comment: 'Warm floor.',
     photoIds,
@@ -33,14 +33,13 @@ const onHouse = async (id: string) =>
   (await host.call<HouseReview[]>('GET', `/v1/houses/${id}/reviews`)).data;
 const shown = async (id: string) => (await look(host, `/photos/${id}-400.webp`)).status;
 
-/** Somebody who has left, with pictures that they have sent. */
 async function someoneWhoLeft(pictures: number) {
-  const { who, stay, houseId } = await someoneWithAConfirmedStay(host);
-  host.clock.set(`${stay.checkOut}T12:00:00+09:00`);
+  const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host);
+  host.clock.set(`${reservation.checkOut}T12:00:00+09:00`);
   const ids: string[] = [];
   for (let sent = 0; sent < pictures; sent += 1)
     ids.push((await uploadOwn(host, who, 'review', await photograph())).data.id);
-  return { who, stay, houseId, ids };
+  return { who, reservation, houseId, ids };
 }
 
 describe('a picture that is much higher than wide', () => {
@@ -66,9 +65,9 @@ describe('a picture that is much higher than wide', () => {
 
 describe('the pictures of a review', () => {
   it('are public with it, in their order, and nobody sees them before', async () => {
-    const { who, stay, houseId, ids } = await someoneWhoLeft(2);
+    const { who, reservation, houseId, ids } = await someoneWhoLeft(2);
     expect(await shown(ids[0]!)).toBe(404);
-    expect((await review(who, stay.id, ids.toReversed())).status).toBe(200);
+    expect((await review(who, reservation.id, ids.toReversed())).status).toBe(200);
     const [{ photos } = { photos: [] }] = await onHouse(houseId);
     expect(photos.map(({ id }) => id)).toEqual(ids.toReversed());
     const picture = await look(host, `/photos/${ids[0]}-400.avif`);
@@ -77,21 +76,21 @@ describe('the pictures of a review', () => {
   });
 
   it('are at most five, their author’s own, and made for public pages; otherwise nothing is written', async () => {
-    const other = await someoneWithAConfirmedStay(host);
-    const { who, stay, houseId, ids } = await someoneWhoLeft(1);
+    const other = await someoneWithAConfirmedReservation(host);
+    const { who, reservation, houseId, ids } = await someoneWhoLeft(1);
     const six = Array.from({ length: 6 }, () => ids[0]!);
-    expect(await review(who, stay.id, six)).toMatchObject({ status: 409, code: 'pictures_exceeded' });
+    expect(await review(who, reservation.id, six)).toMatchObject({ status: 409, code: 'pictures_exceeded' });
     const foreign = (await uploadOwn(host, other.who, 'review', await photograph())).data.id;
     const ofTicket = (await uploadOwn(host, who, 'ticket', await photograph())).data.id;
     for (const id of [foreign, ofTicket, 'nothing'])
-      expect(await review(who, stay.id, [id])).toMatchObject({ status: 400, code: 'picture_unknown' });
+      expect(await review(who, reservation.id, [id])).toMatchObject({ status: 400, code: 'picture_unknown' });
     expect(await onHouse(houseId)).toEqual([]);
-    expect((await review(who, stay.id, ids)).status).toBe(200);
+    expect((await review(who, reservation.id, ids)).status).toBe(200);
   });
 
   it('are hidden with it, and come back with it; administrators see them all the time', async () => {
-    const { who, stay, ids } = await someoneWhoLeft(1);
-    const { id } = (await review(who, stay.id, ids)).data;
+    const { who, reservation, ids } = await someoneWhoLeft(1);
+    const { id } = (await review(who, reservation.id, ids)).data;
     const path = `/v1/admin/reviews/${id}`;
     const publish = async (published: boolean) => {
       const { data } = await as<AdminReview>(boss, 'GET', path);
@@ -107,8 +106,8 @@ describe('the pictures of a review', () => {
   });
 
   it('can be taken off it by an administrator, on record, and go with it', async () => {
-    const { who, stay, houseId, ids } = await someoneWhoLeft(2);
-    const { id } = (await review(who, stay.id, ids)).data;
+    const { who, reservation, houseId, ids } = await someoneWhoLeft(2);
+    const { id } = (await review(who, reservation.id, ids)).data;
     const path = `/v1/admin/reviews/${id}`;
     const { data } = await as<StoredPicture[]>(boss, 'DELETE', `${path}/photos/${ids[0]}`);
     expect(data.map((photo) => photo.id)).toEqual([ids[1]]);
@@ -123,8 +122,8 @@ describe('the pictures of a review', () => {
   });
 
   it('go with their author’s account, whose words stay', async () => {
-    const { who, stay, houseId, ids } = await someoneWhoLeft(1);
-    await review(who, stay.id, ids);
+    const { who, reservation, houseId, ids } = await someoneWhoLeft(1);
+    await review(who, reservation.id, ids);
     await host.ctx.db.transaction().execute(async (trx) => {
       for (const { erase } of host.ctx.personalData)
         await erase(trx, { accountId: who.id, email: '' } as never);

@@ -12,10 +12,10 @@ import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
 import { forgetPastVacancies } from '#server/modules/houses/jobs.ts';
 import { freeForLonger, freeOnOtherDates } from '#server/modules/houses/search/alternatives-read-store.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
-import { bareRow, type BareStay } from '#tests/kit/stays.ts';
+import { bareRow, type BareStay } from '#tests/kit/reservations.ts';
 
 /**
- * Searches against an oracle: the rules of a search written plainly over every row, on random houses and stays that come, change and go.
+ * Compares searches with an oracle: the search rules applied directly to every row, on random houses and stays that are added, changed and deleted.
  */
 const today = '2026-11-21';
 const HOUSES = 30;
@@ -54,7 +54,6 @@ beforeEach(async () => {
   houses = [];
 });
 
-/** The same numbers for the same seed. */
 function seeded(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -64,7 +63,6 @@ function seeded(seed: number) {
 }
 const oneOf = <T>(values: readonly T[]): T => values[random(values.length)]!;
 
-/** Columns of a house that an operator may change and people filter by. */
 const traits = () => ({
   location: oneOf(locations.slice(0, 2)),
   max_guests: 1 + random(3),
@@ -118,7 +116,7 @@ const blocks = (reservation: Reservation) =>
   keepsDates(reservation) &&
   (reservation.status !== 'requested' || reservation.hold_expires_at.getTime() > host.clock.now());
 
-/** A random reservation that the exclusion constraint lets in beside the others, or null. */
+/** Returns a random reservation that the exclusion constraint accepts, or null. */
 function wish(): Reservation | null {
   const check_in = addDays(today, random(500) - 100);
   const check_out = addDays(check_in, 1 + random(90));
@@ -163,7 +161,6 @@ async function insert(wished: Reservation[]): Promise<void> {
   for (const reservation of wished) reservations.set(reservation.id, reservation);
 }
 
-/** Something that happens: someone books, a stay changes or goes, a house is changed, hidden or shown again, a review is written, changed, hidden or taken back. */
 async function something(): Promise<void> {
   const known = [...reservations.values()];
   const { db } = host.ctx;
@@ -264,7 +261,7 @@ type Ranked = {
   minutes: number;
 };
 
-/** Minutes from a house, whose coordinates here are as coarse as those that the public knows. */
+/** Returns the minutes from a house to a university, with the house's coordinates as coarse as the public ones. */
 const minutesTo = (university: UniversityId | undefined, { latitude, longitude }: House) =>
   commutesFrom({ lat: latitude, lon: longitude }).find((way) => way.university === university)?.minutes ?? 0;
 
@@ -279,7 +276,6 @@ const comparisons: Record<(typeof houseSorts)[number], (a: Ranked, b: Ranked) =>
   commute: (a, b) => a.minutes - b.minutes || b.house.rank - a.house.rank,
 };
 
-/** The houses that a search must find, in order. */
 function expected(
   { location, guests, minRent, facilities, university, maxMinutes, area, checkIn, checkOut, flexible }: Query,
   sort: (typeof houseSorts)[number],
@@ -315,7 +311,6 @@ function isWithin(area: string, { latitude, longitude }: House): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** A part of the map whose edges houses may stand on. */
 function someArea(): string {
   const [south, west] = [37460 + random(100), 126900 + random(100)];
   return [south, west, south + 30 + random(80), west + 30 + random(80)].map((edge) => edge / 1000).join();
@@ -386,14 +381,13 @@ it.each([1, 2, 3])(
   },
 );
 
-/** Nothing of it is searched, so that nothing of what follows changes. */
+/** Deletes past vacancies, which no search reads, so later results do not change. */
 async function forgetsThePast(): Promise<void> {
   await forgetPastVacancies(host.ctx);
   const { rows } = await sql`select from vacancies where closes_on <= ${today}::date`.execute(host.ctx.db);
   expect(rows).toEqual([]);
 }
 
-/** All that is found stands on the map, whatever the page, and is counted where it shows neighbourhoods. */
 async function showsOnTheMap(query: Query, wanted: Ranked[]): Promise<void> {
   const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const map = async (by: string) =>
@@ -414,7 +408,7 @@ async function showsOnTheMap(query: Query, wanted: Ranked[]): Promise<void> {
   }
 }
 
-/** Of houses that are taken on the dates: the fewest days to move; of those that ask for longer: whether they can be had for it. */
+/** Checks, for houses that are taken on the dates, the smallest shift in days, and for houses with a longer minimum stay, if they are free for it. */
 async function offersTheNearestDates(): Promise<void> {
   const at = { now: new Date(host.clock.now()), today };
   const checkIn = addDays(today, random(300));
@@ -440,7 +434,7 @@ async function offersTheNearestDates(): Promise<void> {
   expect(longer.map(({ id }) => id).sort()).toEqual(could.map(({ id }) => id).sort());
 }
 
-/** The day nearest to a stay, at most so many days away, from which a house is free for as many nights; of two the earlier. */
+/** Returns the day nearest to a stay, at most `most` days away, from which a house is free for as many nights; the earlier of two. */
 function nearestDay(house: House, stay: Stay, most: number): string | undefined {
   const nights = daysBetween(stay.checkIn, stay.checkOut);
   for (let days = 0; days <= most; days += 1) {

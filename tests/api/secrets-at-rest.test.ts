@@ -15,13 +15,13 @@ import { deviceOf, person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { opened } from '#tests/kit/outbox.ts';
 import {
   hours,
-  payStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  payReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   wishBody,
   createHouse,
   signAll,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
@@ -32,7 +32,6 @@ const STAY_DOOR = 'stay-5150*';
 const WIFI = 'wifi-planted-pass';
 const ACCOUNT = '110987654321';
 
-/** Calls as somebody, with a token of now. */
 const as = async <T>(who: Person, method: string, path: string, body?: unknown, ifMatch?: string) => {
   const answer = await host.call<T>(method, path, {
     token: await tokenNow(host, who),
@@ -43,7 +42,6 @@ const as = async <T>(who: Person, method: string, path: string, body?: unknown, 
   return answer;
 };
 
-/** Every column of every table with its values as a dump writes them. */
 async function dump(): Promise<{ column: string; values: string }[]> {
   const { rows } = await sql<{ name: string; field: string }>`
     select c.table_name as name, c.column_name as field from information_schema.columns c
@@ -60,7 +58,6 @@ async function dump(): Promise<{ column: string; values: string }[]> {
   return columns;
 }
 
-/** All that was written to people, with what it says. */
 const written = async () => opened(host, await host.ctx.db.selectFrom('outbox').selectAll().execute());
 
 async function subscribe(who: Person): Promise<string> {
@@ -81,14 +78,21 @@ async function subscribe(who: Person): Promise<string> {
   return id;
 }
 
-/** Has everything happen that makes or mails a secret. @returns the secrets by what they open, and a dump of each day */
+/**
+ * Triggers everything that creates or mails a secret.
+ * @returns the secrets by their use, and a dump of each day
+ */
 async function plant() {
   const boss = await person(host, { role: 'admin', name: 'Jiwoo' });
-  const { who, stay } = await someoneWithAStay(host, { checkIn: '2026-12-15', nights: 90, guests: 2 });
-  await signAll(host, stay);
-  await payStay(host, who, stay);
+  const { who, reservation } = await someoneWithAReservation(host, {
+    checkIn: '2026-12-15',
+    nights: 90,
+    guests: 2,
+  });
+  await signAll(host, reservation);
+  await payReservation(host, who, reservation);
   await subscribe(who);
-  const path = `/v1/admin/houses/${stay.houseId}`;
+  const path = `/v1/admin/houses/${reservation.houseId}`;
   const { data: house } = await as<AdminHouse>(boss, 'GET', path);
   await as(boss, 'PUT', path, { ...house.content, wifiPassword: WIFI }, '*');
   const setCode = async (houseId: string, below: string, doorCode: string) => {
@@ -96,9 +100,9 @@ async function plant() {
     const { version } = (await as<HouseDoorCode>(boss, 'GET', codes)).data;
     await as(boss, 'PUT', codes + below, { doorCode, tell: true }, `"${version}"`);
   };
-  await setCode(stay.houseId, '', DOOR);
-  const other = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-15' });
-  await setCode(other.stay.houseId, `/stays/${other.stay.id}`, STAY_DOOR);
+  await setCode(reservation.houseId, '', DOOR);
+  const other = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-15' });
+  await setCode(other.reservation.houseId, `/stays/${other.reservation.id}`, STAY_DOOR);
 
   const newcomer = await signUp(host);
   await host.call('POST', '/v1/auth/forgot-password', { body: { email: newcomer.email } });
@@ -109,7 +113,7 @@ async function plant() {
   const { data: link } = await as<MadePaymentLink>(
     who,
     'POST',
-    `/v1/reservations/${stay.id}/payments/${stay.payments[1]!.id}/links`,
+    `/v1/reservations/${reservation.id}/payments/${reservation.payments[1]!.id}/links`,
     { language: 'en', mail: { to: 'parent@people.example', name: 'Mẹ' } },
   );
   const payment = new URL(link.url).pathname.split('/').at(-1)!;
@@ -129,7 +133,7 @@ async function plant() {
     },
   });
   const refunded = await someoneWithACancelledTransfer(host, boss, { checkIn: '2027-02-01' });
-  await as(refunded.who, 'PUT', `/v1/reservations/${refunded.stay.id}/refund-account`, {
+  await as(refunded.who, 'PUT', `/v1/reservations/${refunded.reservation.id}/refund-account`, {
     scope: 'domestic',
     bank: '088',
     number: ACCOUNT,
@@ -142,7 +146,7 @@ async function plant() {
   const links = async () => (await written()).flatMap(({ text, link: to }) => linksIn(text).concat(to ?? []));
   // The holds of the invited have ended by the day of the check-in information.
   const [mailedFirst, first] = [await links(), await dump()];
-  clock.set(`${addDays(stay.checkIn, -1)}T06:01:00Z`);
+  clock.set(`${addDays(reservation.checkIn, -1)}T06:01:00Z`);
   await runJobs(host.ctx).catch(() => undefined);
   const mailed = [...mailedFirst, ...(await links())];
   const tokens = (page: string) =>
@@ -192,9 +196,9 @@ it('a copy of the database tells nothing that opens a door, an account or a paym
 
 it('what a message said is dropped once support needs it no more; that there was one stays', async () => {
   const boss = await person(host, { role: 'admin' });
-  const { stay } = await someoneWithAConfirmedStay(host);
+  const { reservation } = await someoneWithAConfirmedReservation(host);
   await runJobs(host.ctx);
-  const path = `/v1/admin/reservations/${stay.id}/messages`;
+  const path = `/v1/admin/reservations/${reservation.id}/messages`;
   const listed = async (who = boss) => (await as<ReservationMessage[]>(who, 'GET', path)).data;
   const before = await listed();
   const text = async (id: string, who = boss) =>
@@ -212,7 +216,7 @@ it('what a message said is dropped once support needs it no more; that there was
     .selectFrom('outbox')
     .select('id')
     .where('content', 'is not', null)
-    .where('reservation_id', '=', stay.id)
+    .where('reservation_id', '=', reservation.id)
     .where('created_at', '<', new Date(clock.now() - hours(24 * messageDays)))
     .execute();
   expect(kept).toEqual([]);

@@ -133,7 +133,6 @@ describe('notifications', () => {
     });
   });
 
-  /** A browser that is logged in and has subscribed; its push service is the local server. */
   async function device() {
     const keys = createECDH('prime256v1');
     keys.generateKeys();

@@ -11,7 +11,7 @@ let host: TestHost;
 let app: Hono;
 let house = '';
 let drawn = 0;
-/** Of no picture that another run has stored; won. */
+/** A rent that no earlier run has stored a picture for; won. */
 const rent = 700_000 + (Date.now() % 1_000_000);
 
 beforeAll(async () => {
@@ -38,7 +38,6 @@ beforeEach(() => {
   host.clock.forward(60_000);
 });
 
-/** The photo of a board is a file of the application, that of a house the host's. */
 async function photoAt(path: string): Promise<Uint8Array> {
   const answer = await host.fetch(new Request(`http://localhost${path}`));
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : readFile(`public${path}`);

@@ -13,13 +13,13 @@ import {
   createHouse,
   messages,
   minutes,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   signingToken,
-  signStay,
+  signReservation,
   stayOf,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -29,7 +29,7 @@ const shortForm = (changes: object = {}) => {
   return { ...form, consents: { terms: true, privacy: true, age: true }, ...changes };
 };
 
-/** Somebody who signed up within a booking: no phone, no date of birth, an address that nobody has confirmed. */
+/** Creates a person who signed up while booking: no phone, no date of birth, an unconfirmed address. */
 async function newcomer(): Promise<Person> {
   const body = shortForm();
   const { data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body });
@@ -41,7 +41,7 @@ const profileOf = async ({ token }: Person) =>
   (await host.call<Profile>('GET', '/v1/users/me/profile', { token })).data;
 
 async function bookedBy(who: Person, wish: object = {}): Promise<Reservation> {
-  const { data } = await requestStay(host, who, { houseId: await createHouse(host), ...wish });
+  const { data } = await requestReservation(host, who, { houseId: await createHouse(host), ...wish });
   return data;
 }
 
@@ -76,8 +76,8 @@ describe('a sign-up within a booking', () => {
 
   it('learns the phone with the request and the birth date with the signature', async () => {
     const linh = await newcomer();
-    const stay = await bookedBy(linh);
-    const [occupant] = stay.occupants;
+    const reservation = await bookedBy(linh);
+    const [occupant] = reservation.occupants;
     expect(await profileOf(linh)).toMatchObject({
       phone: occupant!.phone,
       phoneCountry: occupant!.phoneCountry,
@@ -86,10 +86,10 @@ describe('a sign-up within a booking', () => {
     const token = await signingToken(host, linh);
     const { data: view } = await host.call<SigningView>('GET', `/v1/contracts/${token}`);
     expect(view.known.birthDate).toBe('');
-    await signStay(host, token);
+    await signReservation(host, token);
     expect((await profileOf(linh)).birthDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    await payStay(host, linh, await stayOf(host, linh, stay.id).then(({ data }) => data));
-    expect((await stayOf(host, linh, stay.id)).data.status).toBe('confirmed');
+    await payReservation(host, linh, await stayOf(host, linh, reservation.id).then(({ data }) => data));
+    expect((await stayOf(host, linh, reservation.id)).data.status).toBe('confirmed');
   });
 
   it('gets one mail, whose link signs and confirms the address', async () => {
@@ -97,14 +97,14 @@ describe('a sign-up within a booking', () => {
     const { data } = await host.call<TokenPair>('POST', '/v1/auth/sign-up', { body });
     const linh = { email: body.email, token: data.accessToken } as Person;
     await runJobs(host.ctx);
-    const stay = await bookedBy(linh);
+    const reservation = await bookedBy(linh);
     host.clock.forward(minutes(61));
     await runJobs(host.ctx);
     const mails = await messages(host, linh.email, '');
     expect(mails.map(({ kind, sent_at }) => [kind, sent_at !== null])).toEqual([['contract', true]]);
-    await signStay(host, await signingToken(host, linh));
+    await signReservation(host, await signingToken(host, linh));
     const { data: again } = await logIn(host, linh.email);
-    const { data: seen } = await stayOf(host, { ...linh, token: again.accessToken }, stay.id);
+    const { data: seen } = await stayOf(host, { ...linh, token: again.accessToken }, reservation.id);
     expect(seen).toMatchObject({ signed: true, emailConfirmed: true });
   });
 
@@ -146,9 +146,11 @@ describe('a sign-up within a booking', () => {
 
   it('cannot sign without the mail until the address is confirmed', async () => {
     const linh = await newcomer();
-    const stay = await bookedBy(linh);
+    const reservation = await bookedBy(linh);
     const link = () =>
-      host.call<{ token: string }>('POST', `/v1/reservations/${stay.id}/signing-link`, { token: linh.token });
+      host.call<{ token: string }>('POST', `/v1/reservations/${reservation.id}/signing-link`, {
+        token: linh.token,
+      });
     expect(await link()).toMatchObject({ code: 'email_not_confirmed' });
     await host.ctx.db
       .updateTable('accounts')
@@ -156,11 +158,11 @@ describe('a sign-up within a booking', () => {
       .where('email', '=', linh.email)
       .execute();
     const { data } = await link();
-    await signStay(host, data.token);
-    expect((await stayOf(host, linh, stay.id)).data.signed).toBe(true);
+    await signReservation(host, data.token);
+    expect((await stayOf(host, linh, reservation.id)).data.signed).toBe(true);
     expect(await link()).toMatchObject({ code: 'contract_signed' });
     const other = await newcomer();
-    const path = `/v1/reservations/${stay.id}/signing-link`;
+    const path = `/v1/reservations/${reservation.id}/signing-link`;
     expect(await host.call('POST', path, { token: other.token })).toMatchObject({ status: 404 });
   });
 });
@@ -174,10 +176,10 @@ describe('another way to pay', () => {
 
   it('within won changes nothing else; in dollars the amounts and the contract are new', async () => {
     const linh = await newcomer();
-    const stay = await bookedBy(linh);
+    const reservation = await bookedBy(linh);
     const token = await signingToken(host, linh);
-    await signStay(host, token);
-    const won = await choose(linh, stay.id, 'virtual-account');
+    await signReservation(host, token);
+    const won = await choose(linh, reservation.id, 'virtual-account');
     expect(won.code).toBeUndefined();
     expect(won.data).toMatchObject({
       paymentMethod: 'virtual-account',
@@ -185,33 +187,37 @@ describe('another way to pay', () => {
       isInternational: false,
     });
 
-    const dollars = (await choose(linh, stay.id, 'international-card')).data;
-    expect(dollars).toMatchObject({ isInternational: true, signed: false, price: stay.price });
+    const dollars = (await choose(linh, reservation.id, 'international-card')).data;
+    expect(dollars).toMatchObject({ isInternational: true, signed: false, price: reservation.price });
     const cents = dollars.payments.map(({ amountUsdCents }) => amountUsdCents ?? 0);
     expect(cents.reduce((sum, part) => sum + part, 0)).toBe(dollars.totalUsdCents);
-    expect(dollars.payments.map(({ id }) => id)).toEqual(stay.payments.map(({ id }) => id));
-    const { data: text } = await host.call<ContractText>('GET', `/v1/reservations/${stay.id}/contract/text`, {
-      token: linh.token,
-    });
+    expect(dollars.payments.map(({ id }) => id)).toEqual(reservation.payments.map(({ id }) => id));
+    const { data: text } = await host.call<ContractText>(
+      'GET',
+      `/v1/reservations/${reservation.id}/contract/text`,
+      {
+        token: linh.token,
+      },
+    );
     expect(JSON.stringify(text.blocks)).toContain('US$');
 
-    const back = (await choose(linh, stay.id, 'card')).data;
+    const back = (await choose(linh, reservation.id, 'card')).data;
     expect(back).toMatchObject({ isInternational: false, totalUsdCents: null });
     expect(back.payments.every(({ amountUsdCents }) => amountUsdCents === null)).toBe(true);
   });
 
   it('is over with the first payment', async () => {
     const linh = await newcomer();
-    const stay = await bookedBy(linh);
-    await payStay(host, linh, stay);
-    expect(await choose(linh, stay.id, 'transfer')).toMatchObject({ code: 'not_changeable' });
+    const reservation = await bookedBy(linh);
+    await payReservation(host, linh, reservation);
+    expect(await choose(linh, reservation.id, 'transfer')).toMatchObject({ code: 'not_changeable' });
   });
 });
 
 describe('the text of a contract', () => {
   it('is of the file that the link downloads, before and after the signature', async () => {
     const linh = await newcomer();
-    const stay = await bookedBy(linh);
+    const reservation = await bookedBy(linh);
     const token = await signingToken(host, linh);
     const read = async () => ({
       text: (await host.call<ContractText>('GET', `/v1/contracts/${token}/text`)).data,
@@ -220,12 +226,12 @@ describe('the text of a contract', () => {
     const before = await read();
     expect(before.text.sha256).toBe(before.view.sha256);
     expect(before.text.blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(8);
-    await signStay(host, token);
+    await signReservation(host, token);
     const after = await read();
     expect(after.text.sha256).toBe(after.view.sha256);
     expect(after.text.sha256).not.toBe(before.text.sha256);
     expect(JSON.stringify(after.text.blocks)).toContain(before.text.sha256);
-    const own = await host.call<ContractText>('GET', `/v1/reservations/${stay.id}/contract/text`, {
+    const own = await host.call<ContractText>('GET', `/v1/reservations/${reservation.id}/contract/text`, {
       token: linh.token,
     });
     expect(own.data).toEqual(after.text);

@@ -5,7 +5,12 @@ import { smtpMail } from '#server/adapters/mail/smtp.ts';
 import { sealContent } from '#server/platform/messages/content.ts';
 import { startJobs } from '#server/jobs.ts';
 import { person, tokenNow } from '#tests/kit/api.ts';
-import { createHouse, hours, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  hours,
+  requestReservation,
+  someoneWithAConfirmedReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { freePort } from '../../src/tools/host/port.mjs';
 import { silenceOn } from '../../src/tools/host/silent-network.ts';
@@ -16,7 +21,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets seconds of the loops' timers go by until something is done. @throws Error where it is not after `most` of them */
+/**
+ * Advances the loops' timers by seconds until a condition holds.
+ * @throws Error if it does not hold after `most` seconds
+ */
 async function seconds(most: number, isDone: () => Promise<boolean> | boolean): Promise<void> {
   for (let tenth = 0; tenth < most * 10; tenth += 1) {
     if (await isDone()) return;
@@ -57,8 +65,8 @@ test('while a mail server takes connections and says nothing, holds expire and r
   };
   const holder = await person(host);
   const wish = { houseId: await createHouse(host), checkIn: '2027-02-01' };
-  const { data: held } = await requestStay(host, holder, wish);
-  const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-03-01' });
+  const { data: held } = await requestReservation(host, holder, wish);
+  const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2027-03-01' });
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const send = smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'Ondol <hello@ondol.example>' });
@@ -68,7 +76,7 @@ test('while a mail server takes connections and says nothing, holds expire and r
   // The first mails hang by now; what becomes due after that must not wait for them.
   host.clock.forward(hours(25));
   const token = await tokenNow(host, who);
-  const path = `/v1/reservations/${stay.id}`;
+  const path = `/v1/reservations/${reservation.id}`;
   const { data } = await host.call<Cancellation>('GET', `${path}/cancellation`, { token });
   const cancelled = await host.call('DELETE', `${path}/cancel?expectedRefund=${data.refund.total}`, {
     token,

@@ -10,7 +10,6 @@ import { freePort } from '../../src/tools/host/port.mjs';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** A host as a process of its own, which says when it listens. */
 function start(url: string, port: number) {
   let complaints = '';
   const child = fork(join(root, 'tests/crash/host.ts'), {
@@ -31,7 +30,7 @@ function start(url: string, port: number) {
   const ended = once(child, 'exit').then(() => complaints);
   const listens = once(child, 'message').then(() => null);
   return {
-    /** Null once it listens; what it said where it ended before. */
+    /** Null once it listens; its output if it ended before. */
     started: Promise.race([listens, ended]),
     stop: async () => {
       child.kill('SIGTERM');

@@ -10,29 +10,27 @@ import {
   coupon,
   createHouse,
   messages,
-  payStay,
+  payReservation,
   press,
-  requestStay,
+  requestReservation,
   signAll,
   signingToken,
-  signStay,
-  someoneWithAConfirmedStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
   startPayment,
   stayOf,
   wishBody,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
 
 const inSeoul = (date: string, time = '12:00:00') => `${date}T${time}+09:00`;
-/** The same person with a token that is valid at the clock's time. */
 async function now<P extends Person>(who: P): Promise<P> {
   return { ...who, token: await tokenNow(host, who) };
 }
-/** The same person, logged in anew after a month away. */
 const back = async <P extends Person>(who: P): Promise<P> =>
   now({ ...who, sessionId: await deviceOf(host, who.id) });
 const call = async <T>(who: Person, method: string, path: string, body?: unknown) =>
@@ -49,25 +47,27 @@ describe('a stay is reviewed', () => {
   };
 
   it('by whoever stayed, once, after check-out; only the public words are read by others', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host);
-    expect(await call(who, 'POST', `${stay.id}/review`, review)).toMatchObject({
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host);
+    expect(await call(who, 'POST', `${reservation.id}/review`, review)).toMatchObject({
       status: 409,
       code: 'not_reviewable',
     });
-    clock.set(inSeoul(stay.checkOut, '11:59:59'));
-    expect((await call<Reservation>(who, 'GET', stay.id)).data).toMatchObject({ reviewable: false });
-    clock.set(inSeoul(stay.checkOut, '12:00:00'));
-    const { data } = await call<Reservation>(who, 'GET', stay.id);
+    clock.set(inSeoul(reservation.checkOut, '11:59:59'));
+    expect((await call<Reservation>(who, 'GET', reservation.id)).data).toMatchObject({ reviewable: false });
+    clock.set(inSeoul(reservation.checkOut, '12:00:00'));
+    const { data } = await call<Reservation>(who, 'GET', reservation.id);
     expect(data).toMatchObject({ status: 'completed', reviewable: true });
-    expect((await call(await person(host), 'POST', `${stay.id}/review`, review)).status).toBe(404);
+    expect((await call(await person(host), 'POST', `${reservation.id}/review`, review)).status).toBe(404);
 
-    const answers = await Promise.all([1, 2, 3].map(() => call(who, 'POST', `${stay.id}/review`, review)));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call(who, 'POST', `${reservation.id}/review`, review)),
+    );
     expect(answers.map(({ status, code }) => code ?? status).toSorted()).toEqual([
       200,
       'review_exists',
       'review_exists',
     ]);
-    expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
+    expect((await call<Reservation>(who, 'GET', reservation.id)).data.reviewable).toBe(false);
     const shown = await host.call<{ comment: string; author: string }[]>(
       'GET',
       `/v1/houses/${houseId}/reviews`,
@@ -77,32 +77,32 @@ describe('a stay is reviewed', () => {
   });
 
   it('with all four ratings and some words', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host);
-    clock.set(inSeoul(stay.checkOut));
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
+    clock.set(inSeoul(reservation.checkOut));
     const { ratings } = review;
     const wrong = { ...review, ratings: { ...ratings, community: 6 }, comment: '   ' };
-    expect(await call(who, 'POST', `${stay.id}/review`, wrong)).toMatchObject({
+    expect(await call(who, 'POST', `${reservation.id}/review`, wrong)).toMatchObject({
       status: 400,
       fields: { 'ratings.community': 'rating_required', comment: 'comment_required' },
     });
   });
 
   it('is invited at ten in the morning after check-out, once, unless it was written', async () => {
-    const [{ who, stay }, early] = [
-      await someoneWithAConfirmedStay(host),
-      await someoneWithAConfirmedStay(host),
+    const [{ who, reservation }, early] = [
+      await someoneWithAConfirmedReservation(host),
+      await someoneWithAConfirmedReservation(host),
     ];
-    clock.set(inSeoul(stay.checkOut, '13:00:00'));
-    await call(early.who, 'POST', `${early.stay.id}/review`, review);
-    clock.set(inSeoul(addDays(stay.checkOut, 1), '09:59:00'));
+    clock.set(inSeoul(reservation.checkOut, '13:00:00'));
+    await call(early.who, 'POST', `${early.reservation.id}/review`, review);
+    clock.set(inSeoul(addDays(reservation.checkOut, 1), '09:59:00'));
     await runJobs(host.ctx);
     expect(await messages(host, who.email, ':review:')).toEqual([]);
-    clock.set(inSeoul(addDays(stay.checkOut, 1), '10:00:00'));
+    clock.set(inSeoul(addDays(reservation.checkOut, 1), '10:00:00'));
     await runJobs(host.ctx);
     await runJobs(host.ctx);
     const [mail, ...more] = await messages(host, who.email, ':review:');
     expect(more).toEqual([]);
-    expect(mail?.text).toContain(`/mypage/${stay.id}/review`);
+    expect(mail?.text).toContain(`/mypage/${reservation.id}/review`);
     expect(await messages(host, early.who.email, ':review:')).toEqual([]);
   });
 });
@@ -117,13 +117,13 @@ describe('a request is changed before it is paid', () => {
   it('has new dates, people, price and payments, the same rate and hold, and a fresh contract', async () => {
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, {
+    const { data: reservation } = await requestReservation(host, who, {
       houseId,
       checkIn: '2027-01-01',
       international: true,
     });
     const oldLink = await signingToken(host, who);
-    await signStay(host, oldLink);
+    await signReservation(host, oldLink);
     await host.ctx.db
       .updateTable('houses')
       .set({ monthly_rent: 900_000 })
@@ -133,7 +133,7 @@ describe('a request is changed before it is paid', () => {
     const { data: changed, status } = await call<Reservation>(
       who,
       'POST',
-      `${stay.id}/change`,
+      `${reservation.id}/change`,
       wishFor(houseId, { checkIn: '2027-01-15', nights: 100, guests: 2, beddingSets: 1 }),
     );
     expect(status).toBe(200);
@@ -142,57 +142,73 @@ describe('a request is changed before it is paid', () => {
       checkIn: '2027-01-15',
       guests: 2,
       signed: false,
-      holdExpiresAt: stay.holdExpiresAt,
-      exchangeRate: stay.exchangeRate,
+      holdExpiresAt: reservation.holdExpiresAt,
+      exchangeRate: reservation.exchangeRate,
       policy: { id: 'semester' },
       contract: { status: 'sent' },
     });
     expect(changed.payments).toHaveLength(4);
-    expect(changed.payments[0]!.id).toBe(stay.payments[0]!.id);
+    expect(changed.payments[0]!.id).toBe(reservation.payments[0]!.id);
     expect(changed.payments.reduce((sum, part) => sum + part.amount, 0)).toBe(changed.total);
     expect(changed.payments.reduce((sum, part) => sum + part.amountUsdCents!, 0)).toBe(changed.totalUsdCents);
     expect(changed.occupants).toHaveLength(2);
 
     clock.forward(1000);
-    expect((await signStay(host, oldLink)).code).toBe('contract_void');
+    expect((await signReservation(host, oldLink)).code).toBe('contract_void');
     expect(
-      (await requestStay(host, await person(host), { houseId, checkIn: '2027-01-02', nights: 10 })).status,
+      (await requestReservation(host, await person(host), { houseId, checkIn: '2027-01-02', nights: 10 }))
+        .status,
     ).toBe(200);
-    await signAll(host, stay);
-    await payStay(host, who, changed);
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
-    const again = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2027-02-01' }));
+    await signAll(host, reservation);
+    await payReservation(host, who, changed);
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
+    const again = await call(
+      who,
+      'POST',
+      `${reservation.id}/change`,
+      wishFor(houseId, { checkIn: '2027-02-01' }),
+    );
     expect(again.code).toBe('not_changeable');
   });
 
   it('never takes dates that someone else has, nor another price than was seen', async () => {
     const [who, other] = [await person(host), await person(host)];
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
-    await requestStay(host, other, { houseId, checkIn: '2027-01-31' });
+    const { data: reservation } = await requestReservation(host, who, { houseId, checkIn: '2027-01-01' });
+    await requestReservation(host, other, { houseId, checkIn: '2027-01-31' });
     const overlapping = wishFor(houseId, { checkIn: '2027-01-02' });
-    expect((await call(who, 'POST', `${stay.id}/change`, overlapping)).code).toBe('dates_taken');
+    expect((await call(who, 'POST', `${reservation.id}/change`, overlapping)).code).toBe('dates_taken');
     const dearer = { ...wishFor(houseId, { checkIn: '2026-12-20' }), expectedTotal: 1 };
-    expect((await call(who, 'POST', `${stay.id}/change`, dearer)).code).toBe('payment_amount_incorrect');
+    expect((await call(who, 'POST', `${reservation.id}/change`, dearer)).code).toBe(
+      'payment_amount_incorrect',
+    );
     const stranger = await call(
       other,
       'POST',
-      `${stay.id}/change`,
+      `${reservation.id}/change`,
       wishFor(houseId, { checkIn: '2026-12-20' }),
     );
     expect(stranger.status).toBe(404);
-    expect((await stayOf(host, who, stay.id)).data).toMatchObject({ checkIn: '2027-01-01', signed: false });
+    expect((await stayOf(host, who, reservation.id)).data).toMatchObject({
+      checkIn: '2027-01-01',
+      signed: false,
+    });
   });
 
   it('refuses money from a payment page that was opened for the old price', async () => {
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2027-01-01' });
-    const { data: checkout } = await startPayment(host, who, stay);
+    const { data: reservation } = await requestReservation(host, who, { houseId, checkIn: '2027-01-01' });
+    const { data: checkout } = await startPayment(host, who, reservation);
     const back = await press(host, checkout.orderId, 'pay');
-    await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2027-01-01', nights: 20 }));
+    await call(
+      who,
+      'POST',
+      `${reservation.id}/change`,
+      wishFor(houseId, { checkIn: '2027-01-01', nights: 20 }),
+    );
     expect((await confirmPayment(host, who, back)).code).toBe('payment_amount_incorrect');
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(false);
   });
 
   it('keeps its coupon only where the coupon holds for the new stay', async () => {
@@ -201,9 +217,9 @@ describe('a request is changed before it is paid', () => {
     const who = await person(host);
     const houseId = await createHouse(host);
     const wish = { houseId, checkIn: '2027-01-01', couponCode: 'LONGONE', coupon: value };
-    const { data: stay } = await requestStay(host, who, wish);
+    const { data: reservation } = await requestReservation(host, who, wish);
     const short = wishFor(houseId, { checkIn: '2027-01-01', nights: 20 });
-    expect((await call(who, 'POST', `${stay.id}/change`, short)).code).toBe('coupon_stay_short');
+    expect((await call(who, 'POST', `${reservation.id}/change`, short)).code).toBe('coupon_stay_short');
     // Nobody typed the code this time: the sentence names it.
     const { checkIn, checkOut, guests, beddingSets } = short;
     const terms = new URLSearchParams({
@@ -216,22 +232,29 @@ describe('a request is changed before it is paid', () => {
       ['ko', 'LONGONE 쿠폰은 30박 이상 머무는 예약에만 쓸 수 있어요.'],
       ['en', 'The coupon LONGONE is only for stays of 30 nights or more.'],
     ] as const) {
-      const path = `/v1/reservations/${stay.id}/change`;
+      const path = `/v1/reservations/${reservation.id}/change`;
       const ask = { token: who.token, language };
       const refused = { status: 400, code: 'coupon_stay_short', errorMessage: words };
       expect(await host.call('GET', `${path}?${terms}`, ask)).toMatchObject(refused);
       expect(await host.call('POST', path, { ...ask, body: short })).toMatchObject(refused);
     }
     const long = wishFor(houseId, { checkIn: '2027-01-01', nights: 40, coupon: value });
-    expect((await call<Reservation>(who, 'POST', `${stay.id}/change`, long)).data.price.coupon).toBe(50_000);
+    expect((await call<Reservation>(who, 'POST', `${reservation.id}/change`, long)).data.price.coupon).toBe(
+      50_000,
+    );
   });
 
   it('is closed in the days before check-in in which the policy allows no changes', async () => {
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, { houseId, checkIn: '2026-11-27' });
-    expect(stay.changeable).toBe(false);
-    const change = await call(who, 'POST', `${stay.id}/change`, wishFor(houseId, { checkIn: '2026-12-20' }));
+    const { data: reservation } = await requestReservation(host, who, { houseId, checkIn: '2026-11-27' });
+    expect(reservation.changeable).toBe(false);
+    const change = await call(
+      who,
+      'POST',
+      `${reservation.id}/change`,
+      wishFor(houseId, { checkIn: '2026-12-20' }),
+    );
     expect(change.code).toBe('not_changeable');
   });
 });
@@ -241,74 +264,94 @@ describe('a stay is prolonged', () => {
   type Extension = { checkIn: string; freeUntil: string; quote: Quote | null };
 
   it('by a reservation of its own, without a second deposit, as long as the house is free', async () => {
-    const { who, stay, houseId } = await someoneWithAConfirmedStay(host, {
+    const { who, reservation, houseId } = await someoneWithAConfirmedReservation(host, {
       houseId: await createHouse(host, { minNights: 28 }),
     });
-    await requestStay(host, await person(host), { houseId, checkIn: '2027-01-20', nights: 30 });
+    await requestReservation(host, await person(host), { houseId, checkIn: '2027-01-20', nights: 30 });
     clock.set(inSeoul('2026-12-15'));
     // The other request was never signed: its hold has run out.
-    const { data: open } = await call<Extension>(who, 'GET', `${stay.id}/extension`);
-    expect(open).toEqual({ checkIn: stay.checkOut, freeUntil: addDays(stay.checkOut, 365), quote: null });
-    await requestStay(host, await now(await person(host)), { houseId, checkIn: '2027-01-20', nights: 30 });
-    const { data } = await call<Extension>(who, 'GET', `${stay.id}/extension?checkOut=2027-01-10`);
+    const { data: open } = await call<Extension>(who, 'GET', `${reservation.id}/extension`);
+    expect(open).toEqual({
+      checkIn: reservation.checkOut,
+      freeUntil: addDays(reservation.checkOut, 365),
+      quote: null,
+    });
+    await requestReservation(host, await now(await person(host)), {
+      houseId,
+      checkIn: '2027-01-20',
+      nights: 30,
+    });
+    const { data } = await call<Extension>(who, 'GET', `${reservation.id}/extension?checkOut=2027-01-10`);
     expect(data.freeUntil).toBe('2027-01-20');
     expect(data.quote?.price).toMatchObject({ nights: 10, housePrice: 300_000, deposit: 0, total: 300_000 });
-    const over = await call(who, 'GET', `${stay.id}/extension?checkOut=2027-01-21`);
+    const over = await call(who, 'GET', `${reservation.id}/extension?checkOut=2027-01-21`);
     expect(over.code).toBe('dates_taken');
 
     const wish = { ...agreed, checkOut: '2027-01-10', expectedTotal: 300_000 };
-    const wrong = await call(who, 'POST', `${stay.id}/extend`, { ...wish, expectedTotal: 800_000 });
+    const wrong = await call(who, 'POST', `${reservation.id}/extend`, { ...wish, expectedTotal: 800_000 });
     expect(wrong.code).toBe('payment_amount_incorrect');
-    const { data: more } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, wish);
+    const { data: more } = await call<Reservation>(who, 'POST', `${reservation.id}/extend`, wish);
     expect(more).toMatchObject({
       status: 'requested',
-      checkIn: stay.checkOut,
+      checkIn: reservation.checkOut,
       checkOut: '2027-01-10',
-      extendsId: stay.id,
+      extendsId: reservation.id,
       total: 300_000,
-      occupants: stay.occupants,
+      occupants: reservation.occupants,
     });
-    const { data: first } = await call<Reservation>(who, 'GET', stay.id);
-    expect(first).toMatchObject({ extendedById: more.id, extendable: false, staysUntil: stay.checkOut });
-    expect((await call(who, 'POST', `${stay.id}/extend`, wish)).code).toBe('not_extendable');
+    const { data: first } = await call<Reservation>(who, 'GET', reservation.id);
+    expect(first).toMatchObject({
+      extendedById: more.id,
+      extendable: false,
+      staysUntil: reservation.checkOut,
+    });
+    expect((await call(who, 'POST', `${reservation.id}/extend`, wish)).code).toBe('not_extendable');
 
-    await signStay(host, await signingToken(host, who));
-    await payStay(host, await now(who), more);
+    await signReservation(host, await signingToken(host, who));
+    await payReservation(host, await now(who), more);
     expect((await call<Reservation>(who, 'GET', more.id)).data).toMatchObject({
       status: 'confirmed',
       staysUntil: more.checkOut,
     });
-    expect((await call<Reservation>(who, 'GET', stay.id)).data.staysUntil).toBe(more.checkOut);
+    expect((await call<Reservation>(who, 'GET', reservation.id)).data.staysUntil).toBe(more.checkOut);
     const { data: listed } = await call<OwnSummary[]>(who, 'GET', 'upcoming');
-    expect(listed.find(({ id }) => id === more.id)?.extendsId).toBe(stay.id);
-    clock.set(inSeoul(stay.checkOut));
-    expect((await call<Reservation>(who, 'GET', stay.id)).data.reviewable).toBe(false);
+    expect(listed.find(({ id }) => id === more.id)?.extendsId).toBe(reservation.id);
+    clock.set(inSeoul(reservation.checkOut));
+    expect((await call<Reservation>(who, 'GET', reservation.id)).data.reviewable).toBe(false);
   });
 
   it('is cancelled before the stay it prolongs', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-01-10' });
-    const price = { checkOut: addDays(stay.checkOut, 10), expectedTotal: 300_000 };
-    const { data: more } = await call<Reservation>(who, 'POST', `${stay.id}/extend`, { ...agreed, ...price });
-    expect((await call(who, 'DELETE', `${stay.id}/cancel`)).code).toBe('stay_extended');
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2027-01-10' });
+    const price = { checkOut: addDays(reservation.checkOut, 10), expectedTotal: 300_000 };
+    const { data: more } = await call<Reservation>(who, 'POST', `${reservation.id}/extend`, {
+      ...agreed,
+      ...price,
+    });
+    expect((await call(who, 'DELETE', `${reservation.id}/cancel`)).code).toBe('stay_extended');
     expect((await call(who, 'DELETE', `${more.id}/cancel`)).status).toBe(200);
-    expect((await call<Reservation>(who, 'DELETE', `${stay.id}/cancel`)).data.status).toBe('cancelled');
+    expect((await call<Reservation>(who, 'DELETE', `${reservation.id}/cancel`)).data.status).toBe(
+      'cancelled',
+    );
   });
 
   it('is nothing for requests, for others, or after the end', async () => {
     const who = await person(host);
-    const { data: asked } = await requestStay(host, who, { houseId: await createHouse(host) });
+    const { data: asked } = await requestReservation(host, who, { houseId: await createHouse(host) });
     expect((await call(who, 'GET', `${asked.id}/extension`)).code).toBe('not_extendable');
-    const { who: owner, stay } = await someoneWithAConfirmedStay(host);
-    expect((await call(who, 'GET', `${stay.id}/extension`)).status).toBe(404);
-    clock.set(inSeoul(stay.checkOut));
-    expect((await call(owner, 'GET', `${stay.id}/extension`)).code).toBe('not_extendable');
+    const { who: owner, reservation } = await someoneWithAConfirmedReservation(host);
+    expect((await call(who, 'GET', `${reservation.id}/extension`)).status).toBe(404);
+    clock.set(inSeoul(reservation.checkOut));
+    expect((await call(owner, 'GET', `${reservation.id}/extension`)).code).toBe('not_extendable');
   });
 });
 
 describe('later payments', () => {
   it('are announced a week ahead, on the day, and called overdue three days after, each once', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
-    const due = stay.payments[1]!;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      nights: 60,
+      checkIn: '2026-12-20',
+    });
+    const due = reservation.payments[1]!;
     const seen: string[] = [];
     const at = async (days: number, time = '10:00:00') => {
       clock.set(inSeoul(addDays(due.dueOn, days), time));
@@ -324,7 +367,7 @@ describe('later payments', () => {
     expect(await at(-1)).toEqual(['soon']);
     expect(await at(0)).toEqual(['soon', 'today']);
     expect(await at(2)).toEqual(['soon', 'today']);
-    const part = async () => (await stayOf(host, await back(who), stay.id)).data.payments[1]!;
+    const part = async () => (await stayOf(host, await back(who), reservation.id)).data.payments[1]!;
     expect(await part()).toMatchObject({ status: 'overdue', graceUntil: null });
     expect(await at(3)).toEqual(['soon', 'today', 'overdue']);
     // The new deadline counts from the notice; it is told by mail and by SMS, and stands in the schedule.
@@ -339,33 +382,39 @@ describe('later payments', () => {
       .executeTakeFirstOrThrow();
     expect(recipient).toMatch(/^\+/);
     expect(await at(12)).toEqual(['soon', 'today', 'overdue']);
-    expect((await payStay(host, await back(who), stay, 1)).status).toBe(200);
+    expect((await payReservation(host, await back(who), reservation, 1)).status).toBe(200);
     expect(await part()).toMatchObject({ status: 'paid' });
   });
 
   it('are taken after the check-out too, and keep the account only until then', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
-    clock.set(inSeoul(stay.checkOut));
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      nights: 60,
+      checkIn: '2026-12-20',
+    });
+    clock.set(inSeoul(reservation.checkOut));
     const left = await back(who);
     const blocked = async () =>
       (await host.call<Deletion>('GET', '/v1/users/me/deletion', left)).data.blockedBy;
-    expect((await stayOf(host, left, stay.id)).data).toMatchObject({
+    expect((await stayOf(host, left, reservation.id)).data).toMatchObject({
       status: 'completed',
       payments: [{ status: 'paid' }, { status: 'overdue' }],
     });
     expect(await blocked()).toMatchObject([{ reason: 'unpaid' }]);
-    const { amount } = stay.payments[1]!;
+    const { amount } = reservation.payments[1]!;
     const past = async () => (await host.call<OwnSummary[]>('GET', '/v1/reservations/past', left)).data;
-    expect(await past()).toMatchObject([{ id: stay.id, leftToPay: { amount, amountUsdCents: null } }]);
-    expect((await payStay(host, left, stay, 1)).data).toMatchObject({ confirmed: true });
-    expect(await past()).toMatchObject([{ id: stay.id, leftToPay: null }]);
-    expect((await stayOf(host, left, stay.id)).data.payments[1]).toMatchObject({ status: 'paid' });
+    expect(await past()).toMatchObject([{ id: reservation.id, leftToPay: { amount, amountUsdCents: null } }]);
+    expect((await payReservation(host, left, reservation, 1)).data).toMatchObject({ confirmed: true });
+    expect(await past()).toMatchObject([{ id: reservation.id, leftToPay: null }]);
+    expect((await stayOf(host, left, reservation.id)).data.payments[1]).toMatchObject({ status: 'paid' });
     expect(await blocked()).toMatchObject([{ reason: 'deposit' }]);
   });
 
   it('never speak of a day that has passed: what could not leave in time does not leave', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' });
-    const due = stay.payments[1]!;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      nights: 60,
+      checkIn: '2026-12-20',
+    });
+    const due = reservation.payments[1]!;
     for (const [day, time] of [
       [1, '02:00:00'],
       [1, '12:00:00'],
@@ -378,22 +427,22 @@ describe('later payments', () => {
     clock.set(inSeoul(addDays(due.dueOn, 5), '12:00:00'));
     await runJobs(host.ctx);
     expect(await messages(host, who.email, `${due.id}:overdue`)).toHaveLength(1);
-    expect((await stayOf(host, await back(who), stay.id)).data.payments[1]?.graceUntil).toBe(
+    expect((await stayOf(host, await back(who), reservation.id)).data.payments[1]?.graceUntil).toBe(
       addDays(due.dueOn, 12),
     );
   });
 
   it('are not asked for once they are paid, nor of a stay that was cancelled', async () => {
     const [paid, gone] = [
-      await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' }),
-      await someoneWithAConfirmedStay(host, { nights: 60, checkIn: '2026-12-20' }),
+      await someoneWithAConfirmedReservation(host, { nights: 60, checkIn: '2026-12-20' }),
+      await someoneWithAConfirmedReservation(host, { nights: 60, checkIn: '2026-12-20' }),
     ];
-    await payStay(host, paid.who, paid.stay, 1);
-    await call(gone.who, 'DELETE', `${gone.stay.id}/cancel`);
-    clock.set(inSeoul(paid.stay.payments[1]!.dueOn));
+    await payReservation(host, paid.who, paid.reservation, 1);
+    await call(gone.who, 'DELETE', `${gone.reservation.id}/cancel`);
+    clock.set(inSeoul(paid.reservation.payments[1]!.dueOn));
     await runJobs(host.ctx);
-    expect(await messages(host, paid.who.email, paid.stay.payments[1]!.id)).toEqual([]);
-    expect(await messages(host, gone.who.email, gone.stay.payments[1]!.id)).toEqual([]);
+    expect(await messages(host, paid.who.email, paid.reservation.payments[1]!.id)).toEqual([]);
+    expect(await messages(host, gone.who.email, gone.reservation.payments[1]!.id)).toEqual([]);
   });
 
   it('of nothing count as paid at once', async () => {
@@ -401,7 +450,7 @@ describe('later payments', () => {
     const value = { kind: 'percent', value: 100 } as const;
     const who = await person(host);
     const houseId = await createHouse(host);
-    const { data: stay } = await requestStay(host, who, {
+    const { data: stay } = await requestReservation(host, who, {
       houseId,
       nights: 60,
       couponCode: 'ALLRENT',
@@ -412,7 +461,7 @@ describe('later payments', () => {
       [0, 'paid'],
     ]);
     await host.ctx.db.updateTable('houses').set({ deposit: 0 }).where('id', '=', houseId).execute();
-    const { data: free } = await requestStay(host, who, {
+    const { data: free } = await requestReservation(host, who, {
       houseId,
       checkIn: '2027-03-01',
       couponCode: 'ALLRENT',
@@ -424,7 +473,7 @@ describe('later payments', () => {
     expect((await startPayment(host, who, free)).code).toBe('payment_already_made');
     clock.forward(1000);
     await host.call('POST', `/v1/reservations/${free.id}/contract`, { token: who.token });
-    await signStay(host, await signingToken(host, who));
+    await signReservation(host, await signingToken(host, who));
     expect((await stayOf(host, who, free.id)).data.status).toBe('confirmed');
   });
 });

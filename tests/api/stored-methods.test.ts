@@ -13,7 +13,7 @@ import {
 } from '#tests/kit/fake-stripe.ts';
 import { startFakeToss, tossSecret, type FakeToss } from '#tests/kit/fake-toss.ts';
 
-/** Stored methods at the providers' interfaces, as their references describe them. */
+/** Tests stored payment methods at the providers' interfaces, as their references describe them. */
 const clock = testClock();
 const title = { ko: '시험의 집', en: 'The Trial House' };
 const customer = { name: 'Nguyễn Linh', email: 'linh@people.example' };
@@ -49,7 +49,6 @@ afterAll(async () => {
   await toss.close();
 });
 
-/** Stores a card at a provider as a person would. */
 async function storedAt(gateway: PaymentGateway, card: 'works' | 'declines'): Promise<StoredMethod> {
   const setupId = randomUUID();
   const currency = gateway === abroad ? 'USD' : 'KRW';

@@ -14,14 +14,14 @@ import {
   hours,
   messages,
   minutes,
-  requestStay,
+  requestReservation,
   signingToken,
-  signStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAReservation,
   startPayment,
   stayOf,
   type Wish,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 
 const START = '2026-11-21T01:00:00Z';
 const clock = testClock(START);
@@ -47,17 +47,17 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** US cents of 30 nights in a house of the tests, at the configured rate. */
 const CENTS = 101_047;
 
-const someoneAbroad = (wish: Partial<Wish> = {}) => someoneWithAStay(host, { ...wish, international: true });
+const someoneAbroad = (wish: Partial<Wish> = {}) =>
+  someoneWithAReservation(host, { ...wish, international: true });
 const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
   host.call('POST', '/v1/payments/webhooks/stripe', { body, headers });
 
 describe('paying with Stripe', () => {
   it('opens its page for the exact cents, with a key, and comes back to us', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     expect(data.checkoutUrl).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     const [call] = stripe.asked;
     expect(call).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions' });
@@ -81,23 +81,23 @@ describe('paying with Stripe', () => {
   });
 
   it('confirms the stay once it is paid, however often the browser comes back', async () => {
-    const { who, stay } = await someoneAbroad();
-    await signStay(host, await signingToken(host, who));
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    await signReservation(host, await signingToken(host, who));
+    const { data } = await startPayment(host, who, reservation);
     const back = stripe.pay(data.orderId);
     expect(back.amount).toBe(String(CENTS));
     const answers = await Promise.all([1, 2, 3].map(() => confirmPayment(host, who, back)));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { confirmed: true } });
     expect(await messages(host, who.email, ':confirmed:email')).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data.payments[0]).toMatchObject({
+    expect((await stayOf(host, who, reservation.id)).data.payments[0]).toMatchObject({
       status: 'paid',
       amountUsdCents: CENTS,
     });
   });
 
   it('does not believe a browser that says it paid, nor another amount, nor another order’s session', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     const session = [...stripe.sessions.values()].find((each) => each.client_reference_id === data.orderId);
     const unpaid = { orderId: data.orderId, paymentKey: session!.id, amount: CENTS };
     expect((await confirmPayment(host, who, { ...unpaid, amount: CENTS - 1 })).code).toBe(
@@ -107,21 +107,21 @@ describe('paying with Stripe', () => {
       status: 200,
       data: { confirmed: false },
     });
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(false);
     expect((await confirmPayment(host, who, { ...unpaid, paymentKey: 'cs_invented' })).code).toBe(
       'payment_declined',
     );
     const other = await someoneAbroad();
-    const theirs = await startPayment(host, other.who, other.stay);
+    const theirs = await startPayment(host, other.who, other.reservation);
     const paid = stripe.pay(theirs.data.orderId);
     const forged = await confirmPayment(host, who, { ...paid, orderId: data.orderId });
     expect(forged.status).toBeGreaterThanOrEqual(400);
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(false);
   });
 
   it('never replaces the session that Stripe opened, and settles it whatever key is shown', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     const paid = stripe.pay(data.orderId);
     const told = await confirmPayment(host, who, {
       orderId: data.orderId,
@@ -138,8 +138,8 @@ describe('paying with Stripe', () => {
   });
 
   it('finds an order by its own mark where the key on record is not of it', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     stripe.pay(data.orderId);
     await host.ctx.db
       .updateTable('payments')
@@ -148,23 +148,23 @@ describe('paying with Stripe', () => {
       .execute();
     clock.forward(minutes(3));
     await runJobs(host.ctx);
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(true);
   });
 
   it('is settled by its signed notice when the browser never came back', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     stripe.pay(data.orderId);
     const notice = stripe.notice('checkout.session.completed', data.orderId, clock.now());
     const heard = await Promise.all([send(notice), send(notice)]);
     expect(heard.map((answer) => answer.status)).toEqual([200, 200]);
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(true);
     expect(await messages(host, who.email, ':received:')).toHaveLength(1);
   });
 
   it('turns away a notice that is not signed, is signed by another, is altered or is old', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     stripe.pay(data.orderId);
     const notice = (secret?: string, at = clock.now()) =>
       stripe.notice('checkout.session.completed', data.orderId, at, secret);
@@ -177,24 +177,24 @@ describe('paying with Stripe', () => {
     ]) {
       expect((await send(forged)).status).toBe(400);
     }
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(false);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(false);
     // The same JSON in another spelling has another signature: it is made over the bytes.
     expect((await send({ ...genuine, body: JSON.stringify(JSON.parse(genuine.body)) })).status).toBe(400);
     expect((await send(genuine)).status).toBe(200);
   });
 
   it('is found by reading where neither browser nor notice came', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     stripe.pay(data.orderId);
     clock.forward(minutes(2));
     await runJobs(host.ctx);
-    expect((await stayOf(host, who, stay.id)).data.paid).toBe(true);
+    expect((await stayOf(host, who, reservation.id)).data.paid).toBe(true);
   });
 
   it('is over when its page has expired', async () => {
-    const { who, stay } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     stripe.expire(data.orderId);
     await send(stripe.notice('checkout.session.expired', data.orderId, clock.now()));
     const payment = await host.ctx.db
@@ -206,14 +206,17 @@ describe('paying with Stripe', () => {
   });
 
   it('says so when its page cannot be opened', async () => {
-    const { who, stay } = await someoneAbroad();
+    const { who, reservation } = await someoneAbroad();
     stripe.state.down = true;
-    expect(await startPayment(host, who, stay)).toMatchObject({ status: 503, code: 'payment_unavailable' });
+    expect(await startPayment(host, who, reservation)).toMatchObject({
+      status: 503,
+      code: 'payment_unavailable',
+    });
   });
 
   it('leaves stays in won to the other provider', async () => {
     const who = await person(host);
-    const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host) });
+    const { data: stay } = await requestReservation(host, who, { houseId: await createHouse(host) });
     const { data } = await startPayment(host, who, stay);
     expect(data.checkoutUrl).toContain('/sandbox/pay/');
     expect(stripe.asked).toEqual([]);
@@ -222,10 +225,10 @@ describe('paying with Stripe', () => {
 
 describe('giving back through Stripe', () => {
   async function lateOnce() {
-    const { who, stay, houseId } = await someoneAbroad();
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation, houseId } = await someoneAbroad();
+    const { data } = await startPayment(host, who, reservation);
     clock.forward(hours(25));
-    await requestStay(host, await person(host), { houseId, international: true });
+    await requestReservation(host, await person(host), { houseId, international: true });
     const back = stripe.pay(data.orderId);
     // The holds of other tests run out too, and theirs goes back as well.
     const intent = stripe.sessions.get(back.paymentKey)!.payment_intent;

@@ -9,7 +9,6 @@ import { freshDatabase, type FreshDatabase } from '#tests/kit/template.ts';
 let database: Database;
 let fresh: FreshDatabase;
 let reservation: string;
-/** The stay moved from the old house to the new one at noon. */
 const MOVED_AT = '2026-11-20T03:00:00Z';
 const tickets = { before: '2026-11-20T02:00:00Z', after: '2026-11-20T04:00:00Z' };
 const ids = { before: randomUUID(), after: randomUUID() };

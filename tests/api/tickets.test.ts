@@ -5,13 +5,18 @@ import type { Today } from '#contract/admin/today.ts';
 import type { AdminTicket, TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplate } from '#contract/admin/tickets/ticket-templates.ts';
 import type { OwnSummary } from '#contract/reservations/reservations.ts';
-import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets, Ticket } from '#contract/reservations/tickets.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph, uploadOwn } from '#tests/kit/pictures.ts';
-import { createHouse, messages, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  messages,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const START = '2026-11-21T01:00:00Z';
@@ -20,15 +25,15 @@ const DAY = 24 * HOUR;
 const host = hostFrom(START);
 let boss: Person;
 let member: Person;
-let stay: { id: string; code: string; checkOut: string };
+let reservation: { id: string; code: string; checkOut: string };
 beforeEach(async () => {
   await host.ctx.db.deleteFrom('tickets').execute();
   await host.ctx.db.deleteFrom('ticket_templates').execute();
   await host.ctx.db.deleteFrom('allowances').execute();
   await host.ctx.db.updateTable('accounts').set({ role: 'member' }).execute();
   boss = await person(host, { role: 'admin', name: 'Jiwoo' });
-  const found = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
-  [member, stay] = [found.who, found.stay];
+  const found = await someoneWithAConfirmedReservation(host, { houseId: await createHouse(host) });
+  [member, reservation] = [found.who, found.reservation];
 });
 
 const as = async <T>(who: Person, method: string, path: string, body?: unknown, ifMatch = '*') =>
@@ -44,11 +49,12 @@ const report = (changes: object = {}) => ({
   photos: [],
   ...changes,
 });
-const open = (body: object = report(), who = member, id = stay.id) =>
+const open = (body: object = report(), who = member, id = reservation.id) =>
   as<Ticket>(who, 'POST', `/v1/reservations/${id}/tickets`, body);
 const reply = (id: string, changes: object = {}, who = member) =>
   as<Ticket>(who, 'POST', `/v1/tickets/${id}/replies`, { id: randomUUID(), text: 'Thanks.', ...changes });
-const own = async () => (await as<StayTickets>(member, 'GET', `/v1/reservations/${stay.id}/tickets`)).data;
+const own = async () =>
+  (await as<ReservationTickets>(member, 'GET', `/v1/reservations/${reservation.id}/tickets`)).data;
 const list = async (query = '', who = boss) =>
   (await as<TicketSummary[]>(who, 'GET', `/v1/admin/tickets${query}`)).data;
 const get = async (id: string) => (await as<AdminTicket>(boss, 'GET', `/v1/admin/tickets/${id}`)).data;
@@ -67,7 +73,7 @@ const trail = async (id: string) =>
 
 describe('the house of a ticket', () => {
   it('stays that of the report once the stay moves, and the ticket stays with its member', async () => {
-    const { who, stay: coming } = await someoneWithAConfirmedStay(host, {
+    const { who, reservation: coming } = await someoneWithAConfirmedReservation(host, {
       houseId: await createHouse(host),
       checkIn: '2027-01-10',
     });
@@ -81,7 +87,7 @@ describe('the house of a ticket', () => {
     const { tickets: waiting } = (await as<Today>(boss, 'GET', '/v1/admin/today')).data;
     const { listingName } = await get(ticket.id);
     expect(waiting.items.map((item) => item.listingName)).toEqual([listingName]);
-    const { data: seen } = await as<StayTickets>(who, 'GET', `/v1/reservations/${coming.id}/tickets`);
+    const { data: seen } = await as<ReservationTickets>(who, 'GET', `/v1/reservations/${coming.id}/tickets`);
     expect(seen.tickets.map(({ id }) => id)).toEqual([ticket.id]);
     const { data: later } = await open(report({ text: 'The new tap drips.' }), who, coming.id);
     expect(await get(later.id)).toMatchObject({ houseId: after });
@@ -134,14 +140,18 @@ describe('a member reports something', () => {
     const other = await person(host, { name: 'Minh' });
     const { id } = report();
     expect(await open(report({ id }), other)).toMatchObject({ status: 404 });
-    const asked = await someoneWithAStay(host, { houseId: await createHouse(host) });
-    expect(await open(report(), asked.who, asked.stay.id)).toMatchObject({ code: 'ticket_not_possible' });
+    const asked = await someoneWithAReservation(host, { houseId: await createHouse(host) });
+    expect(await open(report(), asked.who, asked.reservation.id)).toMatchObject({
+      code: 'ticket_not_possible',
+    });
     expect((await open(report({ id }))).status).toBe(200);
     expect(await reply(id, {}, other)).toMatchObject({ status: 404 });
     // The id of somebody else's ticket opens nothing of theirs.
-    const third = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
-    expect(await open(report({ id }), third.who, third.stay.id)).toMatchObject({ code: 'invalid_input' });
-    const last = Date.parse(`${stay.checkOut}T00:00:00Z`) + policy.openDays * DAY;
+    const third = await someoneWithAConfirmedReservation(host, { houseId: await createHouse(host) });
+    expect(await open(report({ id }), third.who, third.reservation.id)).toMatchObject({
+      code: 'invalid_input',
+    });
+    const last = Date.parse(`${reservation.checkOut}T00:00:00Z`) + policy.openDays * DAY;
     host.clock.set(new Date(last).toISOString());
     expect((await own()).opensUntil).toBe(new Date(last).toISOString().slice(0, 10));
     expect((await open()).status).toBe(200);
@@ -177,8 +187,8 @@ describe('what somebody has not read', () => {
     const found = await Promise.all(
       lists.map((name) => as<OwnSummary[]>(member, 'GET', `/v1/reservations/${name}`)),
     );
-    const { data } = await as<OwnSummary>(member, 'GET', `/v1/reservations/${stay.id}`);
-    const listed = found.flatMap((list) => list.data).find(({ id }) => id === stay.id);
+    const { data } = await as<OwnSummary>(member, 'GET', `/v1/reservations/${reservation.id}`);
+    const listed = found.flatMap((list) => list.data).find(({ id }) => id === reservation.id);
     return [listed!.unreadTickets, data.unreadTickets];
   };
 
@@ -250,8 +260,8 @@ describe('what somebody has not read', () => {
 
   it('is marked by whom it belongs to, up to a message of its own', async () => {
     const { id } = (await open()).data;
-    const others = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
-    const theirs = (await open(report(), others.who, others.stay.id)).data.id;
+    const others = await someoneWithAConfirmedReservation(host, { houseId: await createHouse(host) });
+    const theirs = (await open(report(), others.who, others.reservation.id)).data.id;
     expect(await read(id, id, others.who)).toMatchObject({ status: 404, code: 'not_found' });
     expect(await read(id, theirs)).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(await read(id, 'all')).toMatchObject({ status: 400, code: 'invalid_input' });
@@ -271,7 +281,7 @@ describe('a picture', () => {
   });
 
   it('of somebody else goes into no ticket; the member’s own goes with the account', async () => {
-    const others = await someoneWithAConfirmedStay(host, { houseId: await createHouse(host) });
+    const others = await someoneWithAConfirmedReservation(host, { houseId: await createHouse(host) });
     const theirs = await photo(others.who);
     expect(await open(report({ photos: [theirs.data.id] }))).toMatchObject({ code: 'picture_unknown' });
     expect((await own()).tickets).toEqual([]);
@@ -311,7 +321,7 @@ describe('an administrator', () => {
     const [entry] = await trail(id);
     expect(entry).toMatchObject({
       action: 'ticket-answered',
-      subject: { kind: 'ticket', name: stay.code },
+      subject: { kind: 'ticket', name: reservation.code },
       before: { assigneeId: null },
       after: { replyId, assigneeId: boss.id },
     });
@@ -412,14 +422,16 @@ describe('an administrator', () => {
     expect((await list()).map(({ id }) => id)).toEqual([noise, question]);
     expect(await list('?filter=overdue')).toEqual([]);
     host.clock.forward(policy.dueHours.noise * HOUR);
-    expect(await list('?filter=overdue')).toMatchObject([{ id: noise, isOverdue: true, code: stay.code }]);
+    expect(await list('?filter=overdue')).toMatchObject([
+      { id: noise, isOverdue: true, code: reservation.code },
+    ]);
     await change(question, { assigneeId: boss.id });
     expect((await list('?filter=mine')).map(({ id }) => id)).toEqual([question]);
     expect((await list('?filter=unassigned')).map(({ id }) => id)).toEqual([noise]);
     expect((await list('?kind=question')).map(({ id }) => id)).toEqual([question]);
-    expect((await list(`?reservationId=${stay.id}`)).map(({ id }) => id)).toEqual([noise, question]);
+    expect((await list(`?reservationId=${reservation.id}`)).map(({ id }) => id)).toEqual([noise, question]);
     expect(await list('?reservationId=nobody')).toEqual([]);
-    expect((await list(`?search=${stay.code}`)).length).toBe(2);
+    expect((await list(`?search=${reservation.code}`)).length).toBe(2);
     const today = (await as<Today>(boss, 'GET', '/v1/admin/today')).data;
     expect(today.tickets).toMatchObject({
       total: 2,

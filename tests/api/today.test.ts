@@ -8,11 +8,11 @@ import { reportDoubt } from '#server/modules/payments/doubts.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import {
   minutes,
-  payStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  payReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   startPayment,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
@@ -26,14 +26,11 @@ const today = async (boss: Person) => (await asks(boss)).data;
 const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
 const inSeoul = (day: string, time = '12:00:00') => `${day}T${time}+09:00`;
 
-/** Lists that named a reservation when they were compared. */
 const met = new Set<TodayList | 'deposits'>();
-/** The filters of the table, by the list that each shows in full. */
 const filters = [
   ...todayLists.map((list) => [list, `today=${list}`] as const),
   ['deposits', 'depositOpen=true'] as const,
 ];
-/** The table of reservations finds by each list exactly those that the list names. */
 const compare = async () => {
   const boss = await person(host, { role: 'admin' });
   const [day, token] = [await today(boss), await tokenNow(host, boss)];
@@ -55,42 +52,51 @@ describe('what waits today', () => {
 
   it('names who arrives and who leaves on the day in Seoul, not the day before nor after', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-05', nights: 30 });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-05',
+      nights: 30,
+    });
     clock.set(inSeoul('2026-12-04', '23:59:59'));
-    expect(ids((await today(boss)).arrivals)).not.toContain(stay.id);
+    expect(ids((await today(boss)).arrivals)).not.toContain(reservation.id);
     clock.set(inSeoul('2026-12-05', '00:00:00'));
     const day = await today(boss);
     expect(day.date).toBe('2026-12-05');
-    expect(ids(day.arrivals)).toContain(stay.id);
+    expect(ids(day.arrivals)).toContain(reservation.id);
     expect(day.arrivals.total).toBe(day.arrivals.items.length);
-    expect(ids(day.departures)).not.toContain(stay.id);
+    expect(ids(day.departures)).not.toContain(reservation.id);
     clock.set(inSeoul('2027-01-04'));
-    expect(ids((await today(boss)).departures)).toContain(stay.id);
+    expect(ids((await today(boss)).departures)).toContain(reservation.id);
   });
 
   it('tells of an arrival if its member was shown how to get in, not what a device only loads', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-07', nights: 30 });
-    const path = `/v1/reservations/${stay.id}`;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-07',
+      nights: 30,
+    });
+    const path = `/v1/reservations/${reservation.id}`;
     const as = async (person: Person, method: string, of = path) =>
       host.call(method, of, { token: await tokenNow(host, person) });
     const reads = () => as(who, 'POST', `${path}/check-in-read`);
-    const arrival = async () => (await today(boss)).arrivals.items.find(({ id }) => id === stay.id);
+    const arrival = async () => (await today(boss)).arrivals.items.find(({ id }) => id === reservation.id);
     clock.set(inSeoul('2026-12-06', '14:59:59'));
     expect((await reads()).code, 'there is nothing to read yet').toBe('not_found');
     clock.set(inSeoul('2026-12-07', '08:00:00'));
     await as(who, 'GET');
-    await as(boss, 'GET', `/v1/admin/reservations/${stay.id}`);
+    await as(boss, 'GET', `/v1/admin/reservations/${reservation.id}`);
     expect((await as(boss, 'POST', `${path}/check-in-read`)).code, 'it is not theirs').toBe('not_found');
     expect(await arrival()).toMatchObject({ codeRead: false });
     expect((await reads()).status).toBe(200);
     clock.forward(minutes(5));
     expect((await reads()).status).toBe(200);
     expect(await arrival()).toMatchObject({ codeRead: true });
-    const { stay: second } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-07', nights: 30 });
+    const { reservation: second } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2026-12-07',
+      nights: 30,
+    });
     await host.ctx.db
       .updateTable('reservations')
-      .set({ extends_id: stay.id })
+      .set({ extends_id: reservation.id })
       .where('id', '=', second.id)
       .execute();
     const prolonged = (await today(boss)).arrivals.items.find(({ id }) => id === second.id);
@@ -99,38 +105,41 @@ describe('what waits today', () => {
       token: await tokenNow(host, who),
     });
     expect(mine.reservations, 'the first time stays').toMatchObject([
-      { id: stay.id, checkInReadAt: '2026-12-06T23:00:00.000Z' },
+      { id: reservation.id, checkInReadAt: '2026-12-06T23:00:00.000Z' },
     ]);
   });
 
   it('names requests that hold their dates, the next to run out first, with what they lack', async () => {
     const boss = await person(host, { role: 'admin' });
-    const first = await someoneWithAStay(host, { checkIn: '2027-03-01' });
+    const first = await someoneWithAReservation(host, { checkIn: '2027-03-01' });
     clock.forward(minutes(5));
-    const second = await someoneWithAStay(host, { checkIn: '2027-03-01' });
-    await payStay(host, second.who, second.stay);
+    const second = await someoneWithAReservation(host, { checkIn: '2027-03-01' });
+    await payReservation(host, second.who, second.reservation);
     const { holds } = await today(boss);
-    const mine = holds.items.filter(({ id }) => [first.stay.id, second.stay.id].includes(id));
+    const mine = holds.items.filter(({ id }) => [first.reservation.id, second.reservation.id].includes(id));
     expect(mine.map(({ id, signed, paid }) => [id, signed, paid])).toEqual([
-      [first.stay.id, false, false],
-      [second.stay.id, false, true],
+      [first.reservation.id, false, false],
+      [second.reservation.id, false, true],
     ]);
     clock.forward(24 * minutes(60));
-    expect(ids((await today(boss)).holds)).not.toContain(first.stay.id);
+    expect(ids((await today(boss)).holds)).not.toContain(first.reservation.id);
   });
 
   it('names instalments from the day after they fell due until they are paid', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-04-10', nights: 60 });
-    const due = stay.payments[1]!;
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-04-10',
+      nights: 60,
+    });
+    const due = reservation.payments[1]!;
     const mine = async () =>
-      (await today(boss)).overdue.items.filter(({ reservationId }) => reservationId === stay.id);
+      (await today(boss)).overdue.items.filter(({ reservationId }) => reservationId === reservation.id);
     clock.set(inSeoul(due.dueOn));
     expect(await mine()).toEqual([]);
     clock.set(inSeoul(addDays(due.dueOn, 1)));
     expect(await mine()).toMatchObject([
       {
-        code: stay.code,
+        code: reservation.code,
         sequence: 2,
         dueOn: due.dueOn,
         amount: due.amount,
@@ -138,13 +147,13 @@ describe('what waits today', () => {
       },
     ]);
     await compare();
-    await payStay(host, { ...who, token: await tokenNow(host, who) }, stay, 1);
+    await payReservation(host, { ...who, token: await tokenNow(host, who) }, reservation, 1);
     expect(await mine()).toEqual([]);
   });
 
   it('names messages that have not left after ten minutes', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-08-01' });
+    const { who, reservation } = await someoneWithAReservation(host, { checkIn: '2027-08-01' });
     const mine = async () =>
       (await today(boss)).messages.items.filter(({ recipient }) => recipient === who.email);
     clock.forward(minutes(9));
@@ -154,7 +163,7 @@ describe('what waits today', () => {
       expect.objectContaining({
         channel: 'email',
         givenUp: false,
-        reservationId: stay.id,
+        reservationId: reservation.id,
         memberId: who.id,
       }),
     );
@@ -173,16 +182,16 @@ describe('what waits today', () => {
 
   it('names refunds that want a person apart from those on their way', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { stay } = await someoneWithACancelledTransfer(host, boss, { checkIn: '2027-10-01' });
+    const { reservation } = await someoneWithACancelledTransfer(host, boss, { checkIn: '2027-10-01' });
     const mine = async () => {
       const { refundsToSend, refunds } = await today(boss);
       const own = ({ items }: typeof refunds) =>
-        items.filter(({ reservationId }) => reservationId === stay.id).map(({ handling }) => handling);
+        items.filter(({ reservationId }) => reservationId === reservation.id).map(({ handling }) => handling);
       return { toSend: own(refundsToSend), onWay: own(refunds) };
     };
     expect(await mine(), 'no provider sends it').toEqual({ toSend: ['to_send'], onWay: [] });
     const { db } = host.ctx;
-    const parts = db.selectFrom('instalments').select('id').where('reservation_id', '=', stay.id);
+    const parts = db.selectFrom('instalments').select('id').where('reservation_id', '=', reservation.id);
     const paid = db.updateTable('payments').where('instalment_id', 'in', parts);
     const [payment] = await paid.set({ provider: 'sandbox' }).returning('id').execute();
     expect(await mine(), 'its provider will').toEqual({ toSend: [], onWay: ['on_way'] });
@@ -194,21 +203,30 @@ describe('what waits today', () => {
 
   it('names deposits from the check-out on, with the promised day, until they are settled', async () => {
     const boss = await person(host, { role: 'admin' });
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-11-01', nights: 30 });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2027-11-01',
+      nights: 30,
+    });
     const mine = async () =>
-      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === reservation.id);
     clock.set(inSeoul('2027-11-30'));
     expect(await mine()).toEqual([]);
     clock.set(inSeoul('2027-12-01'));
     const returnsBy = addDays('2027-12-01', booking.depositDays);
     expect(await mine()).toMatchObject([
-      { code: stay.code, amount: 500_000, returnsBy, isOverdue: false, memberName: expect.any(String) },
+      {
+        code: reservation.code,
+        amount: 500_000,
+        returnsBy,
+        isOverdue: false,
+        memberName: expect.any(String),
+      },
     ]);
     clock.set(inSeoul(returnsBy, '23:59:59'));
     expect(await mine()).toMatchObject([{ isOverdue: false }]);
     clock.set(inSeoul(addDays(returnsBy, 1), '00:00:00'));
     expect(await mine()).toMatchObject([{ isOverdue: true }]);
-    await host.call('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+    await host.call('POST', `/v1/admin/reservations/${reservation.id}/refund-deposit`, {
       token: await tokenNow(host, boss),
       body: { deductions: [] },
     });
@@ -218,14 +236,17 @@ describe('what waits today', () => {
   it('counts the deposit of a stay that ended early from that day, and names none that is kept', async () => {
     const boss = await person(host, { role: 'admin' });
     const ended = async (kind: 'early_checkout' | 'eviction') => {
-      const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2028-02-01', nights: 60 });
+      const { reservation } = await someoneWithAConfirmedReservation(host, {
+        checkIn: '2028-02-01',
+        nights: 60,
+      });
       clock.set(inSeoul('2028-02-10'));
       const wish = new URLSearchParams({ date: '2028-02-10', kind, reason: 'A new job', grounds: 'conduct' });
-      await host.call('DELETE', `/v1/admin/reservations/${stay.id}/mid-stay-checkout?${wish}`, {
+      await host.call('DELETE', `/v1/admin/reservations/${reservation.id}/mid-stay-checkout?${wish}`, {
         token: await tokenNow(host, boss),
       });
       const { deposits } = await today(boss);
-      return deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+      return deposits.items.filter(({ reservationId }) => reservationId === reservation.id);
     };
     const returnsBy = addDays('2028-02-10', booking.depositDays);
     clock.set(inSeoul('2028-01-20'));
@@ -237,13 +258,16 @@ describe('what waits today', () => {
   it('waits with a deposit until the last extension is over', async () => {
     const boss = await person(host, { role: 'admin' });
     clock.set(inSeoul('2028-04-01'));
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2028-05-01', nights: 30 });
-    const later = await someoneWithAConfirmedStay(host, { checkIn: '2028-05-31', nights: 30 });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, {
+      checkIn: '2028-05-01',
+      nights: 30,
+    });
+    const later = await someoneWithAConfirmedReservation(host, { checkIn: '2028-05-31', nights: 30 });
     const { db } = host.ctx;
-    const prolonging = { extends_id: stay.id, account_id: who.id };
-    await db.updateTable('reservations').set(prolonging).where('id', '=', later.stay.id).execute();
+    const prolonging = { extends_id: reservation.id, account_id: who.id };
+    await db.updateTable('reservations').set(prolonging).where('id', '=', later.reservation.id).execute();
     const mine = async () =>
-      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === stay.id);
+      (await today(boss)).deposits.items.filter(({ reservationId }) => reservationId === reservation.id);
     clock.set(inSeoul('2028-06-10'));
     expect(await mine()).toEqual([]);
     clock.set(inSeoul('2028-06-30'));
@@ -254,8 +278,8 @@ describe('what waits today', () => {
     const boss = await person(host, { role: 'admin' });
     const sent = { sent_at: new Date(clock.now()) };
     await host.ctx.db.updateTable('outbox').set(sent).where('sent_at', 'is', null).execute();
-    const { who, stay } = await someoneWithAStay(host, { checkIn: '2027-09-01' });
-    const { data } = await startPayment(host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(host, { checkIn: '2027-09-01' });
+    const { data } = await startPayment(host, who, reservation);
     const { id } = await host.ctx.db
       .selectFrom('payments')
       .select('id')
@@ -264,7 +288,7 @@ describe('what waits today', () => {
     await reportDoubt(host.ctx, { id }, 'amount_differs');
     clock.forward(minutes(11));
     const toBoss = (await today(boss)).messages.items.filter(({ recipient }) => recipient === boss.email);
-    expect(toBoss).toMatchObject([{ reservationId: stay.id, memberId: null }]);
+    expect(toBoss).toMatchObject([{ reservationId: reservation.id, memberId: null }]);
   });
 
   it('has in the table of reservations what it names, as was seen after each of these', () => {

@@ -10,12 +10,12 @@ import {
   hours,
   messages,
   minutes,
-  requestStay,
+  requestReservation,
   signingToken,
-  signStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAReservation,
   stayOf,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 
 const START = '2026-11-21T01:00:00Z';
 const clock = testClock(START);
@@ -42,17 +42,17 @@ afterAll(async () => {
 });
 
 type Paying = { id: string; payments: { id: string }[] };
-async function begin(who: Person, stay: Paying, index = 0) {
+async function begin(who: Person, reservation: Paying, index = 0) {
   const answer = await host.call<Checkout>('POST', '/v1/payments', {
     token: who.token,
-    body: { reservationId: stay.id, paymentId: stay.payments[index]!.id },
+    body: { reservationId: reservation.id, paymentId: reservation.payments[index]!.id },
   });
   if (answer.data?.kind !== 'toss') throw new Error(`No window of Toss Payments: ${answer.code}`);
   return answer.data;
 }
 const notice = (body: unknown) => host.call('POST', '/v1/payments/webhooks/toss', { body });
-const statusOf = async (who: Person, stay: Paying, index = 0) =>
-  (await stayOf(host, who, stay.id)).data.payments[index]?.status;
+const statusOf = async (who: Person, reservation: Paying, index = 0) =>
+  (await stayOf(host, who, reservation.id)).data.payments[index]?.status;
 const posts = (end: string) => toss.asked.filter((call) => call.method === 'POST' && call.path.endsWith(end));
 
 describe('a flood', () => {
@@ -63,8 +63,8 @@ describe('a flood', () => {
   };
 
   it('of notices about one order asks the provider a few times, and a job reads it in the end', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { orderId } = await begin(who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { orderId } = await begin(who, reservation);
     toss.asked.length = 0;
     const statuses = await floodOf(() => notice({ orderId }));
     expect(statuses).toContain(429);
@@ -75,8 +75,8 @@ describe('a flood', () => {
   });
 
   it('of confirmations, and of orders, of a member likewise', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const { orderId, amount } = await begin(who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const { orderId, amount } = await begin(who, reservation);
     toss.asked.length = 0;
     toss.state.down = true;
     const body = { orderId, paymentKey: 'made-up', amount };
@@ -85,7 +85,7 @@ describe('a flood', () => {
     );
     expect(confirmations).toContain(429);
     expect(toss.asked.length).toBeLessThanOrEqual(30);
-    const due = { reservationId: stay.id, paymentId: stay.payments[0]!.id };
+    const due = { reservationId: reservation.id, paymentId: reservation.payments[0]!.id };
     const orders = await floodOf(() => host.call('POST', '/v1/payments', { token: who.token, body: due }));
     expect(orders.filter((status) => status === 200)).toHaveLength(19);
     expect(orders.at(-1)).toBe(429);
@@ -94,8 +94,8 @@ describe('a flood', () => {
 
 describe('paying with Toss Payments', () => {
   it('gives the browser what its window needs, and no secret', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const checkout = await begin(who, stay);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const checkout = await begin(who, reservation);
     expect(checkout).toMatchObject({
       provider: 'toss',
       clientKey: 'test_ck_of_the_tests',
@@ -115,9 +115,9 @@ describe('paying with Toss Payments', () => {
   });
 
   it('confirms once with key, order, amount and an idempotency key, however often it is asked', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const back = toss.pay(await begin(who, reservation));
     const answers = await Promise.all([1, 2, 3].map(() => confirmPayment(host, who, back)));
     answers.push(await confirmPayment(host, who, back));
     for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { confirmed: true } });
@@ -127,31 +127,31 @@ describe('paying with Toss Payments', () => {
     expect(call!.headers['idempotency-key']).toBe(`${back.orderId}:${back.paymentKey}`);
     expect(await messages(host, who.email, ':confirmed:email')).toHaveLength(1);
     expect(await messages(host, who.email, ':received:')).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data.payments[0]).toMatchObject({
+    expect((await stayOf(host, who, reservation.id)).data.payments[0]).toMatchObject({
       status: 'paid',
       method: '카드',
     });
   });
 
   it('asks nothing of it for another amount', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     const refused = await confirmPayment(host, who, { ...back, amount: 1_000 });
     expect(refused).toMatchObject({ status: 400, errorMessage: 'The payment amount is incorrect.' });
     expect(toss.asked).toEqual([]);
   });
 
   it('takes a refused card for declined, and lets the person try again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay), { refused: true });
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation), { refused: true });
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 402, code: 'payment_declined' });
-    expect(await statusOf(who, stay)).toBe('due');
-    expect((await confirmPayment(host, who, toss.pay(await begin(who, stay)))).status).toBe(200);
+    expect(await statusOf(who, reservation)).toBe('due');
+    expect((await confirmPayment(host, who, toss.pay(await begin(who, reservation)))).status).toBe(200);
   });
 
   it('takes a window that was left open for over ten minutes for declined', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay), { status: 'EXPIRED' });
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation), { status: 'EXPIRED' });
     expect((await confirmPayment(host, who, back)).code).toBe('payment_declined');
     const payment = await host.ctx.db
       .selectFrom('payments')
@@ -162,8 +162,8 @@ describe('paying with Toss Payments', () => {
   });
 
   it('reads what it has processed already', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay), { status: 'DONE' });
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation), { status: 'DONE' });
     expect((await confirmPayment(host, who, back)).status).toBe(200);
     expect(toss.asked.map((call) => `${call.method} ${call.path}`)).toEqual([
       'POST /v1/payments/confirm',
@@ -172,13 +172,13 @@ describe('paying with Toss Payments', () => {
   });
 
   it('is not believed for another order’s key', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const other = await someoneWithAStay(host);
-    const mine = await begin(who, stay);
-    const theirs = toss.pay(await begin(other.who, other.stay), { status: 'DONE' });
+    const { who, reservation } = await someoneWithAReservation(host);
+    const other = await someoneWithAReservation(host);
+    const mine = await begin(who, reservation);
+    const theirs = toss.pay(await begin(other.who, other.reservation), { status: 'DONE' });
     const forged = await confirmPayment(host, who, { ...theirs, orderId: mine.orderId });
     expect(forged.code).toBe('payment_declined');
-    expect(await statusOf(who, stay)).toBe('due');
+    expect(await statusOf(who, reservation)).toBe('due');
   });
 });
 
@@ -193,9 +193,9 @@ function refundsOfOrder(orderId: string) {
 
 describe('a key that somebody made up', () => {
   it('does not hide the money that the order’s own key brings', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const back = toss.pay(await begin(who, reservation));
     expect((await confirmPayment(host, who, { ...back, paymentKey: 'made-up' })).code).toBe(
       'payment_declined',
     );
@@ -203,23 +203,23 @@ describe('a key that somebody made up', () => {
   });
 
   it('does not hide a payment that was taken and never answered: it is read by the order’s own id', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     toss.state.lost = 1;
     expect((await confirmPayment(host, who, back)).code).toBe('payment_unknown');
     const told = await confirmPayment(host, who, { ...back, paymentKey: 'made-up' });
     expect(told.status, 'the order was paid, whatever key is shown').toBe(200);
     expect(toss.state.charged).toBe(1_400_000);
-    expect(await statusOf(who, stay)).toBe('paid');
+    expect(await statusOf(who, reservation)).toBe('paid');
   });
 
   it('does not hide a virtual account that is paid into days later', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay), { method: '가상계좌', refundAccount: true });
+    const { who, reservation, houseId } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation), { method: '가상계좌', refundAccount: true });
     await confirmPayment(host, who, back);
     await confirmPayment(host, who, { ...back, paymentKey: 'made-up' });
     clock.forward(hours(5 * 24));
-    await requestStay(host, await person(host), { houseId });
+    await requestReservation(host, await person(host), { houseId });
     toss.deposit(back.orderId);
     clock.forward(hours(12));
     await runJobs(host.ctx);
@@ -232,9 +232,9 @@ describe('a key that somebody made up', () => {
 
 describe('an order that only a person can settle', () => {
   it('is shown to the administrators once, and settled after all when the provider answers', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const admin = await person(host, { role: 'admin' });
-    const back = toss.pay(await begin(who, stay));
+    const back = toss.pay(await begin(who, reservation));
     toss.state.lost = 1;
     await confirmPayment(host, who, back);
     toss.state.down = true;
@@ -257,23 +257,23 @@ describe('an order that only a person can settle', () => {
 
 describe('an answer that never came', () => {
   it('is found by reading, never by charging again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     toss.state.lost = 1;
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 503, code: 'payment_unknown' });
-    expect(await statusOf(who, stay)).toBe('processing');
+    expect(await statusOf(who, reservation)).toBe('processing');
     await runJobs(host.ctx);
-    expect(await statusOf(who, stay), 'not read at once').toBe('processing');
+    expect(await statusOf(who, reservation), 'not read at once').toBe('processing');
     clock.forward(minutes(2));
     await runJobs(host.ctx);
-    expect(await statusOf(who, stay)).toBe('paid');
+    expect(await statusOf(who, reservation)).toBe('paid');
     expect(toss.state.charged).toBe(1_400_000);
     expect(posts('/confirm')).toHaveLength(1);
   });
 
   it('while it is down nothing is decided, and it is asked ever more rarely', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     toss.state.down = true;
     expect((await confirmPayment(host, who, back)).code).toBe('payment_unknown');
     const before = toss.asked.length;
@@ -284,17 +284,17 @@ describe('an answer that never came', () => {
     const reads = toss.asked.length - before;
     expect(reads).toBeGreaterThan(4);
     expect(reads).toBeLessThan(20);
-    expect(await statusOf(who, stay)).toBe('processing');
+    expect(await statusOf(who, reservation)).toBe('processing');
     toss.state.down = false;
     toss.payments.get(back.paymentKey)!.status = 'EXPIRED';
     clock.forward(minutes(30));
     await runJobs(host.ctx);
-    expect(await statusOf(who, stay)).toBe('due');
+    expect(await statusOf(who, reservation)).toBe('due');
   });
 
   it('a wrong key of ours is our trouble, not a refused card', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     const right = host.ctx.gateways.domestic;
     host.ctx.gateways.domestic = tossGateway({ clientKey: 'c', secretKey: 'wrong', clock, base: toss.url });
     expect((await confirmPayment(host, who, back)).code).toBe('payment_unknown');
@@ -305,14 +305,14 @@ describe('an answer that never came', () => {
 
 describe('a virtual account', () => {
   it('waits for the deposit, tells of it, and brings the stay on', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
-    const back = toss.pay(await begin(who, stay), { method: '가상계좌' });
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
+    const back = toss.pay(await begin(who, reservation), { method: '가상계좌' });
     expect(await confirmPayment(host, who, back)).toMatchObject({ status: 200, data: { confirmed: false } });
-    expect(await statusOf(who, stay)).toBe('processing');
+    expect(await statusOf(who, reservation)).toBe('processing');
     const early = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId: back.orderId };
     expect((await notice(early)).status).toBe(200);
-    expect(await statusOf(who, stay), 'a notice alone moves nothing').toBe('processing');
+    expect(await statusOf(who, reservation), 'a notice alone moves nothing').toBe('processing');
     toss.deposit(back.orderId);
     const callback = {
       createdAt: '2026-11-21T12:00:00.000000',
@@ -322,18 +322,18 @@ describe('a virtual account', () => {
       orderId: back.orderId,
     };
     await Promise.all([notice(callback), notice(callback)]);
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('confirmed');
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('confirmed');
     expect(await messages(host, who.email, ':received:')).toHaveLength(1);
   });
 
   it.each([true, false])(
     'paid into too late goes back to the account that was named (%s), or waits for one',
     async (named) => {
-      const { who, stay, houseId } = await someoneWithAStay(host);
-      const back = toss.pay(await begin(who, stay), { method: '가상계좌', refundAccount: named });
+      const { who, reservation, houseId } = await someoneWithAReservation(host);
+      const back = toss.pay(await begin(who, reservation), { method: '가상계좌', refundAccount: named });
       await confirmPayment(host, who, back);
       clock.forward(hours(25));
-      await requestStay(host, await person(host), { houseId });
+      await requestReservation(host, await person(host), { houseId });
       toss.deposit(back.orderId);
       await notice({ eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId: back.orderId, status: 'DONE' } });
       const [refund] = await host.ctx.db
@@ -371,21 +371,21 @@ describe('a virtual account', () => {
 
 describe('notices', () => {
   it('in any order end in what the provider itself says', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     toss.state.lost = 1;
     await confirmPayment(host, who, back);
     const say = (status: string) =>
       notice({ eventType: 'PAYMENT_STATUS_CHANGED', createdAt: '2026-11-21', data: { ...back, status } });
     await Promise.all([say('ABORTED'), say('DONE')]);
     await say('ABORTED');
-    expect(await statusOf(who, stay)).toBe('paid');
+    expect(await statusOf(who, reservation)).toBe('paid');
     expect(toss.state.charged).toBe(1_400_000);
   });
 
   it('are answered with an error while the provider cannot be read, so that they come again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     toss.state.down = true;
     await confirmPayment(host, who, back);
     expect((await notice({ orderId: back.orderId })).status).toBe(500);
@@ -394,10 +394,10 @@ describe('notices', () => {
 
 describe('giving back through Toss Payments', () => {
   async function lateOnce() {
-    const { who, stay, houseId } = await someoneWithAStay(host);
-    const back = toss.pay(await begin(who, stay));
+    const { who, reservation, houseId } = await someoneWithAReservation(host);
+    const back = toss.pay(await begin(who, reservation));
     clock.forward(hours(25));
-    await requestStay(host, await person(host), { houseId });
+    await requestReservation(host, await person(host), { houseId });
     // The holds of other tests run out too, and theirs goes back as well.
     const cancels = () => posts(`/${back.paymentKey}/cancel`);
     const balance = () => toss.payments.get(back.paymentKey)!.balanceAmount;

@@ -14,22 +14,21 @@ import {
   createHouse,
   hours,
   messages,
-  payStay,
-  requestStay,
+  payReservation,
+  requestReservation,
   signAll,
   signingToken,
-  signStay,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  signReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   stayOf,
   wishBody,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
 const { clock } = host;
 
-/** The events of a reservation from the nth on. */
 const eventsFrom = async (id: string, from = 0) => (await eventsOf(host.ctx.db, id)).slice(from);
 const namesOf = async (id: string) => (await eventsFrom(id)).map((event) => event.transition);
 const memberBy = (who: Person) => ({
@@ -43,8 +42,8 @@ const at = () => new Date(clock.now());
 
 describe('every change of a reservation is on record', () => {
   it('request, signature, payment and confirmation, each once with who did it', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    const [requested, ...none] = await eventsFrom(stay.id);
+    const { who, reservation } = await someoneWithAReservation(host);
+    const [requested, ...none] = await eventsFrom(reservation.id);
     expect(none).toEqual([]);
     expect(requested).toMatchObject({
       seq: 1,
@@ -54,8 +53,8 @@ describe('every change of a reservation is on record', () => {
       before: null,
       after: {
         status: 'requested',
-        check_in: stay.checkIn,
-        total: stay.price.total,
+        check_in: reservation.checkIn,
+        total: reservation.price.total,
         occupants: [{ firstName: 'Linh' }],
       },
       reason: null,
@@ -64,8 +63,8 @@ describe('every change of a reservation is on record', () => {
     expect(requested?.after).not.toHaveProperty('account_id');
 
     clock.forward(hours(1));
-    await signStay(host, await signingToken(host, who));
-    const [signed, ...more] = await eventsFrom(stay.id, 1);
+    await signReservation(host, await signingToken(host, who));
+    const [signed, ...more] = await eventsFrom(reservation.id, 1);
     expect(more).toEqual([]);
     expect(signed).toMatchObject({
       seq: 2,
@@ -77,8 +76,8 @@ describe('every change of a reservation is on record', () => {
     });
 
     clock.forward(hours(1));
-    await payStay(host, who, stay);
-    const [paid, confirmed, ...rest] = await eventsFrom(stay.id, 2);
+    await payReservation(host, who, reservation);
+    const [paid, confirmed, ...rest] = await eventsFrom(reservation.id, 2);
     expect(rest).toEqual([]);
     expect(paid).toMatchObject({
       transition: 'pay',
@@ -99,25 +98,25 @@ describe('every change of a reservation is on record', () => {
       ['Linh', 'Nguyễn'],
       ['민준', '김'],
     ];
-    const { who, stay } = await someoneWithAStay(host, { guests: 2, names });
-    await payStay(host, who, stay);
-    await signAll(host, stay);
-    const events = await eventsFrom(stay.id, 2);
+    const { who, reservation } = await someoneWithAReservation(host, { guests: 2, names });
+    await payReservation(host, who, reservation);
+    await signAll(host, reservation);
+    const events = await eventsFrom(reservation.id, 2);
     expect(events.map((event) => event.transition)).toEqual(['sign', 'confirm']);
     for (const event of events)
       expect(event).toMatchObject({ actor_kind: 'member', actor_account_id: null, actor_name: '김민준' });
   });
 
   it('other dates and people, with those of before', async () => {
-    const { who, stay, houseId } = await someoneWithAStay(host, { checkIn: '2027-02-01' });
-    await signStay(host, await signingToken(host, who));
+    const { who, reservation, houseId } = await someoneWithAReservation(host, { checkIn: '2027-02-01' });
+    await signReservation(host, await signingToken(host, who));
     const wish = wishBody({ houseId, checkIn: '2027-02-03', nights: 30, names: [['Minh', 'Trần']] });
-    const { status } = await host.call('POST', `/v1/reservations/${stay.id}/change`, {
+    const { status } = await host.call('POST', `/v1/reservations/${reservation.id}/change`, {
       token: who.token,
       body: wish,
     });
     expect(status).toBe(200);
-    const [changed, ...none] = await eventsFrom(stay.id, 2);
+    const [changed, ...none] = await eventsFrom(reservation.id, 2);
     expect(none).toEqual([]);
     expect(changed).toMatchObject({
       transition: 'change',
@@ -130,8 +129,8 @@ describe('every change of a reservation is on record', () => {
   });
 
   it('an extension, on the stay that it prolongs and on its own', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
-    const { data } = await host.call<Reservation>('POST', `/v1/reservations/${stay.id}/extend`, {
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-01' });
+    const { data } = await host.call<Reservation>('POST', `/v1/reservations/${reservation.id}/extend`, {
       token: who.token,
       body: {
         checkOut: '2027-01-30',
@@ -140,7 +139,7 @@ describe('every change of a reservation is on record', () => {
         consents: { terms: true, cancellation: true },
       },
     });
-    const last = (await eventsFrom(stay.id)).at(-1);
+    const last = (await eventsFrom(reservation.id)).at(-1);
     expect(last).toMatchObject({
       transition: 'extend',
       ...memberBy(who),
@@ -148,16 +147,17 @@ describe('every change of a reservation is on record', () => {
       after: { extended_by_id: data.id },
     });
     expect(await eventsFrom(data.id)).toMatchObject([
-      { transition: 'request', after: { extends_id: stay.id } },
+      { transition: 'request', after: { extends_id: reservation.id } },
     ]);
   });
 
   it('a cancellation, by its member', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host);
-    const cancel = () => host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host);
+    const cancel = () =>
+      host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, { token: who.token });
     await cancel();
     await cancel();
-    const [cancelled, ...none] = await eventsFrom(stay.id, 4);
+    const [cancelled, ...none] = await eventsFrom(reservation.id, 4);
     expect(none).toEqual([]);
     expect(cancelled).toMatchObject({
       transition: 'cancel',
@@ -169,12 +169,12 @@ describe('every change of a reservation is on record', () => {
   });
 
   it('a hold that ran out, by the system, and a payment that takes the dates again', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await signStay(host, await signingToken(host, who));
+    const { who, reservation } = await someoneWithAReservation(host);
+    await signReservation(host, await signingToken(host, who));
     clock.forward(hours(24));
     await runJobs(host.ctx);
     await runJobs(host.ctx);
-    const [expired, ...none] = await eventsFrom(stay.id, 2);
+    const [expired, ...none] = await eventsFrom(reservation.id, 2);
     expect(none).toEqual([]);
     expect(expired).toMatchObject({
       transition: 'expire',
@@ -185,8 +185,8 @@ describe('every change of a reservation is on record', () => {
     });
 
     const by: Actor = { kind: 'provider', name: 'sandbox' };
-    await inTransaction(host.ctx, (trx) => host.ctx.reservations.paid(trx, stay.id, by));
-    const retaken = await eventsFrom(stay.id, 3);
+    await inTransaction(host.ctx, (trx) => host.ctx.reservations.paid(trx, reservation.id, by));
+    const retaken = await eventsFrom(reservation.id, 3);
     expect(retaken.map((event) => event.transition)).toEqual(['retake', 'pay', 'confirm']);
     expect(retaken[0]).toMatchObject({
       ...provider,
@@ -197,10 +197,10 @@ describe('every change of a reservation is on record', () => {
   });
 
   it('a contract that was declined', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const token = await signingToken(host, who);
     await host.call('POST', `/v1/contracts/${token}/decline`, { body: { reason: 'Other plans' } });
-    expect(await eventsFrom(stay.id, 1)).toMatchObject([
+    expect(await eventsFrom(reservation.id, 1)).toMatchObject([
       {
         transition: 'decline',
         ...memberBy(who),
@@ -209,12 +209,14 @@ describe('every change of a reservation is on record', () => {
         reason: 'contract_declined',
       },
     ]);
-    expect((await stayOf(host, who, stay.id)).data.closed).toMatchObject({ reason: 'contract_declined' });
+    expect((await stayOf(host, who, reservation.id)).data.closed).toMatchObject({
+      reason: 'contract_declined',
+    });
   });
 
   it('nothing of a request that was refused', async () => {
     const houseId = await createHouse(host);
-    await someoneWithAStay(host, { houseId });
+    await someoneWithAReservation(host, { houseId });
     const count = async () => {
       const { events } = await host.ctx.db
         .selectFrom('reservation_events')
@@ -223,7 +225,7 @@ describe('every change of a reservation is on record', () => {
       return events;
     };
     const before = await count();
-    expect((await requestStay(host, await person(host), { houseId })).code).toBe('dates_taken');
+    expect((await requestReservation(host, await person(host), { houseId })).code).toBe('dates_taken');
     expect(await count()).toBe(before);
   });
 });
@@ -255,11 +257,14 @@ describe('transitions of administrators', () => {
       .execute();
 
   it('cancel for a member, who is told and refunded as it was planned', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-02-01' });
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2027-02-01' });
     const by = await admin();
-    const returns = await whole(stay.id);
-    await move(stay.id, 'cancel_by_administrator', by, { note: 'The boiler is beyond repair.', returns });
-    expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({
+    const returns = await whole(reservation.id);
+    await move(reservation.id, 'cancel_by_administrator', by, {
+      note: 'The boiler is beyond repair.',
+      returns,
+    });
+    expect((await eventsFrom(reservation.id)).at(-1)).toMatchObject({
       actor_kind: 'administrator',
       actor_account_id: by.accountId,
       actor_name: 'Nguyễn Jiwoo',
@@ -268,56 +273,67 @@ describe('transitions of administrators', () => {
       reason: 'admin',
       note: 'The boiler is beyond repair.',
     });
-    expect(await refundsOf(stay.id)).toEqual([{ seq: 1, amount: 1_400_000, reason: 'admin' }]);
+    expect(await refundsOf(reservation.id)).toEqual([{ seq: 1, amount: 1_400_000, reason: 'admin' }]);
     expect(await messages(host, who.email, ':cancelled:')).toHaveLength(1);
-    expect((await stayOf(host, who, stay.id)).data).toMatchObject({
+    expect((await stayOf(host, who, reservation.id)).data).toMatchObject({
       status: 'cancelled',
       closed: { reason: 'admin' },
     });
   });
 
   it('cancel for a natural disaster: nothing goes back, and the reason is written', async () => {
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2027-02-01' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2027-02-01' });
     const by = await admin();
-    expect(await move(stay.id, 'cancel_for_disaster', by, { note: '  ' })).toEqual({
+    expect(await move(reservation.id, 'cancel_for_disaster', by, { note: '  ' })).toEqual({
       refused: 'reason_required',
     });
-    await move(stay.id, 'cancel_for_disaster', by, { note: 'The Han flooded the street.' });
-    expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({
+    await move(reservation.id, 'cancel_for_disaster', by, { note: 'The Han flooded the street.' });
+    expect((await eventsFrom(reservation.id)).at(-1)).toMatchObject({
       transition: 'cancel_for_disaster',
       reason: 'natural_disaster',
       note: 'The Han flooded the street.',
     });
-    expect(await refundsOf(stay.id)).toEqual([]);
+    expect(await refundsOf(reservation.id)).toEqual([]);
   });
 
   it('end a stay early: what was planned goes back', async () => {
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 60 }, 2);
+    const { reservation } = await someoneWithAConfirmedReservation(
+      host,
+      { checkIn: '2026-12-01', nights: 60 },
+      2,
+    );
     clock.set('2026-12-20T03:00:00Z');
     // Owed until 14 nights after the 20th, which is 3 January: 27 of the 30 nights from 31 December are unused.
-    const row = await findRow(host.ctx.db, stay.id);
+    const row = await findRow(host.ctx.db, reservation.id);
     const returns = await host.ctx.payments.planReturns(host.ctx.db, row, { nightsFrom: '2027-01-03' });
     const early = { columns: { ended_on: '2026-12-20' }, note: 'Called home.', returns };
-    await move(stay.id, 'check_out_early', await admin(), early);
-    expect(await refundsOf(stay.id)).toEqual([{ seq: 2, amount: 810_000, reason: 'early_checkout' }]);
-    expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({
+    await move(reservation.id, 'check_out_early', await admin(), early);
+    expect(await refundsOf(reservation.id)).toEqual([{ seq: 2, amount: 810_000, reason: 'early_checkout' }]);
+    expect((await eventsFrom(reservation.id)).at(-1)).toMatchObject({
       before: { status: 'confirmed', ended_on: null },
       after: { status: 'checked_out_early', ended_on: '2026-12-20', closed_reason: 'early_checkout' },
     });
-    expect(await namesOf(stay.id)).toEqual(['request', 'sign', 'pay', 'confirm', 'check_out_early']);
+    expect(await namesOf(reservation.id)).toEqual(['request', 'sign', 'pay', 'confirm', 'check_out_early']);
   });
 
   it('evict: neither rent nor deposit goes back', async () => {
-    const { stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01', nights: 60 }, 2);
+    const { reservation } = await someoneWithAConfirmedReservation(
+      host,
+      { checkIn: '2026-12-01', nights: 60 },
+      2,
+    );
     clock.set('2026-12-20T03:00:00Z');
     const change = { columns: { ended_on: '2026-12-20' }, note: 'Third noise complaint.' };
-    await move(stay.id, 'evict', await admin(), change);
-    expect(await refundsOf(stay.id)).toEqual([]);
-    expect((await eventsFrom(stay.id)).at(-1)).toMatchObject({ transition: 'evict', reason: 'eviction' });
+    await move(reservation.id, 'evict', await admin(), change);
+    expect(await refundsOf(reservation.id)).toEqual([]);
+    expect((await eventsFrom(reservation.id)).at(-1)).toMatchObject({
+      transition: 'evict',
+      reason: 'eviction',
+    });
   });
 
   it('are refused to everyone else, and from where the graph has no way; nothing is written then', async () => {
-    const { who, stay } = await someoneWithAStay(host);
+    const { who, reservation } = await someoneWithAReservation(host);
     const member: Actor = { kind: 'member', accountId: who.id };
     const note = 'Please.';
     for (const [name, by] of [
@@ -329,13 +345,13 @@ describe('transitions of administrators', () => {
       ['expire', { kind: 'system' }],
       ['retake', { kind: 'provider', name: 'sandbox' }],
     ] as const)
-      expect(await move(stay.id, name, by, { note }), name).toEqual({ refused: 'not_changeable' });
-    expect(await namesOf(stay.id)).toEqual(['request']);
+      expect(await move(reservation.id, name, by, { note }), name).toEqual({ refused: 'not_changeable' });
+    expect(await namesOf(reservation.id)).toEqual(['request']);
     clock.forward(hours(24));
-    expect(await move(stay.id, 'sign', member)).toEqual({ refused: 'hold_expired' });
-    expect(await move(stay.id, 'confirm', member)).toEqual({ refused: 'hold_expired' });
-    expect((await stayOf(host, who, stay.id)).data.status).toBe('expired');
-    expect(await namesOf(stay.id)).toEqual(['request']);
+    expect(await move(reservation.id, 'sign', member)).toEqual({ refused: 'hold_expired' });
+    expect(await move(reservation.id, 'confirm', member)).toEqual({ refused: 'hold_expired' });
+    expect((await stayOf(host, who, reservation.id)).data.status).toBe('expired');
+    expect(await namesOf(reservation.id)).toEqual(['request']);
   });
 });
 
@@ -352,8 +368,8 @@ describe('the graph', () => {
 
 describe('an account that is deleted', () => {
   it('takes along what happened to its stays, and leaves it there without the people', async () => {
-    const { who, stay } = await someoneWithAStay(host);
-    await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    const { who, reservation } = await someoneWithAReservation(host);
+    await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, { token: who.token });
     const told = await host.call<{ reservations: unknown[] }>('GET', '/v1/users/me/export', {
       token: who.token,
     });
@@ -366,7 +382,7 @@ describe('an account that is deleted', () => {
       },
     ]);
     expect((await host.call('DELETE', '/v1/users/me', { token: who.token })).status).toBe(200);
-    const events = await eventsFrom(stay.id);
+    const events = await eventsFrom(reservation.id);
     expect(events.map((event) => event.transition)).toEqual(['request', 'cancel']);
     for (const event of events)
       expect(event).toMatchObject({ actor_kind: 'member', actor_account_id: null, actor_name: null });

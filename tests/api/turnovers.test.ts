@@ -9,7 +9,11 @@ import { addDays } from '#contract/rules/dates.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { look, photograph, upload } from '#tests/kit/pictures.ts';
-import { createHouse, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 import { hostFrom } from '#tests/kit/suite.ts';
 
 const host = hostFrom('2026-11-21T01:00:00Z');
@@ -36,7 +40,6 @@ const own = async (who: Person, id: string) =>
 const cancel = (id: string) =>
   as(boss, 'DELETE', `/v1/admin/reservations/${id}/cancel?reason=${encodeURIComponent('No water')}`);
 
-/** Finishes every step and says that the house is ready. */
 async function makeReady(id: string): Promise<Turnover> {
   const { checklist } = await get(id);
   const steps = checklist.map(({ key }) => ({ key, done: true }));
@@ -54,7 +57,7 @@ async function addPhoto(id: string): Promise<StoredPicture> {
 describe('two people at one turnover', () => {
   it('of whom the second is shown what the first wrote, while both tick steps', async () => {
     const house = await createHouse(host);
-    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-01' });
     const { id } = (await ofHouse(house))[0]!;
     const seen = await get(id);
     const write = (note: string, version: string) =>
@@ -78,9 +81,12 @@ describe('two people at one turnover', () => {
 describe('the work before an arrival', () => {
   it('is planned when a stay is confirmed, not while it is requested, and ends with it', async () => {
     const house = await createHouse(host);
-    await someoneWithAStay(host, { houseId: house, checkIn: '2027-03-01' });
+    await someoneWithAReservation(host, { houseId: house, checkIn: '2027-03-01' });
     expect(await ofHouse(house)).toEqual([]);
-    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: house,
+      checkIn: '2026-12-01',
+    });
     expect(await ofHouse(house)).toMatchObject([
       {
         state: 'todo',
@@ -88,79 +94,88 @@ describe('the work before an arrival', () => {
         dueAt: '2026-12-01T06:00:00.000Z',
         freeFrom: null,
         departure: null,
-        arrival: { reservationId: stay.id, code: stay.code, guests: 1 },
+        arrival: { reservationId: reservation.id, code: reservation.code, guests: 1 },
         stepsDone: 0,
         photos: 0,
       },
     ]);
-    expect((await cancel(stay.id)).status).toBe(200);
+    expect((await cancel(reservation.id)).status).toBe(200);
     expect(await ofHouse(house)).toEqual([]);
   });
 
   it('lies in the gap behind those who leave, and follows when others come between', async () => {
     const house = await createHouse(host);
-    const first = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
-    const last = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-03-01' });
+    const first = await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-01' });
+    const last = await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2027-03-01' });
     const behind = async () =>
       (await ofHouse(house)).map((each) => [each.arrival.reservationId, each.freeFrom]);
     expect(await behind()).toEqual([
-      [first.stay.id, null],
-      [last.stay.id, '2026-12-31'],
+      [first.reservation.id, null],
+      [last.reservation.id, '2026-12-31'],
     ]);
     const { id } = (await ofHouse(house))[1]!;
     await addPhoto(id);
     await makeReady(id);
-    const between = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-01-10' });
+    const between = await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2027-01-10' });
     expect(await behind()).toEqual([
-      [first.stay.id, null],
-      [between.stay.id, '2026-12-31'],
-      [last.stay.id, '2027-02-09'],
+      [first.reservation.id, null],
+      [between.reservation.id, '2026-12-31'],
+      [last.reservation.id, '2027-02-09'],
     ]);
     // Somebody lives there after it was cleaned.
     expect(await get(id)).toMatchObject({ state: 'todo', stepsDone: 0, photos: [], readyAt: null });
 
     await makeReady(id);
-    await cancel(between.stay.id);
+    await cancel(between.reservation.id);
     expect(await get(id)).toMatchObject({ state: 'ready', freeFrom: '2026-12-31' });
   });
 
   it('may begin sooner where people leave early', async () => {
     const house = await createHouse(host);
-    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
-    const next = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-31' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: house,
+      checkIn: '2026-12-01',
+    });
+    const next = await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-31' });
     host.clock.set('2026-12-10T03:00:00Z');
     const ended = await as(
       boss,
       'DELETE',
-      `/v1/admin/reservations/${stay.id}/mid-stay-checkout?date=2026-12-09&reason=Home`,
+      `/v1/admin/reservations/${reservation.id}/mid-stay-checkout?date=2026-12-09&reason=Home`,
     );
     expect(ended.status).toBe(200);
     expect(await ofHouse(house)).toMatchObject([
-      { arrival: { reservationId: stay.id } },
-      { arrival: { reservationId: next.stay.id }, freeFrom: '2026-12-09' },
+      { arrival: { reservationId: reservation.id } },
+      { arrival: { reservationId: next.reservation.id }, freeFrom: '2026-12-09' },
     ]);
   });
 
   it('is not there where the same people stay on', async () => {
     const house = await createHouse(host);
-    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
-    const more = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-31' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: house,
+      checkIn: '2026-12-01',
+    });
+    const more = await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-31' });
     await host.ctx.db
       .updateTable('reservations')
-      .set({ extends_id: stay.id })
-      .where('id', '=', more.stay.id)
+      .set({ extends_id: reservation.id })
+      .where('id', '=', more.reservation.id)
       .execute();
     await host.ctx.db.transaction().execute((trx) => host.ctx.turnovers.plan(trx, house));
-    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([stay.id]);
+    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([reservation.id]);
   });
 
   it('is planned by the host itself for stays from before there was any', async () => {
     const house = await createHouse(host);
-    const { stay } = await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    const { reservation } = await someoneWithAConfirmedReservation(host, {
+      houseId: house,
+      checkIn: '2026-12-01',
+    });
     await host.ctx.db.deleteFrom('turnovers').where('house_id', '=', house).execute();
     host.clock.forward(2 * 3_600_000);
     await runJobs(host.ctx);
-    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([stay.id]);
+    expect((await ofHouse(house)).map(({ arrival }) => arrival.reservationId)).toEqual([reservation.id]);
     const [before] = await ofHouse(house);
     host.clock.forward(2 * 3_600_000);
     await runJobs(host.ctx);
@@ -175,7 +190,7 @@ describe('the work before an arrival', () => {
       .set({ turnover_checklist: JSON.stringify(steps) })
       .where('id', '=', house)
       .execute();
-    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01' });
+    await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-01' });
     const [turnover] = await ofHouse(house);
     expect((await get(turnover!.id)).checklist).toEqual([{ ...steps[0], done: false }]);
   });
@@ -190,8 +205,8 @@ describe('the checklist of a house', () => {
 
   it('is the one of every house until it has its own, which work that nobody has begun follows', async () => {
     const house = await createHouse(host);
-    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2026-12-01', nights: 30 });
-    await someoneWithAConfirmedStay(host, { houseId: house, checkIn: '2027-02-01', nights: 30 });
+    await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2026-12-01', nights: 30 });
+    await someoneWithAConfirmedReservation(host, { houseId: house, checkIn: '2027-02-01', nights: 30 });
     const [begun, todo] = await ofHouse(house);
     const { checklist } = await get(begun!.id);
     await change(begun!.id, { checklist: [{ key: checklist[0]!.key, done: true }] });
@@ -232,7 +247,7 @@ describe('the checklist of a house', () => {
 
 describe('a turnover', () => {
   const planned = async (checkIn = '2026-12-01') => {
-    const made = await someoneWithAConfirmedStay(host, { checkIn });
+    const made = await someoneWithAConfirmedReservation(host, { checkIn });
     const [turnover] = await ofHouse(made.houseId);
     return { ...made, id: turnover!.id };
   };
@@ -247,28 +262,30 @@ describe('a turnover', () => {
   });
 
   it('is ready once nothing is left, and says so to the day of the check-in', async () => {
-    const { id, who, stay } = await planned();
+    const { id, who, reservation } = await planned();
     expect(await change(id, { state: 'ready' })).toMatchObject({ status: 409, code: 'turnover_incomplete' });
-    expect((await own(who, stay.id)).cleanedOn).toBeNull();
+    expect((await own(who, reservation.id)).cleanedOn).toBeNull();
     const photo = await addPhoto(id);
-    expect((await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`)).data).toEqual([]);
+    expect(
+      (await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${reservation.id}/cleaning`)).data,
+    ).toEqual([]);
     const ready = await makeReady(id);
     expect(ready).toMatchObject({ state: 'ready', readyBy: 'Nguyễn Jiwoo', assignee: { id: boss.id } });
-    expect((await own(who, stay.id)).cleanedOn).toBe('2026-11-21');
-    const seen = await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${stay.id}/cleaning`);
+    expect((await own(who, reservation.id)).cleanedOn).toBe('2026-11-21');
+    const seen = await as<StoredPicture[]>(who, 'GET', `/v1/reservations/${reservation.id}/cleaning`);
     expect(seen.data.map((each) => each.id)).toEqual([photo.id]);
     expect((await look(host, seen.data[0]!.thumbnailUrl)).status).toBe(200);
     const stranger = await person(host);
-    expect((await as(stranger, 'GET', `/v1/reservations/${stay.id}/cleaning`)).status).toBe(404);
+    expect((await as(stranger, 'GET', `/v1/reservations/${reservation.id}/cleaning`)).status).toBe(404);
     host.clock.set('2026-12-01T14:00:00Z');
-    expect((await own(who, stay.id)).cleanedOn).toBe('2026-11-21');
+    expect((await own(who, reservation.id)).cleanedOn).toBe('2026-11-21');
     host.clock.set('2026-12-01T15:00:00Z');
-    expect((await own(who, stay.id)).cleanedOn).toBeNull();
-    expect((await as(who, 'GET', `/v1/reservations/${stay.id}/cleaning`)).data).toEqual([]);
+    expect((await own(who, reservation.id)).cleanedOn).toBeNull();
+    expect((await as(who, 'GET', `/v1/reservations/${reservation.id}/cleaning`)).data).toEqual([]);
   });
 
   it('says what is wrong, or is refused at that field', async () => {
-    const { id, who, stay } = await planned();
+    const { id, who, reservation } = await planned();
     expect(await change(id, { state: 'problem' })).toMatchObject({
       status: 400,
       code: 'problem_required',
@@ -276,7 +293,7 @@ describe('a turnover', () => {
     });
     const { data } = await change(id, { state: 'problem', problem: 'The boiler does not start.' });
     expect(data).toMatchObject({ state: 'problem', problem: 'The boiler does not start.' });
-    expect((await own(who, stay.id)).cleanedOn).toBeNull();
+    expect((await own(who, reservation.id)).cleanedOn).toBeNull();
     expect((await change(id, { state: 'in_progress' })).data).toMatchObject({ problem: null });
   });
 
@@ -361,18 +378,18 @@ describe('a turnover', () => {
   });
 
   it('is on the first screen of the day, with the arrival', async () => {
-    const { id, stay } = await planned();
+    const { id, reservation } = await planned();
     host.clock.set('2026-12-01T01:00:00Z');
     const { data } = await as<Today>(boss, 'GET', '/v1/admin/today');
-    const arrival = data.arrivals.items.find((each) => each.id === stay.id);
+    const arrival = data.arrivals.items.find((each) => each.id === reservation.id);
     expect(arrival?.turnover).toEqual({ id, state: 'todo' });
   });
 });
 
 describe('the pictures of a deduction', () => {
   it('are seen by administrators and by the member, each with what it shows', async () => {
-    const { who, stay } = await someoneWithAConfirmedStay(host, { checkIn: '2026-12-01' });
-    host.clock.set(`${addDays(stay.checkOut, 1)}T03:00:00Z`);
+    const { who, reservation } = await someoneWithAConfirmedReservation(host, { checkIn: '2026-12-01' });
+    host.clock.set(`${addDays(reservation.checkOut, 1)}T03:00:00Z`);
     const [one, two] = [
       (await upload(host, boss, await photograph())).data,
       (await upload(host, boss, await photograph())).data,
@@ -380,7 +397,7 @@ describe('the pictures of a deduction', () => {
     const burnt = { ko: '탄 조리대', en: 'A burnt worktop' };
     const lost = { ko: '잃어버린 열쇠', en: 'A lost key' };
     const refund = (photoIds: string[]) =>
-      as<{ refunded: number }>(boss, 'POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+      as<{ refunded: number }>(boss, 'POST', `/v1/admin/reservations/${reservation.id}/refund-deposit`, {
         deductions: [
           { text: burnt, amount: 100_000, photoIds },
           { text: lost, amount: 20_000 },
@@ -395,11 +412,11 @@ describe('the pictures of a deduction', () => {
     const settled = await as<{ depositSettled: { deductions: unknown } }>(
       boss,
       'GET',
-      `/v1/admin/reservations/${stay.id}`,
+      `/v1/admin/reservations/${reservation.id}`,
     );
     expect(settled.data.depositSettled.deductions).toMatchObject(told);
-    expect((await as(who, 'GET', `/v1/reservations/${stay.id}/deductions`)).data).toMatchObject(told);
+    expect((await as(who, 'GET', `/v1/reservations/${reservation.id}/deductions`)).data).toMatchObject(told);
     const stranger = await person(host);
-    expect((await as(stranger, 'GET', `/v1/reservations/${stay.id}/deductions`)).status).toBe(404);
+    expect((await as(stranger, 'GET', `/v1/reservations/${reservation.id}/deductions`)).status).toBe(404);
   });
 });

@@ -8,15 +8,13 @@ import { lists } from '#contract/rules/reservation-status.ts';
 import { runJobs } from '#server/jobs.ts';
 import { startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { oldDatabase, rowCounts } from '#tests/kit/old-database.ts';
-import { signStay } from '#tests/kit/stays.ts';
+import { signReservation } from '#tests/kit/reservations.ts';
 import { opened } from '#tests/kit/outbox.ts';
 
-/** People of the fixture, with the passwords that they had. */
 const linh = { email: 'linh@ondol.example', password: 'warm-floor-7' };
 const admin = { email: 'admin@ondol.example', password: 'keys-and-tea-7' };
 const duong = { email: 'duong@upgrade.example', password: 'warmfloor1' };
 const marta = { email: 'marta@upgrade.example', password: 'warmfloor1' };
-/** Reservations of the fixture by what happened to them. */
 const stays = {
   paidTwice: '66c09a31-8aeb-4eb4-bce9-09a1bd837ae7',
   refundStuck: '60a51d6a-ae96-4743-b265-85b5c0bf6bd5',
@@ -25,9 +23,8 @@ const stays = {
   dollars: 'b83016ca-03e8-4300-8212-be4126366e4c',
   longer: '1521a93a-ef48-4909-aeed-37d1793ebedf',
 };
-/** Tables that a migration renames or takes away, each with the table that has their rows now. */
 const moved: Record<string, string> = {};
-/** Tables whose rows a migration may compute anew. */
+/** Tables with rows that a migration may recompute. */
 const derived = /^(kysely_|vacancies$)/;
 
 const clock = testClock('2026-11-22T01:00:00Z');
@@ -178,7 +175,7 @@ describe('a database of the version of 22 November 2026', () => {
       where c.reservation_id = ${stays.halfSigned} order by s.position`.execute(host.ctx.db);
     const tokens = opened(host, rows).map(({ text }) => /\/sign\?token=([\w-]+)/.exec(text)![1]!);
     expect(tokens).toHaveLength(2);
-    for (const token of tokens) expect((await signStay(host, token)).status).toBe(200);
+    for (const token of tokens) expect((await signReservation(host, token)).status).toBe(200);
 
     const open = () =>
       host.ctx.db.selectFrom('refunds').select('id').where('status', '=', 'recorded').execute();

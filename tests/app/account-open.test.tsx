@@ -6,12 +6,18 @@ import { writeDraft } from '#app/platform/forms/draft.ts';
 import { session } from '#app/platform/session/session.ts';
 import { tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { confirmPayment, press, someoneWithAStay, startPayment, stayOf } from '#tests/kit/stays.ts';
+import {
+  confirmPayment,
+  press,
+  someoneWithAReservation,
+  startPayment,
+  stayOf,
+} from '#tests/kit/reservations.ts';
 
 const member = staffScreen();
 let who: Person;
-let stay: Reservation;
-/** An order whose window was left before another one's account came to wait for the money. */
+let reservation: Reservation;
+/** Order with a closed payment window, made before another order's account started to wait for the money. */
 let left: string;
 let number: string;
 
@@ -19,28 +25,32 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   const { host } = member;
-  ({ who, stay } = await someoneWithAStay(host, { checkIn: addDays(seoulDate(Date.now()), 60) }));
-  await host.call('POST', `/v1/reservations/${stay.id}/payment-method`, {
+  ({ who, reservation } = await someoneWithAReservation(host, {
+    checkIn: addDays(seoulDate(Date.now()), 60),
+  }));
+  await host.call('POST', `/v1/reservations/${reservation.id}/payment-method`, {
     token: who.token,
     body: { paymentMethod: 'virtual-account' },
   });
-  left = (await startPayment(host, who, stay)).data.orderId;
+  left = (await startPayment(host, who, reservation)).data.orderId;
   const account_until = new Date(host.clock.now());
   await host.ctx.db.updateTable('payments').set({ account_until }).where('order_id', '=', left).execute();
-  const { orderId } = (await startPayment(host, who, stay)).data;
+  const { orderId } = (await startPayment(host, who, reservation)).data;
   expect(orderId).not.toBe(left);
   await confirmPayment(host, who, await press(host, orderId, 'account'));
-  number = (await stayOf(host, who, stay.id)).data.payments[0]!.virtualAccount!.number;
+  number = (await stayOf(host, who, reservation.id)).data.payments[0]!.virtualAccount!.number;
   session.store({ accessToken: await tokenNow(host, who), refreshToken: 'none' });
-  writeDraft('local', `order/${left}`, { reservationId: stay.id, paymentId: stay.payments[0]!.id });
+  writeDraft('local', `order/${left}`, {
+    reservationId: reservation.id,
+    paymentId: reservation.payments[0]!.id,
+  });
 });
 
-/** The only way that is offered leads to the account and its deadline. */
 async function leadsToTheAccount() {
   const way = await screen.findByRole('link', { name: member.t('booking:payment.toAccount') });
   expect(screen.getByRole('alert').textContent).toContain(member.t('booking:payment.account'));
   expect(screen.queryByRole('button', { name: member.t('booking:payment.again') })).toBeNull();
-  expect(way.getAttribute('href')).toBe(`/mypage/${stay.id}#payments`);
+  expect(way.getAttribute('href')).toBe(`/mypage/${reservation.id}#payments`);
   await member.staff.user.click(way);
   await screen.findByText(number);
   await screen.findByText(member.t('virtual-account:fact.until'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bilingual } from '#contract/shared.ts';
 import { person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 
 const stay = { checkIn: '2027-05-03', checkOut: '2027-06-14' };
 const admin = staffScreen();
@@ -24,7 +24,7 @@ describe('a booking for somebody who phones', () => {
   test('says at once that dates are taken, and asks why a stay may be below the minimum', async () => {
     const houseId = await createHouse(admin.host, { minNights: 28 });
     const member = await person(admin.host);
-    await requestStay(admin.host, await person(admin.host), { houseId, ...stay });
+    await requestReservation(admin.host, await person(admin.host), { houseId, ...stay });
     const opens = (from: string, to: string) =>
       admin.staff.opens(`/admin/reservations/new?${new URLSearchParams({ house: houseId, from, to })}`);
     await opens(stay.checkIn, stay.checkOut);
@@ -57,7 +57,7 @@ describe('a booking for somebody who phones', () => {
     await admin.staff.type(t('admin-week:new.member'), member.email);
     await admin.staff.user.click(await screen.findByRole('button', { name: new RegExp(member.email) }));
     await screen.findByText(t('admin-week:new.total'));
-    await requestStay(admin.host, await person(admin.host), { houseId, ...stay });
+    await requestReservation(admin.host, await person(admin.host), { houseId, ...stay });
     await admin.staff.user.click(await screen.findByRole('button', { name: t('admin-week:new.submit') }));
     expect(await screen.findByText(t('admin-week:new.refusal.dates_taken'))).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(t('admin-week:new.occupant.email')).value).toBe(

@@ -22,9 +22,7 @@ let staff: Screen;
 let jiwoo: Person;
 let mina: Person;
 let seen: Consultation;
-/** The next call that is answered by a failure of the server. */
 let failing: string | null = null;
-/** Set while reads of what is behind a path wait, or fail. */
 let reads: { path: string; answer: () => Promise<Response | null>; asked: number } | null = null;
 
 beforeAll(async () => {

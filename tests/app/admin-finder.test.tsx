@@ -4,7 +4,7 @@ import type { AdminReservation } from '#contract/admin/reservations.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 const { t } = admin;
@@ -16,9 +16,9 @@ test('of many stays of a person the finder shows the newest, says how many more,
   for (let month = 0; month < 7; month += 1) {
     const houseId = await createHouse(admin.host);
     const wish = { houseId, checkIn: addDays(first, 20 * month), nights: 7 };
-    const { data: stay } = await requestStay(admin.host, who, wish);
+    const { data: reservation } = await requestReservation(admin.host, who, wish);
     // The open holds of an account are limited; its cancelled stays are not.
-    await admin.host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: who.token });
+    await admin.host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, { token: who.token });
   }
   await admin.staff.opens('/admin');
   await user.keyboard('{Control>}k{/Control}');
@@ -26,13 +26,13 @@ test('of many stays of a person the finder shows the newest, says how many more,
   const group = await screen.findByRole('group', { name: t('admin:finder.kind.reservation') });
   const options = () => within(group).getAllByRole('option');
   await waitFor(() => expect(options()).toHaveLength(6));
-  const { data: stays } = await admin.host.call<AdminReservation[]>(
+  const { data: reservations } = await admin.host.call<AdminReservation[]>(
     'GET',
     `/v1/admin/reservations?descending=true&search=${encodeURIComponent(who.email)}`,
     { token: admin.boss.token },
   );
-  expect(stays).toHaveLength(7);
-  for (const [index, { code }] of stays.slice(0, 5).entries())
+  expect(reservations).toHaveLength(7);
+  for (const [index, { code }] of reservations.slice(0, 5).entries())
     expect(options()[index]!.textContent).toContain(code);
   expect(options()[5]!.textContent).toBe(t('admin:finder.more', { count: 2 }));
   await user.click(options()[5]!);

@@ -1,7 +1,7 @@
 import { screen, within } from '#tests/kit/screen.tsx';
 import { expect, test } from 'vitest';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse } from '#tests/kit/stays.ts';
+import { createHouse } from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 const { t } = admin;
@@ -51,14 +51,14 @@ test('the trail of one house says so, and leads to the house, and from its check
   expect((await does(`/v1/admin/houses/${houseId}/checklist`, 'PUT', { steps })).status).toBe(200);
   expect((await does(`/v1/admin/houses/${houseId}/state`, 'PUT', { state: 'archived' })).status).toBe(200);
   await admin.staff.opens(`/admin/trail?subject=house&subjectId=${houseId}`);
-  expect(await screen.findByText(t('admin-trail:filter.one'))).toBeTruthy();
+  expect(await screen.findByText(t('admin-audit-log:filter.one'))).toBeTruthy();
   const links = within(screen.getByRole('main')).getAllByRole('link', {
-    name: t('admin-trail:house', { code: '시험의 집' }),
+    name: t('admin-audit-log:house', { code: '시험의 집' }),
   });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/admin/houses/${houseId}`,
     `/admin/turnovers/checklist?house=${houseId}`,
   ]);
   await admin.staff.opens('/admin/trail?subject=house');
-  expect(screen.queryByText(t('admin-trail:filter.one'))).toBeNull();
+  expect(screen.queryByText(t('admin-audit-log:filter.one'))).toBeNull();
 });

@@ -2,13 +2,12 @@ import { screen, waitFor } from '#tests/kit/screen.tsx';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StaffNote } from '#contract/admin/records.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { someoneWithAStay } from '#tests/kit/stays.ts';
+import { someoneWithAReservation } from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 const { t } = admin;
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets the host carry out the next call of a method to an address, and loses its answer. */
 function losesTheAnswer(method: string, path: string) {
   const real = globalThis.fetch;
   const lost = vi.fn();
@@ -24,8 +23,8 @@ function losesTheAnswer(method: string, path: string) {
 
 test('a note whose answer was lost stays in its field, and is on record once when it is sent again', async () => {
   const { user } = admin.staff;
-  const { stay } = await someoneWithAStay(admin.host);
-  const path = `/v1/admin/reservations/${stay.id}/notes`;
+  const { reservation } = await someoneWithAReservation(admin.host);
+  const path = `/v1/admin/reservations/${reservation.id}/notes`;
   const notes = async () =>
     (await admin.host.call<StaffNote[]>('GET', path, { token: admin.boss.token })).data;
   const field = () => screen.findByLabelText<HTMLTextAreaElement>(t('admin-actions:note.new'));
@@ -35,7 +34,7 @@ test('a note whose answer was lost stays in its field, and is on record once whe
     await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
     await user.click(button());
   };
-  await admin.staff.opens(`/admin/reservations/${stay.id}`);
+  await admin.staff.opens(`/admin/reservations/${reservation.id}`);
   await add();
   expect(document.activeElement, 'an empty one is asked for').toBe(await field());
   await user.type(await field(), '전화를 받지 않아요.');
@@ -46,7 +45,7 @@ test('a note whose answer was lost stays in its field, and is on record once whe
   expect((await field()).value).toBe('전화를 받지 않아요.');
 
   // After a reload too.
-  await admin.staff.opens(`/admin/reservations/${stay.id}`);
+  await admin.staff.opens(`/admin/reservations/${reservation.id}`);
   expect((await field()).value).toBe('전화를 받지 않아요.');
   await add();
   await waitFor(async () => expect((await field()).value).toBe(''));

@@ -8,21 +8,24 @@ import { staffScreen } from '#tests/kit/staff-screen.ts';
 import {
   confirmPayment,
   press,
-  someoneWithAConfirmedStay,
-  someoneWithAStay,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
   startPayment,
-} from '#tests/kit/stays.ts';
+} from '#tests/kit/reservations.ts';
 import { someoneWithACancelledTransfer } from '#tests/kit/transfers.ts';
 
 const admin = staffScreen();
 const { t } = admin;
-/** The Seoul date so many days from today. */
 const inDays = (days: number) => addDays(seoulDate(admin.host.clock.now()), days);
 
 describe('the cancellation for a member', () => {
   test('explains the rent as it is reckoned: what was due, and what was paid ahead', async () => {
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: inDays(20), nights: 60 }, 2);
-    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    const { reservation } = await someoneWithAConfirmedReservation(
+      admin.host,
+      { checkIn: inDays(20), nights: 60 },
+      2,
+    );
+    await admin.staff.opens(`/admin/reservations/${reservation.id}`);
     await admin.staff.user.click(
       await screen.findByRole('button', { name: t('admin-actions:action.cancel') }),
     );
@@ -55,8 +58,8 @@ describe('the cancellation for a member', () => {
 
 describe('a stay that somebody else has changed while its dialog was open', () => {
   test('is shown as it was and as it is, and is acted upon once that was seen', async () => {
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: inDays(60) });
-    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, { checkIn: inDays(60) });
+    await admin.staff.opens(`/admin/reservations/${reservation.id}`);
     await admin.staff.user.click(
       await screen.findByRole('button', { name: t('admin-actions:action.cancel') }),
     );
@@ -67,7 +70,7 @@ describe('a stay that somebody else has changed while its dialog was open', () =
     const submit = await screen.findByRole('button', {
       name: t('admin-actions:cancel.submit', { amount: won(1_400_000) }),
     });
-    const path = `/v1/admin/reservations/${stay.id}/park`;
+    const path = `/v1/admin/reservations/${reservation.id}/park`;
     await admin.host.call('POST', path, { token: admin.boss.token });
     await admin.staff.user.click(submit);
     expect(await screen.findByText(t('admin-actions:changed.title'))).toBeTruthy();
@@ -84,27 +87,29 @@ describe('a stay that somebody else has changed while its dialog was open', () =
 
 describe('a payment by virtual account', () => {
   test('stands among the payments with its account while it waits', async () => {
-    const { who, stay } = await someoneWithAStay(admin.host, { checkIn: inDays(60) });
-    const path = `/v1/reservations/${stay.id}/payment-method`;
+    const { who, reservation } = await someoneWithAReservation(admin.host, { checkIn: inDays(60) });
+    const path = `/v1/reservations/${reservation.id}/payment-method`;
     await admin.host.call('POST', path, { token: who.token, body: { paymentMethod: 'virtual-account' } });
-    const { orderId } = (await startPayment(admin.host, who, stay)).data;
+    const { orderId } = (await startPayment(admin.host, who, reservation)).data;
     await confirmPayment(admin.host, who, await press(admin.host, orderId, 'account'));
-    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    await admin.staff.opens(`/admin/reservations/${reservation.id}`);
     expect(await screen.findByText(/0000\d{10}/)).toBeTruthy();
   });
 });
 
 describe('a refund that no provider sends', () => {
   test('waits for us on the first screen and on its page, which says so', async () => {
-    const { stay } = await someoneWithACancelledTransfer(admin.host, admin.boss, { checkIn: inDays(60) });
+    const { reservation } = await someoneWithACancelledTransfer(admin.host, admin.boss, {
+      checkIn: inDays(60),
+    });
     await admin.staff.opens('/admin');
     const ours = await screen.findByRole('region', {
       name: new RegExp(`^${t('admin-today:list.refundsToSend')}`),
     });
-    const line = within(ours).getByText(new RegExp(stay.code)).closest('a')!;
+    const line = within(ours).getByText(new RegExp(reservation.code)).closest('a')!;
     expect(line.textContent).toContain(t('admin-today:refund.toSend'));
     const others = screen.queryByRole('region', { name: new RegExp(`^${t('admin-today:list.refunds')}`) });
-    expect(others?.textContent ?? '').not.toContain(stay.code);
+    expect(others?.textContent ?? '').not.toContain(reservation.code);
 
     await admin.staff.opens(line.getAttribute('href')!);
     const refunds = await screen.findByRole('region', { name: t('admin-reservations:refund.title') });
@@ -117,11 +122,11 @@ describe('a refund that no provider sends', () => {
 
 describe('a payment in doubt', () => {
   test('is told on the page of its reservation, and dealt with there', async () => {
-    const { who, stay } = await someoneWithAStay(admin.host, { checkIn: inDays(60) });
-    const { orderId } = (await startPayment(admin.host, who, stay)).data;
+    const { who, reservation } = await someoneWithAReservation(admin.host, { checkIn: inDays(60) });
+    const { orderId } = (await startPayment(admin.host, who, reservation)).data;
     const payments = admin.host.ctx.db.selectFrom('payments').select('id').where('order_id', '=', orderId);
     await reportDoubt(admin.host.ctx, await payments.executeTakeFirstOrThrow(), 'amount_differs');
-    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    await admin.staff.opens(`/admin/reservations/${reservation.id}`);
     const part = await screen.findByRole('region', { name: t('admin-reservations:payment.title') });
     expect(within(part).getByText(t('admin-reservations:doubt.why.amount_differs'))).toBeTruthy();
     expect(within(part).getByText(new RegExp(orderId))).toBeTruthy();
@@ -136,18 +141,18 @@ describe('a payment in doubt', () => {
     await admin.staff.user.click(screen.getByRole('button', { name: t('admin-actions:endDoubt.submit') }));
     expect(await screen.findByText(t('admin-actions:endDoubt.done'))).toBeTruthy();
     await waitFor(() => expect(within(part).queryByText(new RegExp(orderId))).toBeNull());
-    expect(await screen.findByText(t('admin-trail:action.doubt-ended'))).toBeTruthy();
+    expect(await screen.findByText(t('admin-audit-log:action.doubt-ended'))).toBeTruthy();
   });
 });
 
 describe('a stay that ended early', () => {
   test('claims nothing that is unpaid, and names the day on which it ended', async () => {
     const checkIn = inDays(0);
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn, nights: 60 });
-    const path = `/v1/admin/reservations/${stay.id}`;
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, { checkIn, nights: 60 });
+    const path = `/v1/admin/reservations/${reservation.id}`;
     const wish = new URLSearchParams({ date: checkIn, kind: 'early_checkout', reason: 'A new job' });
     await admin.host.call('DELETE', `${path}/mid-stay-checkout?${wish}`, { token: admin.boss.token });
-    await admin.staff.opens(`/admin/reservations/${stay.id}`);
+    await admin.staff.opens(`/admin/reservations/${reservation.id}`);
     const part = await screen.findByRole('region', { name: t('admin-reservations:payment.title') });
     expect(within(part).getByText(t('admin-reservations:payment.status.notOwed'))).toBeTruthy();
     expect(within(part).queryByText(t('admin-reservations:payment.status.due'))).toBeNull();

@@ -3,12 +3,16 @@ import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MoveQuestion } from '#app/admin/reservations/actions/move-question.tsx';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse, payStay, someoneWithAConfirmedStay, someoneWithAStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  payReservation,
+  someoneWithAConfirmedReservation,
+  someoneWithAReservation,
+} from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 const { t } = admin;
 
-/** Opens the dialog of a stay. */
 async function opens(id: string) {
   await admin.staff.opens(`/admin/reservations/${id}`);
   await admin.staff.user.click(await screen.findByRole('button', { name: t('admin-actions:move.title') }));
@@ -17,22 +21,25 @@ async function opens(id: string) {
 
 describe('the dialog that moves a stay to another house', () => {
   test('sends nothing while there is no house to choose, and offers one whose shortest stay is longer', async () => {
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-05-03', nights: 14 });
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, {
+      checkIn: '2027-05-03',
+      nights: 14,
+    });
     const submit = (dialog: ReturnType<typeof within>) =>
       dialog.getByRole('button', { name: t('admin-actions:move.submit') });
-    const none = await opens(stay.id);
+    const none = await opens(reservation.id);
     await none.findByText(t('admin-actions:move.none'));
     expect(submit(none).getAttribute('aria-disabled')).toBe('true');
 
     const houseId = await createHouse(admin.host, { minNights: 60 });
-    const some = await opens(stay.id);
+    const some = await opens(reservation.id);
     expect((await some.findByRole<HTMLOptionElement>('option', { name: /시험의 집/ })).value).toBe(houseId);
     expect(submit(some).getAttribute('aria-disabled')).toBeNull();
   });
 
   test('shows what the price of the house does, and asks again where it changed meanwhile', async () => {
     const { user } = admin.staff;
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-09-01' });
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, { checkIn: '2027-09-01' });
     const houseId = await createHouse(admin.host);
     const costs = (monthlyRent: number) =>
       admin.host.ctx.db
@@ -41,7 +48,7 @@ describe('the dialog that moves a stay to another house', () => {
         .where('id', '=', houseId)
         .execute();
     await costs(1_200_000);
-    const dialog = await opens(stay.id);
+    const dialog = await opens(reservation.id);
     const house = await dialog.findByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
     await waitFor(() => expect(house.options.length).toBeGreaterThan(1));
     await user.selectOptions(house, houseId);
@@ -68,17 +75,17 @@ describe('the dialog that moves a stay to another house', () => {
     const moved = await admin.host.ctx.db
       .selectFrom('reservations')
       .select(['house_id', 'total'])
-      .where('id', '=', stay.id)
+      .where('id', '=', reservation.id)
       .executeTakeFirstOrThrow();
     expect(moved).toEqual({ house_id: houseId, total: 1_800_000 });
   });
 
   test('offers the agreed price alone for a request that is paid and not signed', async () => {
     const { user } = admin.staff;
-    const { who, stay } = await someoneWithAStay(admin.host, { checkIn: '2027-06-01' });
-    await payStay(admin.host, who, stay);
+    const { who, reservation } = await someoneWithAReservation(admin.host, { checkIn: '2027-06-01' });
+    await payReservation(admin.host, who, reservation);
     const houseId = await createHouse(admin.host);
-    const dialog = await opens(stay.id);
+    const dialog = await opens(reservation.id);
     const house = await dialog.findByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
     await waitFor(() => expect(house.options.length).toBeGreaterThan(1));
     await user.selectOptions(house, houseId);
@@ -90,7 +97,6 @@ describe('the dialog that moves a stay to another house', () => {
   });
 });
 
-/** Asks for the move of a stay onto a house, as the week view does. */
 async function asks(id: string, houseId: string | null) {
   await admin.staff.opens(`/admin/reservations/${id}`);
   render(<MoveQuestion id={id} houseId={houseId} onMoved={() => {}} onStale={() => {}} />);
@@ -99,24 +105,24 @@ async function asks(id: string, houseId: string | null) {
 
 describe('the question for a move of which the week view knows the house', () => {
   test('has that house chosen, whatever a draft of before has', async () => {
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-10-04' });
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, { checkIn: '2027-10-04' });
     const [before, houseId] = [await createHouse(admin.host), await createHouse(admin.host)];
     const ours = async (dialog: HTMLElement) => {
       const field = await within(dialog).findByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
       await waitFor(() => expect(field.options.length).toBeGreaterThan(1));
       return field;
     };
-    expect((await ours(await asks(stay.id, before))).value).toBe(before);
-    const dialog = await asks(stay.id, houseId);
+    expect((await ours(await asks(reservation.id, before))).value).toBe(before);
+    const dialog = await asks(reservation.id, houseId);
     expect((await ours(dialog)).value).toBe(houseId);
     await within(dialog).findByRole('radio', { name: new RegExp(t('admin-actions:move.price.house')) });
   });
 
   test('says that the house is not free, and lets another one be chosen', async () => {
-    const { stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-11-01' });
-    const other = await someoneWithAConfirmedStay(admin.host, { checkIn: '2027-11-10' });
+    const { reservation } = await someoneWithAConfirmedReservation(admin.host, { checkIn: '2027-11-01' });
+    const other = await someoneWithAConfirmedReservation(admin.host, { checkIn: '2027-11-10' });
     await createHouse(admin.host);
-    const dialog = await asks(stay.id, other.stay.houseId);
+    const dialog = await asks(reservation.id, other.reservation.houseId);
     expect((await within(dialog).findByRole('alert')).textContent).toBe(t('admin-actions:move.gone'));
     const field = within(dialog).getByLabelText<HTMLSelectElement>(t('admin-actions:move.house'));
     expect(field.value).toBe('');
@@ -125,13 +131,13 @@ describe('the question for a move of which the week view knows the house', () =>
   });
 
   test('is not asked where the host refuses: its reason stands there instead', async () => {
-    const { stay } = await someoneWithAStay(admin.host, { checkIn: '2027-07-05' });
+    const { reservation } = await someoneWithAReservation(admin.host, { checkIn: '2027-07-05' });
     await admin.host.ctx.db
       .updateTable('reservations')
       .set({ hold_expires_at: new Date(admin.host.clock.now()) })
-      .where('id', '=', stay.id)
+      .where('id', '=', reservation.id)
       .execute();
-    const dialog = await asks(stay.id, await createHouse(admin.host));
+    const dialog = await asks(reservation.id, await createHouse(admin.host));
     await within(dialog).findByText(t('errors:hold_expired'));
     expect(within(dialog).queryByLabelText(t('admin-actions:move.house'))).toBeNull();
   });

@@ -7,7 +7,6 @@ const admin = staffScreen();
 const { t } = admin;
 afterEach(() => void vi.restoreAllMocks());
 
-/** Holds back what is read from an address until it is let go. */
 function holdsBack(path: RegExp) {
   const real = globalThis.fetch;
   const asked = vi.fn();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '#tests/kit/screen.tsx';
 import { expect, test } from 'vitest';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { messages, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { messages, someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 const { t } = admin;
@@ -10,19 +10,22 @@ const { t } = admin;
 test('on the page of a stay a late payment is asked for, and a complaint that was none is withdrawn', async () => {
   const { user } = admin.staff;
   const today = seoulDate(admin.host.clock.now());
-  const { who, stay } = await someoneWithAConfirmedStay(admin.host, { checkIn: today, nights: 90 });
+  const { who, reservation } = await someoneWithAConfirmedReservation(admin.host, {
+    checkIn: today,
+    nights: 90,
+  });
   const { db } = admin.host.ctx;
   await db
     .updateTable('instalments')
     .set({ due_on: addDays(today, -3) })
-    .where('reservation_id', '=', stay.id)
+    .where('reservation_id', '=', reservation.id)
     .where('seq', '=', 2)
     .execute();
-  const path = `/v1/admin/reservations/${stay.id}/noise-complaints`;
+  const path = `/v1/admin/reservations/${reservation.id}/noise-complaints`;
   const body = { date: today, source: '402호', text: '새벽까지 음악 소리' };
   await admin.host.call('POST', path, { token: admin.boss.token, body });
 
-  await admin.staff.opens(`/admin/reservations/${stay.id}`);
+  await admin.staff.opens(`/admin/reservations/${reservation.id}`);
   const remind = await screen.findByRole('button', {
     name: t('admin-actions:paymentReminder.label', { seq: 2 }),
   });

@@ -13,7 +13,6 @@ const { missing } = reservations;
 beforeAll(() => startTexts('en', { admin, 'admin-reservations': reservations }));
 afterEach(cleanup);
 
-/** The words under "Still open" for a reservation. */
 function openOf(row: Partial<AdminReservation>): string[] {
   cleanup();
   render(

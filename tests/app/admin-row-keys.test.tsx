@@ -1,14 +1,14 @@
 import { screen, waitFor } from '#tests/kit/screen.tsx';
 import { expect, test } from 'vitest';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { someoneWithAStay } from '#tests/kit/stays.ts';
+import { someoneWithAReservation } from '#tests/kit/reservations.ts';
 
 const admin = staffScreen();
 
 test('J and K go through the list from anywhere on its page, but not while a dialog is open', async () => {
   const { user } = admin.staff;
-  await someoneWithAStay(admin.host);
-  await someoneWithAStay(admin.host);
+  await someoneWithAReservation(admin.host);
+  await someoneWithAReservation(admin.host);
   await admin.staff.opens('/admin/reservations');
   const rows = () => [...document.querySelectorAll('main table a[href^="/admin/reservations/"]')];
   await waitFor(() => expect(rows()).toHaveLength(2));

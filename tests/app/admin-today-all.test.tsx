@@ -4,7 +4,7 @@ import type { Today } from '#contract/admin/today.ts';
 import { session } from '#app/platform/session/session.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { minutes, someoneWithAStay } from '#tests/kit/stays.ts';
+import { minutes, someoneWithAReservation } from '#tests/kit/reservations.ts';
 
 const clock = testClock(new Date().toISOString());
 let host: TestHost;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const t: Screen['t'] = (...key) => staff.t(...key);
 
 test('each list of the day leads to the table with all of it, filtered by that list', async () => {
-  const { stay } = await someoneWithAStay(host);
+  const { reservation } = await someoneWithAReservation(host);
   await staff.opens('/admin');
   const more = async (list: string) => {
     const heading = new RegExp(`^${t(`admin-today:list.${list}` as 'admin-today:list.holds')}`);
@@ -58,11 +58,11 @@ test('each list of the day leads to the table with all of it, filtered by that l
   await staff.user.click((await more('holds'))!);
   const filter = await screen.findByLabelText<HTMLSelectElement>(t('admin-reservations:filter.today'));
   expect(filter.value).toBe('holds');
-  expect(within(screen.getByRole('table')).getByText(new RegExp(stay.code))).toBeTruthy();
+  expect(within(screen.getByRole('table')).getByText(new RegExp(reservation.code))).toBeTruthy();
 });
 
 test('the messages that did not leave lead to what each is about, until they are dealt with', async () => {
-  const { who, stay } = await someoneWithAStay(host);
+  const { who, reservation } = await someoneWithAReservation(host);
   clock.forward(minutes(11));
   const { id } = await host.ctx.db
     .updateTable('outbox')
@@ -75,7 +75,7 @@ test('the messages that did not leave lead to what each is about, until they are
   expect(await screen.findByRole('heading', { level: 1, name: t('admin-today:list.messages') })).toBeTruthy();
   const lines = await screen.findAllByRole('link', { name: new RegExp(who.email) });
   expect(lines.map((line) => line.getAttribute('href'))).toContain(
-    `/admin/reservations/${stay.id}#message-${id}`,
+    `/admin/reservations/${reservation.id}#message-${id}`,
   );
   const settle = () =>
     screen.queryAllByRole('button', {

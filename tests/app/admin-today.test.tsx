@@ -13,7 +13,7 @@ import { textsOf } from '#tests/kit/texts.ts';
 
 const t = textsOf('ko');
 const calm: Today = adminTodayExamples.get.data;
-const [stay] = adminReservationExamples.list.data;
+const [reservation] = adminReservationExamples.list.data;
 beforeAll(async () => {
   await startTexts('ko');
   await loadTexts('admin-today');
@@ -87,7 +87,10 @@ describe('the day of the administrators', () => {
   it('marks an arrival that is parked, and apart from it one that has no room at all', () => {
     const at = '2027-02-27T03:00:00.000Z';
     const parked = (hasRoom: boolean) => ({
-      arrivals: { total: 1, items: [{ ...stay!, turnover: null, codeRead: null, parked: { at, hasRoom } }] },
+      arrivals: {
+        total: 1,
+        items: [{ ...reservation!, turnover: null, codeRead: null, parked: { at, hasRoom } }],
+      },
     });
     show(parked(true));
     expect(linkIn('arrivals').textContent).toContain(t('admin-today:parked'));
@@ -99,7 +102,7 @@ describe('the day of the administrators', () => {
   it('says of an arrival that its door code was not read, once there is one', () => {
     const arriving = (codeRead: boolean | null) => {
       cleanup();
-      show({ arrivals: { total: 1, items: [{ ...stay!, turnover: null, parked: null, codeRead }] } });
+      show({ arrivals: { total: 1, items: [{ ...reservation!, turnover: null, parked: null, codeRead }] } });
       return linkIn('arrivals').textContent;
     };
     expect(arriving(false)).toContain(t('admin-today:codeUnread'));
@@ -110,7 +113,7 @@ describe('the day of the administrators', () => {
   it('says of an arrival that a contract of it is open, though the stay was signed once', () => {
     const arriving = (contractOpen: boolean) => {
       cleanup();
-      const items = [{ ...stay!, signed: true, contractOpen, codeRead: null }];
+      const items = [{ ...reservation!, signed: true, contractOpen, codeRead: null }];
       show({ arrivals: { total: 1, items } });
       return linkIn('arrivals').textContent;
     };
@@ -169,7 +172,7 @@ describe('the day of the administrators', () => {
     show({});
     expect(linkIn('overdue').textContent).toContain(t('admin-today:action.overdue'));
     cleanup();
-    const open = { ...stay!, turnover: null, codeRead: null, contractOpen: true, paid: false };
+    const open = { ...reservation!, turnover: null, codeRead: null, contractOpen: true, paid: false };
     show({ arrivals: { total: 1, items: [open] } });
     expect(linkIn('arrivals').textContent).toContain(t('admin-today:action.unsigned'));
   });

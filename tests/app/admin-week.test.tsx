@@ -12,10 +12,10 @@ beforeAll(() => startTexts('en', { common, 'admin-week': week }));
 
 it('says of a confirmed stay in the week view that its new contract is unsigned', () => {
   const description = (contractOpen: boolean) => {
-    const stay = { ...example!, status: 'confirmed', contractOpen } as const;
-    const [bar] = barsOf([stay], { start: stay.checkIn, weeks: 4 });
+    const reservation = { ...example!, status: 'confirmed', contractOpen } as const;
+    const [bar] = barsOf([reservation], { start: reservation.checkIn, weeks: 4 });
     const t = texts.getFixedT<['admin-week', 'common']>('en', ['admin-week', 'common']);
-    return rowWords(t, 'en', stay.checkIn).description(bar!);
+    return rowWords(t, 'en', reservation.checkIn).description(bar!);
   };
   expect(description(true)).toContain(week.unsigned);
   expect(description(false)).not.toContain(week.unsigned);

@@ -8,7 +8,7 @@ import { session } from '#app/platform/session/session.ts';
 import { media } from '#app/ui/theme/media.ts';
 import { tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { payStay, signingTokens, someoneWithAStay } from '#tests/kit/stays.ts';
+import { payReservation, signingTokens, someoneWithAReservation } from '#tests/kit/reservations.ts';
 
 const member = staffScreen();
 const { t } = member;
@@ -23,20 +23,19 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-/** Somebody who is logged in on this device, with a request for a stay. */
-async function booker(wish: { guests?: number } = {}): Promise<{ who: Person; stay: Reservation }> {
-  const { who, stay } = await someoneWithAStay(member.host, { checkIn, ...wish });
+async function booker(wish: { guests?: number } = {}): Promise<{ who: Person; reservation: Reservation }> {
+  const { who, reservation } = await someoneWithAReservation(member.host, { checkIn, ...wish });
   session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
-  return { who, stay };
+  return { who, reservation };
 }
 
-/** The first signer opens the mailed link, reads, and signs by typing; all the rest was typed before a reload. */
-async function signs(stay: Reservation): Promise<void> {
+/** Opens the mailed link as the first signer, reads, and signs by typing; the other fields were filled before a reload. */
+async function signs(reservation: Reservation): Promise<void> {
   const { user, opens } = member.staff;
-  const [token] = await signingTokens(member.host, stay);
+  const [token] = await signingTokens(member.host, reservation);
   const known = { surname: 'NGUYEN', givenNames: 'LINH', nationality: 'VN', birthDate: '2003-04-05' };
   const signature = { kind: 'typed', text: 'NGUYEN LINH', consent: true };
-  const signer = `${stay.code}/${stay.contract.signers[0]!.name}`;
+  const signer = `${reservation.code}/${reservation.contract.signers[0]!.name}`;
   writeDraft('session', `sign/${signer}`, { ...identityDraft(known), ...signature });
   await opens('/faq');
   // The page waits for the contract as it is drawn: React lets it do so only within what is waited for.
@@ -49,44 +48,43 @@ async function signs(stay: Reservation): Promise<void> {
   await user.click(screen.getByRole('button', { name: t('sign:form.submit') }));
 }
 
-/** The words under the heading of the page where a booking goes on. */
 const lead = () => document.querySelector('h1')?.nextElementSibling?.textContent;
 
 test('the last step ends on one page that says the stay is confirmed', async () => {
-  const { who, stay } = await booker();
-  await payStay(member.host, who, stay);
-  await signs(stay);
+  const { who, reservation } = await booker();
+  await payReservation(member.host, who, reservation);
+  await signs(reservation);
   await screen.findByRole('heading', { level: 1, name: t('flow:confirmed.title') });
   const ways = screen.getAllByRole('link', { name: t('flow:toStay') });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${stay.id}`]);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${reservation.id}`]);
   expect(screen.queryByText(t('sign:done.title'))).toBeNull();
   expect(hasDraft('sign/'), 'what was typed is gone').toBe(false);
 });
 
 test('a signature before the payment leads on to the payment', async () => {
-  const { stay } = await booker();
-  await signs(stay);
+  const { reservation } = await booker();
+  await signs(reservation);
   await screen.findByRole('heading', { level: 1, name: t('flow:title') });
   expect(lead()).toBe(t('flow:standing.signed'));
   await screen.findByRole('button', { name: /결제하기$/ });
 });
 
 test('whose part is done reads who has yet to sign, with one way onward', async () => {
-  const { who, stay } = await booker({ guests: 2 });
-  await payStay(member.host, who, stay);
-  await signs(stay);
+  const { who, reservation } = await booker({ guests: 2 });
+  await payReservation(member.host, who, reservation);
+  await signs(reservation);
   await screen.findByRole('heading', { level: 1, name: t('flow:standing.yours') });
-  expect(lead()).toBe(t('flow:standing.others', { names: stay.contract.signers[1]!.name }));
+  expect(lead()).toBe(t('flow:standing.others', { names: reservation.contract.signers[1]!.name }));
   const ways = screen.getAllByRole('link', { name: t('flow:toStay') });
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${stay.id}`]);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${reservation.id}`]);
 });
 
 test('where nobody is logged in the page of the link says what is left to do', async () => {
-  const { stay } = await booker();
+  const { reservation } = await booker();
   session.clear();
-  await signs(stay);
+  await signs(reservation);
   await screen.findByRole('heading', { level: 1, name: t('sign:done.title') });
   await screen.findByText(t('sign:done.text'));
   const way = screen.getByRole('link', { name: t('sign:done.pay') });
-  await waitFor(() => expect(way.getAttribute('href')).toBe(`/book/${stay.id}`));
+  await waitFor(() => expect(way.getAttribute('href')).toBe(`/book/${reservation.id}`));
 });

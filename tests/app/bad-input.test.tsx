@@ -20,7 +20,6 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The house of the demo that is free for the stay and costs least; it takes so many. */
 async function freeHouse(guests = 1): Promise<HouseCard> {
   const query = new URLSearchParams({ ...stay, guests: String(guests), sort: 'price-low' });
   const { data } = await host.call<HouseCard[]>('GET', `/v1/houses?${query}`);
@@ -32,7 +31,6 @@ function bookPath(house: Pick<HouseCard, 'id'>, changes: Record<string, string> 
   return `/book?${new URLSearchParams(query)}`;
 }
 
-/** Finds an alert that says something. */
 async function alertSays(text: string): Promise<void> {
   const found = await screen.findAllByText((_, element) => element?.textContent?.includes(text) ?? false);
   expect(

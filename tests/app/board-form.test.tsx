@@ -22,9 +22,7 @@ const content = {
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
 let jiwoo: Person;
-/** A call whose answer does not reach the device. */
 let lost: string | null = null;
-/** Holds answers back until the test lets them go. */
 let held: { call: string; until: Promise<void> } | null = null;
 
 beforeAll(async () => {
@@ -66,7 +64,7 @@ const open = (board: AdminBoard = newBoard) => {
 type Opened = ReturnType<typeof open>;
 const titled = ({ form }: Opened, ko: string) =>
   act(() => form.current.edit({ title: { ...form.current.draft.title, ko } }));
-/** Puts the app in the background: the draft is saved at once. */
+/** Sends the app to the background, which saves the draft at once. */
 const putAside = () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -5,7 +5,7 @@ import { session } from '#app/platform/session/session.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 
 const HOUR_MS = 3_600_000;
 const admin = staffScreen();
@@ -65,7 +65,7 @@ describe('the events of a member whose time is near', () => {
   test('and the alerts are in the first drawing of My page: the account below them does not move', async () => {
     const houseId = await createHouse(admin.host);
     const checkIn = addDays(seoulDate(Date.now()), 90);
-    const { data } = await requestStay(admin.host, await person(admin.host), { houseId, checkIn });
+    const { data } = await requestReservation(admin.host, await person(admin.host), { houseId, checkIn });
     const { checkOut } = data;
     await call(linh, 'POST', '/v1/availability-alerts', { houseId, checkIn, checkOut });
     await admin.staff.opens('/mypage');

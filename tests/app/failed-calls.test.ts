@@ -8,7 +8,7 @@ import { receiveToasts } from '#app/ui/feedback/toast.ts';
 import { nextEvent } from '#app/features/boards/next-event.ts';
 import { person, startTestHost, testClock, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { wishBody } from '#tests/kit/stays.ts';
+import { wishBody } from '#tests/kit/reservations.ts';
 import { textsOf } from '#tests/kit/texts.ts';
 
 const t = textsOf('en');

@@ -7,22 +7,28 @@ import { session } from '#app/platform/session/session.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { person, tokenNow, type Person } from '#tests/kit/api.ts';
 import { staffScreen } from '#tests/kit/staff-screen.ts';
-import { createHouse, requestStay, someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import {
+  createHouse,
+  requestReservation,
+  someoneWithAConfirmedReservation,
+} from '#tests/kit/reservations.ts';
 
 const member = staffScreen();
 
 test('dates whose hold runs out have a way above the card of the stay that begins soon', async () => {
   const today = seoulDate(Date.now());
-  const { who, stay } = await someoneWithAConfirmedStay(member.host, { checkIn: addDays(today, 2) });
+  const { who, reservation } = await someoneWithAConfirmedReservation(member.host, {
+    checkIn: addDays(today, 2),
+  });
   const houseId = await createHouse(member.host);
-  const held = await requestStay(member.host, who, { houseId, checkIn: addDays(today, 90) });
+  const held = await requestReservation(member.host, who, { houseId, checkIn: addDays(today, 90) });
   session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
   await member.staff.opens('/mypage');
   const way = await screen.findByRole('link', { name: /까지 날짜를 잡아 두었어요/ });
   expect(way.getAttribute('href')).toBe(`/mypage/${held.data.id}`);
   const whole = screen.getAllByRole('link', { name: new RegExp(member.t('mypage:next.details')) });
   expect(whole.map((link) => link.getAttribute('href'))).toEqual([
-    `/mypage/${stay.id}`,
+    `/mypage/${reservation.id}`,
     `/mypage/${held.data.id}`,
   ]);
   const pay = screen.getByRole('button', { name: member.t('booking:payment.pay') });
@@ -33,7 +39,7 @@ test('the page of a house says that the member holds the dates, and leads to the
   const who = await person(member.host);
   const houseId = await createHouse(member.host);
   const checkIn = addDays(seoulDate(Date.now()), 90);
-  const held = await requestStay(member.host, who, { houseId, checkIn });
+  const held = await requestReservation(member.host, who, { houseId, checkIn });
   session.store({ accessToken: await tokenNow(member.host, who), refreshToken: 'none' });
   const { checkOut } = held.data;
   await member.staff.opens(`/detail?id=${houseId}&checkIn=${checkIn}&checkOut=${checkOut}`);
@@ -45,7 +51,7 @@ test('the page of a house says that the member holds the dates, and leads to the
 test('whoever does not hold them reads that they are taken', async () => {
   const houseId = await createHouse(member.host);
   const checkIn = addDays(seoulDate(Date.now()), 90);
-  const { data } = await requestStay(member.host, await person(member.host), { houseId, checkIn });
+  const { data } = await requestReservation(member.host, await person(member.host), { houseId, checkIn });
   session.store({
     accessToken: await tokenNow(member.host, await person(member.host)),
     refreshToken: 'none',
@@ -62,10 +68,9 @@ describe('a link to the form of a request whose dates are taken meanwhile', () =
     within(await screen.findByRole('group', isMe)).getByLabelText<HTMLInputElement>(
       t('auth:contact.firstName'),
     );
-  /** Somebody holds the dates of a new house, and `me` follows a link to them. */
   async function takenLink(me: Person, holder: Person) {
     const houseId = await createHouse(member.host);
-    const held = await requestStay(member.host, holder, { houseId, checkIn });
+    const held = await requestReservation(member.host, holder, { houseId, checkIn });
     session.store({ accessToken: await tokenNow(member.host, me), refreshToken: 'none' });
     const { checkOut } = held.data;
     return { held: held.data, houseId, checkOut, link: `/book?${query({ houseId, checkIn, checkOut })}` };
@@ -135,7 +140,7 @@ describe('a link to the form of a request whose dates are taken meanwhile', () =
       await member.staff.user.click(
         await screen.findByRole('checkbox', { name: new RegExp(`^${t(consent)}`) }),
       );
-    const held = await requestStay(member.host, me, { houseId, checkIn, checkOut });
+    const held = await requestReservation(member.host, me, { houseId, checkIn, checkOut });
     await member.staff.user.click(screen.getByRole('button', { name: t('booking:submit') }));
     const way = await screen.findByRole('link', { name: '예약 마저 하기' }, { timeout: 15_000 });
     expect(way.getAttribute('href')).toBe(`/book/${held.data.id}`);

@@ -36,7 +36,7 @@ function CountryForm() {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
 const list = () => screen.queryByRole('listbox', { name: 'Country' });
 const given = () => screen.getByRole('status').textContent;
-/** The option that assistive technology hears: the one that the field points at, which must be there. */
+/** Returns the option that assistive technology announces: the one that the field refers to, which must exist. */
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
@@ -179,7 +179,7 @@ function Reservations() {
 }
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-/** Exactly one tab is chosen, focused and in the order of Tab, and names the panel. */
+/** Checks that exactly one tab is selected, focused and in the Tab order, and that it names the panel. */
 const expectChosen = (name: RegExp) => {
   const chosen = screen.getAllByRole('tab', { selected: true });
   expect(chosen).toEqual([tab(name)]);

@@ -51,7 +51,6 @@ async function signUp(): Promise<TokenPair> {
   return tokens;
 }
 
-/** The phone's clock when a quarter of an hour has gone by. */
 function later(minutes: number): void {
   host.clock.forward(minutes * MINUTE);
   vi.spyOn(Date, 'now').mockReturnValue(host.clock.now());
@@ -199,7 +198,7 @@ describe('a session on a phone', () => {
   });
 });
 
-/** Lets time go by for both, and sets the phone's clock minutes ahead of the host's, or behind it. */
+/** Advances both clocks, and sets the phone's clock minutes ahead of the host's or behind it. */
 function phoneClock({ off, after = 0 }: { off: number; after?: number }): void {
   host.clock.forward(after * MINUTE);
   vi.spyOn(Date, 'now').mockReturnValue(host.clock.now() + off * MINUTE);

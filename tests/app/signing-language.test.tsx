@@ -8,7 +8,7 @@ import { switchLanguage } from '#app/platform/i18n/switch-language.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { person, startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { createHouse, requestStay, signingTokens } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation, signingTokens } from '#tests/kit/reservations.ts';
 
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
@@ -22,7 +22,6 @@ afterAll(async () => {
   await host.close();
 });
 
-/** Loads a signing page, as far as its contract, and leaves the drawing of it. */
 async function loads(token: string) {
   history.replaceState(null, '', `/sign?token=${token}`);
   await createAppRouter({}).load();
@@ -31,8 +30,11 @@ async function loads(token: string) {
 
 test('a signing page opens in the language of its occupant, and tells the one that they switch to', async () => {
   const who = await person(host, { language: 'en' });
-  const { data: stay } = await requestStay(host, who, { houseId: await createHouse(host), guests: 2 });
-  const [own, friend] = await signingTokens(host, stay);
+  const { data: reservation } = await requestReservation(host, who, {
+    houseId: await createHouse(host),
+    guests: 2,
+  });
+  const [own, friend] = await signingTokens(host, reservation);
   expect(await loads(own!)).toBe('ko');
   expect(await loads(friend!)).toBe('en');
   expect(document.documentElement.lang).toBe('en');
@@ -45,7 +47,7 @@ test('a signing page opens in the language of its occupant, and tells the one th
     host.ctx.db
       .selectFrom('occupants')
       .select(['language', 'is_own_language'])
-      .where('reservation_id', '=', stay.id)
+      .where('reservation_id', '=', reservation.id)
       .where('position', '=', 2)
       .executeTakeFirst();
   await waitFor(async () => expect(await stored()).toEqual({ language: 'ko', is_own_language: true }));

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StayTickets } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets } from '#contract/reservations/tickets.ts';
 import { setTransport } from '#app/platform/api/api.ts';
 import { session } from '#app/platform/session/session.ts';
 import { discard, sender, send, sendAll } from '#app/features/tickets/sender.ts';
 import { startTestHost, testClock, tokenNow, type Person, type TestHost } from '#tests/kit/api.ts';
 import { wireTo } from '#tests/kit/msw.ts';
-import { someoneWithAConfirmedStay } from '#tests/kit/stays.ts';
+import { someoneWithAConfirmedReservation } from '#tests/kit/reservations.ts';
 
-/** The device's database, which may have no room. */
+/** The device's database, which can be full. */
 const device = vi.hoisted(() => ({ records: new Map<string, unknown>(), isFull: false }));
 vi.mock('idb-keyval', () => {
   const room = () => {
@@ -31,10 +31,9 @@ vi.mock('idb-keyval', () => {
 
 let host: TestHost;
 let wire: ReturnType<typeof wireTo>;
-/** The next call of this path reaches the host, and its answer nobody. */
 let losing: RegExp | null = null;
-let linh: { who: Person; stay: { id: string } };
-let minh: { who: Person; stay: { id: string } };
+let linh: { who: Person; reservation: { id: string } };
+let minh: { who: Person; reservation: { id: string } };
 vi.stubGlobal('localStorage', new Window().localStorage);
 // As on browsers without the Web Locks API: the host alone keeps two tabs from doubling anything.
 vi.stubGlobal('navigator', {});
@@ -42,8 +41,8 @@ vi.stubGlobal('navigator', {});
 beforeAll(async () => {
   host = await startTestHost({ demo: false, clock: testClock(new Date().toISOString()) });
   const checkIn = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  linh = await someoneWithAConfirmedStay(host, { checkIn });
-  minh = await someoneWithAConfirmedStay(host, { checkIn });
+  linh = await someoneWithAConfirmedReservation(host, { checkIn });
+  minh = await someoneWithAConfirmedReservation(host, { checkIn });
   wire = wireTo({
     fetch: async (request) => {
       const isLost = losing?.test(request.url) ?? false;
@@ -74,7 +73,7 @@ const as = async (who: Person) =>
   session.store({ accessToken: await tokenNow(host, who), refreshToken: 'none' });
 const entry = (changes: object = {}) => ({
   id: randomUUID(),
-  reservationId: linh.stay.id,
+  reservationId: linh.reservation.id,
   ticketId: null,
   kind: 'damage' as const,
   text: 'The window does not close.',
@@ -84,9 +83,9 @@ const entry = (changes: object = {}) => ({
   isStored: false,
   ...changes,
 });
-const atHost = async ({ who, stay }: typeof linh) =>
+const atHost = async ({ who, reservation }: typeof linh) =>
   (
-    await host.call<StayTickets>('GET', `/v1/reservations/${stay.id}/tickets`, {
+    await host.call<ReservationTickets>('GET', `/v1/reservations/${reservation.id}/tickets`, {
       token: await tokenNow(host, who),
     })
   ).data.tickets;

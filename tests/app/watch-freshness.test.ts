@@ -25,7 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A screen that was loaded just now, worked on where `isEdited`. */
 async function watched({ status = 'success', loaderData }: Loaded = {}, isEdited = false) {
   const invalidate = vi.fn(() => Promise.resolve());
   await import('#app/platform/api/transport.ts');
@@ -40,7 +39,6 @@ async function watched({ status = 'success', loaderData }: Loaded = {}, isEdited
 
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The network goes, and comes back unasked. */
 async function networkReturns(): Promise<void> {
   up = false;
   dispatchEvent(new Event('offline'));

@@ -4,9 +4,9 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { listEndpoints } from '#server/http/api/serve.ts';
 import { implementation } from '#server/implementation.ts';
 import { person, startTestHost, type Person, type TestHost } from '#tests/kit/api.ts';
-import { createHouse, requestStay } from '#tests/kit/stays.ts';
+import { createHouse, requestReservation } from '#tests/kit/reservations.ts';
 
-/** Every call of the contract as a visitor, a member, another member and an administrator. Nothing here is listed by hand. */
+/** Tests every call of the contract as a visitor, a member, another member and an administrator. The calls are not listed by hand. */
 const declared = listEndpoints(implementation);
 const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -14,15 +14,16 @@ let host: TestHost;
 let linh: Person;
 let admin: Person;
 let mina: Person;
-let stay: Reservation;
+let reservation: Reservation;
 let device: string;
 beforeAll(async () => {
   host = await startTestHost({ demo: false });
   linh = await person(host, { name: 'Ngọc-Linh' });
   admin = await person(host, { role: 'admin' });
   mina = await person(host, { name: 'Mina' });
-  stay = (await requestStay(host, linh, { houseId: await createHouse(host), names: [['Ngọc-Linh', 'Trần']] }))
-    .data;
+  reservation = (
+    await requestReservation(host, linh, { houseId: await createHouse(host), names: [['Ngọc-Linh', 'Trần']] })
+  ).data;
   const own = await host.ctx.db
     .selectFrom('devices')
     .select('id')
@@ -32,24 +33,23 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A path that leads to the first member's own things wherever it names any. */
 function hers(path: string): string {
   return (
     path
       .replace('/devices/{id}', `/devices/${device}`)
-      .replace('/reservations/{id}', `/reservations/${stay.id}`)
+      .replace('/reservations/{id}', `/reservations/${reservation.id}`)
       // She stays a member, whatever role is given and taken here.
       .replace('/users/{id}/admin', `/users/${mina.id}/admin`)
       .replace('/users/{id}', `/users/${linh.id}`)
-      .replace('{paymentId}', stay.payments[0]!.id)
+      .replace('{paymentId}', reservation.payments[0]!.id)
       .replaceAll(/\{\w+\}/g, () => randomUUID())
   );
 }
 
-/** A body that would be understood where a call changes something of hers. */
 function bodyFor({ method, path }: { method: string; path: string }): { body?: object } {
   if (method === 'GET' || method === 'DELETE') return {};
-  if (path === '/v1/payments') return { body: { reservationId: stay.id, paymentId: stay.payments[0]!.id } };
+  if (path === '/v1/payments')
+    return { body: { reservationId: reservation.id, paymentId: reservation.payments[0]!.id } };
   if (path === '/v1/payments/confirm') return { body: { orderId: randomUUID(), paymentKey: 'x', amount: 1 } };
   return { body: {} };
 }
@@ -59,7 +59,7 @@ const call = (endpoint: { method: string; path: string }, token?: string) =>
     ...(token ? { token } : {}),
   });
 const isHers = (text: string) =>
-  [linh.id, linh.email, 'Ngọc-Linh', stay.code, device].some((part) => text.includes(part));
+  [linh.id, linh.email, 'Ngọc-Linh', reservation.code, device].some((part) => text.includes(part));
 
 describe('who may call what', () => {
   const guarded = declared.filter(({ endpoint }) => /member|admin/.test(endpoint.access));
@@ -106,7 +106,7 @@ describe('who may call what', () => {
       const answer = await call(endpoint, mina.token);
       expect(answer.status).not.toBe(500);
       expect(isHers(JSON.stringify({ ...answer, headers: [...answer.headers] }))).toBe(false);
-      const namesHers = hers(endpoint.path).includes(stay.id) || hers(endpoint.path).includes(device);
+      const namesHers = hers(endpoint.path).includes(reservation.id) || hers(endpoint.path).includes(device);
       if (endpoint.access === 'admin') expect(answer.status).toBe(403);
       else if (namesHers) expect([400, 404, 501]).toContain(answer.status);
       expect(await whatIsHers(), 'and changes none of it').toEqual(before);
@@ -114,9 +114,9 @@ describe('who may call what', () => {
   );
 
   it('an administrator is no member of other people’s stays', async () => {
-    const own = await host.call('GET', `/v1/reservations/${stay.id}`, { token: linh.token });
+    const own = await host.call('GET', `/v1/reservations/${reservation.id}`, { token: linh.token });
     expect(own.status).toBe(200);
-    const other = await host.call('GET', `/v1/reservations/${stay.id}`, { token: admin.token });
+    const other = await host.call('GET', `/v1/reservations/${reservation.id}`, { token: admin.token });
     expect(other).toMatchObject({ status: 404, code: 'not_found' });
   });
 
@@ -147,11 +147,15 @@ describe('who may call what', () => {
 async function whatIsHers() {
   const { db } = host.ctx;
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', linh.id).execute();
-  const stays = await db.selectFrom('reservations').selectAll().where('account_id', '=', linh.id).execute();
+  const reservations = await db
+    .selectFrom('reservations')
+    .selectAll()
+    .where('account_id', '=', linh.id)
+    .execute();
   const devices = await db.selectFrom('devices').selectAll().where('account_id', '=', linh.id).execute();
   const { payments } = await db
     .selectFrom('payments')
     .select((eb) => eb.fn.countAll<number>().as('payments'))
     .executeTakeFirstOrThrow();
-  return { account, stays, devices, payments };
+  return { account, reservations, devices, payments };
 }

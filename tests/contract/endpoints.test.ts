@@ -153,7 +153,6 @@ describe('a name with an address in it', () => {
     item?: unknown;
     options?: unknown;
   };
-  /** The schemas of first and last names anywhere in a body, by their path. */
   function namesIn(schema: unknown, path: string): [string, v.GenericSchema][] {
     if (typeof schema !== 'object' || schema === null) return [];
     const { entries, wrapped, item, options } = schema as Described;

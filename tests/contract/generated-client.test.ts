@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 
-/** Imported by its path alone: the types that it imports exist only once they were generated, and its compilation is a test here. */
+/** Imported by path, because its type imports exist only after generation; its compilation is one of the tests. */
 const client = './client/book-a-house.ts';
 type BookHouse = (
   origin: string,

@@ -10,7 +10,6 @@ import { contractDocument } from '#server/modules/contracts/document.ts';
 import { refundPlanOf } from '#server/modules/payments/plan-refund.ts';
 import { presentCancellation } from '#server/modules/reservations/money/present.ts';
 
-/** A stay of any length, booked on some day, some of its instalments paid, and cancelled on some day until the check-in. */
 const anyStay = fc.record({
   monthlyRent: fc.integer({ min: 30_000, max: 300_000 }).map((tens) => tens * 10),
   deposit: fc.integer({ min: 0, max: 500 }).map((thousands) => thousands * 10_000),
@@ -30,7 +29,6 @@ type AnyStay = typeof anyStay extends fc.Arbitrary<infer T> ? T : never;
 const bookedOn = '2026-11-23';
 const both = { ko: '집', en: 'Home' };
 
-/** The rows of such a stay as the database holds them, and what its quote promised. */
 function booked(any: AnyStay) {
   const checkIn = addDays(bookedOn, any.daysAhead);
   const stay = { checkIn, checkOut: addDays(checkIn, any.nights) };
@@ -78,7 +76,7 @@ function booked(any: AnyStay) {
   return { quote, row, instalments };
 }
 
-/** The won that a cancellation gives back, by hand: each paid instalment by itself, with its due date. */
+/** Computes the refund of a cancellation in won independently: each paid instalment by itself, with its due date. */
 function byHand({ quote }: ReturnType<typeof booked>, paid: number, today: string, checkIn: string) {
   const tier = tierOn(quote.policy, today, checkIn)!;
   const parts = quote.schedule.slice(0, paid);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Things of which an answer of the contract has a version: whoever acts upon one says which they saw. */
+/** Resources with a version in an answer of the contract; a caller that acts on one sends the version it saw. */
 const versioned = [
   'reservations',
   'users',
@@ -18,9 +18,7 @@ const versioned = [
   'ticket-templates',
 ];
 
-/**
- * Writes of administrators that act upon such a thing and need no version, each with the reason. Whatever else is added has one, or stands here.
- */
+/** Administrators' writes to such a resource that need no version, each with the reason. Any other new write must have one or be listed here. */
 const without: Record<string, string> = {
   'adminUsers.block': 'sets one state, which is the same whatever was shown',
   'adminUsers.unblock': 'sets one state, which is the same whatever was shown',
@@ -60,7 +58,7 @@ const writes = Object.entries(contract).flatMap(([noun, calls]) =>
     .filter(([, call]) => call.access === 'admin' && call.method !== 'GET' && !call.safe)
     .map(([name, call]) => ({ name: `${noun}.${name}`, call })),
 );
-/** Of a thing that is there already, not a list that gets a new one. */
+/** True for a call that acts on an existing resource, not on a list that gets a new one. */
 const actsUpon = ({ path }: Endpoint) => versioned.some((thing) => path.startsWith(`/v1/admin/${thing}/{`));
 
 it('administrators act upon nothing that they have not seen as it is', () => {

@@ -1,4 +1,4 @@
-/** Every call of docs/specification.md#calls, method and path, in its order. */
+/** Method and path of every call of docs/specification.md#calls, in its order. */
 export const specified = `
 POST   /v1/auth/refresh-token
 POST   /v1/reservations

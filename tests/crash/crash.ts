@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../src/tools/test/postgres.mjs';
 import { crashRounds } from './rounds.ts';
 
-/** `npm run crash -- --rounds 100`: on the embedded database, then on PostgreSQL. */
+/** `npm run crash -- --rounds 100`: runs on the embedded database, then on PostgreSQL. */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '100' }, seed: { type: 'string' } },
 });

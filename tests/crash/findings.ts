@@ -2,27 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Everything that the host said was done before it died. */
 export type Acknowledged = {
   stays: Set<string>;
   payments: Set<string>;
   refunds: Set<string>;
-  /** Every answer to a cancellation, with what it said goes back. */
-  cancellations: { stayId: string; refunds: Back[] }[];
-  /** Reservations for which other dates were asked. */
+  cancellations: { reservationId: string; refunds: Back[] }[];
   changes: Set<string>;
-  /** Reservations of which a change was completed, and of which one was withdrawn. */
   completed: Set<string>;
   withdrawn: Set<string>;
-  /** Reservations whose deposit was settled. */
   deposits: Set<string>;
-  /** Refunds that were sent by hand, with the bank's reference. */
   sentByHand: Map<string, string>;
 };
-/** Money that goes back, in won, under the key by which the gateway makes it once. */
+/** Refund in won, under the idempotency key of the gateway. */
 type Back = { id: string; amount: number };
 
-/** Each finds rows that must not be, once everything that was left open has been finished. */
+/** Queries that must find no rows once all open work has been finished. */
 const mustBeEmpty: Record<string, string> = {
   'money was taken that our books do not have': `
     select o.order_id from sandbox_orders o join payments p on p.order_id = o.order_id
@@ -127,7 +121,7 @@ const mustBeEmpty: Record<string, string> = {
   'a message was never sent': `select key from outbox where sent_at is null`,
 };
 
-/** Stays to come that were cancelled and still stand in the way of others. Vacancies that have passed are deleted, so those of former ones may be gone. */
+/** Finds future stays that were cancelled and still block others. Past vacancies are deleted, so those of past stays may be missing. */
 async function notFree(db: Kysely<Schema>, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.id from reservations r where r.status = 'cancelled' and r.check_out > ${seoulDate(now.getTime())}::date
@@ -143,7 +137,6 @@ async function notFree(db: Kysely<Schema>, now: Date): Promise<string[]> {
     : [];
 }
 
-/** Lists what was lost or doubled in a database by the crashes, at an instant of the host's clock; empty when nothing was. */
 export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, now: Date): Promise<string[]> {
   const problems: string[] = [];
   const orphans = await db
@@ -203,25 +196,31 @@ export async function findings(db: Kysely<Schema>, acknowledged: Acknowledged, n
   lost('refund', acknowledged.refunds, returned);
   const settled = await db.selectFrom('deposit_refunds').select('reservation_id').execute();
   lost('settlement of a deposit', acknowledged.deposits, new Set(settled.map((row) => row.reservation_id)));
-  lost('cancellation', new Set(acknowledged.cancellations.map(({ stayId }) => stayId)), cancelled);
+  lost(
+    'cancellation',
+    new Set(acknowledged.cancellations.map(({ reservationId }) => reservationId)),
+    cancelled,
+  );
   await checkSentByHand(db, acknowledged.sentByHand, problems);
   const made = await givenBack(db);
-  for (const { stayId, refunds } of acknowledged.cancellations) {
+  for (const { reservationId, refunds } of acknowledged.cancellations) {
     const stored = refunds.every(({ id, amount }) => made.get(id)?.amount === amount);
     const more = [...made.values()].some(
       (back) =>
-        back.stayId === stayId &&
+        back.reservationId === reservationId &&
         ['member', 'admin'].includes(back.reason) &&
         !refunds.some(({ id }) => id === back.id),
     );
     if (stored && !more) continue;
-    problems.push(`a cancellation gave back other than it said: ${stayId} said ${JSON.stringify(refunds)}`);
+    problems.push(
+      `a cancellation gave back other than it said: ${reservationId} said ${JSON.stringify(refunds)}`,
+    );
     break;
   }
   return problems;
 }
 
-/** Adds what was sent by hand and is not on record so: sent under two references it went back twice. */
+/** Adds refunds sent by hand that are not on record under their reference; a refund sent under two references was paid twice. */
 async function checkSentByHand(
   db: Kysely<Schema>,
   sent: Acknowledged['sentByHand'],
@@ -236,21 +235,21 @@ async function checkSentByHand(
     );
 }
 
-/** Every refund that the gateway made, by its key, and those of transfers, which no gateway makes. */
+/** Returns every refund that the gateway made, by its key, and those of transfers, which no gateway makes. */
 async function givenBack(
   db: Kysely<Schema>,
-): Promise<Map<string, Back & { reason: string; stayId: string }>> {
+): Promise<Map<string, Back & { reason: string; reservationId: string }>> {
   const made = await db
     .selectFrom('sandbox_refunds as s')
     .innerJoin('payments as p', 'p.order_id', 's.order_id')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .select(['s.idempotency_key as id', 's.amount', 's.reason', 'i.reservation_id as stayId'])
+    .select(['s.idempotency_key as id', 's.amount', 's.reason', 'i.reservation_id as reservationId'])
     .execute();
   const ofTransfers = await db
     .selectFrom('refunds as f')
     .innerJoin('payments as p', 'p.id', 'f.payment_id')
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id')
-    .select(['f.id', 'f.amount', 'f.reason', 'i.reservation_id as stayId'])
+    .select(['f.id', 'f.amount', 'f.reason', 'i.reservation_id as reservationId'])
     .where('p.provider', '=', 'bank')
     .execute();
   return new Map([...made, ...ofTransfers].map((row) => [row.id, row]));

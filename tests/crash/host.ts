@@ -4,11 +4,11 @@ import { createHost } from '#server/host.ts';
 import { signAccessToken } from '#server/http/api/viewer.ts';
 import { startJobs } from '#server/jobs.ts';
 import { person, type TestHost } from '#tests/kit/api.ts';
-import { createHouse } from '#tests/kit/stays.ts';
+import { createHouse } from '#tests/kit/reservations.ts';
 
 const YEAR = 365 * 86_400;
 
-/** A host of its own process that is going to be killed: the API and the jobs, without the application. */
+/** Host in its own process that the test kills: the API and the jobs, without the application. */
 const config = readConfig();
 const host = await createHost(config, { log: () => {} });
 let seeded: Seeded | null = null;
@@ -36,6 +36,6 @@ process.once('SIGTERM', () => {
     .then(() => process.exit(0));
 });
 
-/** `token` outlives every clock of the test. */
+/** `token` stays valid at every time of the test's clock. */
 export type Someone = { email: string; token: string };
 export type Seeded = { people: Someone[]; houses: string[]; administrator: Someone };

@@ -4,7 +4,6 @@ import type { World } from './world.ts';
 
 type Brought = { orderId: string; paymentKey: string; amount: number };
 
-/** Ways in which money is paid, with a record of what the host said of it. */
 export class Money {
   readonly #world: World;
   readonly #acknowledged: Acknowledged;
@@ -14,13 +13,15 @@ export class Money {
     this.#acknowledged = acknowledged;
   }
 
-  /** Pays an instalment of an own reservation. */
   async pay(who: Someone, reservationId: string, paymentId: string): Promise<void> {
     const back = await this.approve(who, reservationId, paymentId);
     if (back) await this.confirm(who, back);
   }
 
-  /** Begins a payment and lets the sandbox approve it. @returns what the browser comes back with, or null where it may not be paid */
+  /**
+   * Begins a payment and lets the sandbox approve it.
+   * @returns the parameters that the browser comes back with, or null if it may not be paid
+   */
   async approve(who: Someone, reservationId: string, paymentId: string): Promise<Brought | null> {
     const order = { reservationId, paymentId };
     const { status, data } = await this.#world.call('POST', '/v1/payments', order, who.token);
@@ -33,7 +34,10 @@ export class Money {
     return { orderId, paymentKey: back.get('paymentKey') ?? '', amount: Number(back.get('amount')) };
   }
 
-  /** Presses a button of a page of the sandbox. @returns what the browser comes back with */
+  /**
+   * Presses a button of a sandbox page.
+   * @returns the parameters that the browser comes back with
+   */
   async press(path: string, result: string): Promise<URLSearchParams> {
     const answer = await fetch(this.#world.url + path, {
       method: 'POST',
@@ -44,7 +48,6 @@ export class Money {
     return new URL(answer.headers.get('location') ?? '', this.#world.url).searchParams;
   }
 
-  /** Comes back from the provider with what it said. */
   async confirm(who: Someone, back: Brought): Promise<void> {
     this.#note(back.orderId, await this.#world.call('POST', '/v1/payments/confirm', back, who.token));
   }
@@ -55,9 +58,8 @@ export class Money {
       this.#acknowledged.refunds.add(orderId);
   }
 
-  /** Makes a link for an instalment, by which a parent pays it in two windows. */
-  async payByLink(who: Someone, stayId: string, paymentId: string): Promise<void> {
-    const own = `/v1/reservations/${stayId}/payments/${paymentId}/links`;
+  async payByLink(who: Someone, reservationId: string, paymentId: string): Promise<void> {
+    const own = `/v1/reservations/${reservationId}/payments/${paymentId}/links`;
     const made = await this.#world.call('POST', own, { language: 'en' }, who.token);
     if (made.status !== 200) return;
     const path = new URL((made.data as { url: string }).url).pathname.replace('/pay/', '/v1/payment-links/');

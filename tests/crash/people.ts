@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { identity } from '#tests/kit/identities.ts';
-import { wishBody } from '#tests/kit/stays.ts';
+import { wishBody } from '#tests/kit/reservations.ts';
 import type { Acknowledged } from './findings.ts';
 import type { Someone } from './host.ts';
 import { Money } from './money.ts';
@@ -9,7 +9,6 @@ import type { World } from './world.ts';
 
 type Dates = { houseId: string; checkIn: string; nights: number };
 
-/** People at work while the host dies on them, and the record of what it told them was done. */
 export class People {
   readonly acknowledged: Acknowledged = {
     stays: new Set(),
@@ -24,9 +23,7 @@ export class People {
   };
   readonly #world: World;
   readonly #money: Money;
-  /** Reservations that are going to end. */
   readonly #underWay = new Map<Someone, Reservation>();
-  /** Changes of dates that came to an end. */
   #changesDone = 0;
 
   constructor(world: World) {
@@ -35,9 +32,9 @@ export class People {
   }
 
   /**
-   * Habits that people repeat until the host is gone: one that is added here is interrupted too.
-   * @param onlyChanges the one who changes dates is alone: those are many calls, of which a life that ten share sees few
-   * @throws Error where nobody has one of them
+   * Runs the habits that people repeat until the host is dead; a new habit in this list is interrupted too.
+   * @param onlyChanges runs only the person who changes dates, because that takes many calls, of which few fit into a life that ten people share
+   * @throws Error if there are fewer people than habits
    */
   async live(onlyChanges = false): Promise<void> {
     const habits = [
@@ -81,7 +78,7 @@ export class People {
     );
   }
 
-  /** Pays after the hold ran out and somebody else took the dates: that money goes back. */
+  /** Pays after the hold expired and another person took the dates; that money must be refunded. */
   async #payTooLate(who: Someone): Promise<void> {
     const dates = this.#dates();
     const stay = await this.#book(who, dates);
@@ -100,7 +97,6 @@ export class People {
     await this.#cancel(who, stay.id);
   }
 
-  /** Signs and pays every instalment: by the policy money goes back through several payments. */
   async #cancelConfirmed(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 48);
     if (!stay) return;
@@ -109,7 +105,7 @@ export class People {
     await this.#cancel(who, stay.id);
   }
 
-  /** Signs and pays; then a parent with a link and the member pay the next instalment at once, and the stay is cancelled. */
+  /** Signs and pays; then a parent with a link and the member pay the next instalment at the same time, and the stay is cancelled. */
   async #paidByOthers(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 48);
     if (!stay) return;
@@ -125,8 +121,8 @@ export class People {
   }
 
   /**
-   * Signs and pays, stores a card and agrees that the next instalment is charged; its day comes with the notice before it, and jobs run in two
-   * windows at once. Sometimes it is switched off on the way. Then the stay is cancelled.
+   * Signs and pays, stores a card and agrees to automatic payment of the next instalment. Its notice and its due day come, with jobs run twice at the
+   * same time. In half of the cases automatic payment is switched off again. Then the stay is cancelled.
    */
   async #paysAutomatically(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 48, 3);
@@ -155,7 +151,6 @@ export class People {
     await this.#cancel(who, stay.id);
   }
 
-  /** Signs and pays; an administrator cancels, with another sum than the policy gives. */
   async #cancelledByAdministrator(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 8);
     if (!stay) return;
@@ -165,7 +160,7 @@ export class People {
     await this.#cancel(who, stay.id, `/v1/admin/reservations/${stay.id}/cancel?${why}`);
   }
 
-  /** Signs, and an administrator finds the money on the account; once the stay is cancelled it is sent back by hand, in two windows. */
+  /** Signs; an administrator records a bank transfer. After the cancellation the refund is sent by hand, in two windows. */
   async #paidByTransfer(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 8);
     if (!stay) return;
@@ -192,7 +187,7 @@ export class People {
     this.#underWay.delete(who);
   }
 
-  /** Moves in and out on one day; the administrator ends the stay and settles its deposit, in two windows at once. */
+  /** Moves in and out on the same day; the administrator ends the stay and settles its deposit, in two windows at the same time. */
   async #settleDeposit(who: Someone): Promise<void> {
     const stay = await this.#goOn(who, 8, 0);
     if (!stay) return;
@@ -213,15 +208,15 @@ export class People {
   }
 
   /**
-   * Signs and pays, and asks for more nights, which it gets by a signature and the difference, in two windows each, in either order; or lets
-   * them lapse or withdraws, the difference paid or not.
+   * Signs and pays, then requests more nights. Signs and pays the difference in two windows each, in either order; or lets the change lapse or
+   * withdraws it, with or without the payment.
    */
   async #changeDates(who: Someone): Promise<void> {
     const lapses = await this.#world.onOneDay(() => this.#changeToday(who));
     if (lapses) await this.#world.forward(25);
   }
 
-  /** @returns true where the change is left to lapse. */
+  /** @returns true if the change is left to lapse */
   async #changeToday(who: Someone): Promise<boolean> {
     const stay = await this.#goOn(who, 8, 20);
     if (!stay) return false;
@@ -262,13 +257,12 @@ export class People {
     return way === 2;
   }
 
-  /** The reservation as the host tells it. */
-  async #look(who: Someone, stayId: string): Promise<Reservation | undefined> {
-    const { data } = await this.#world.call('GET', `/v1/reservations/${stayId}`, null, who.token);
+  async #look(who: Someone, reservationId: string): Promise<Reservation | undefined> {
+    const { data } = await this.#world.call('GET', `/v1/reservations/${reservationId}`, null, who.token);
     return data as Reservation | undefined;
   }
 
-  /** The stay that somebody was about to end when the host died, else a new one: whatever was not answered is asked again. */
+  /** Returns the stay that a person was about to end when the host died, else a new one; unanswered calls are made again. */
   async #goOn(who: Someone, nights: number, soonest = 3): Promise<Reservation | null> {
     const dates = this.#dates(nights, soonest);
     const today = seoulDate(this.#world.now.getTime());
@@ -279,22 +273,20 @@ export class People {
     return stay;
   }
 
-  /** Sometimes in two windows at once. */
-  async #cancel(who: Someone, stayId: string, asAdministrator?: string): Promise<void> {
+  async #cancel(who: Someone, reservationId: string, asAdministrator?: string): Promise<void> {
     const { token } = asAdministrator === undefined ? who : this.#world.seeded.administrator;
-    const path = asAdministrator ?? `/v1/reservations/${stayId}/cancel`;
+    const path = asAdministrator ?? `/v1/reservations/${reservationId}/cancel`;
     await Promise.all(
       Array.from({ length: 1 + this.#world.random(2) }, async () => {
         const { status, data } = await this.#world.call('DELETE', path, null, token);
         if (status !== 200) return;
         const { refunds } = data as Reservation;
-        this.acknowledged.cancellations.push({ stayId, refunds });
+        this.acknowledged.cancellations.push({ reservationId, refunds });
       }),
     );
     this.#underWay.delete(who);
   }
 
-  /** Free dates, maybe: from `soonest` days ahead on. */
   #dates(nights = 8, soonest = 30): Dates {
     const { houses } = this.#world.seeded;
     const houseId = houses[this.#world.random(houses.length)]!;
@@ -310,7 +302,7 @@ export class People {
     return stay;
   }
 
-  /** With the newest links that were mailed; somebody may have booked for them since. */
+  /** Signs with the newest mailed links; the newest may belong to another booking for this person. */
   async #sign(who: Someone): Promise<void> {
     const mails = await fetch(`${this.#world.url}/dev/outbox.json?to=${encodeURIComponent(who.email)}`);
     const texts = ((await mails.json()) as { text: string }[]).map((mail) => mail.text);

@@ -11,9 +11,8 @@ import { findings } from './findings.ts';
 import { People } from './people.ts';
 import { World } from './world.ts';
 
-/** Bounds of a host's life. */
 const PATIENCE_MS = 20_000;
-/** The most lives, as a multiple of those asked for, until a change of dates was completed and one withdrawn. */
+/** Maximum lives, as a multiple of the requested number, until one change of dates was completed and one was withdrawn. */
 const AT_MOST = 5;
 
 export type Crashed = {
@@ -33,8 +32,8 @@ export type Crashed = {
 };
 
 /**
- * Kills a host again and again while people book, pay, change dates, cancel and settle, restarts it each time, lets it finish what was left open, and looks for what
- * must never be: a lost acknowledged write, money taken or given back twice, a hold that nobody holds.
+ * Kills a host repeatedly while people book, pay, change dates, cancel and settle; restarts it, lets it finish open work, and looks for lost
+ * acknowledged writes, money taken or refunded twice, and holds without a holder.
  */
 export async function crashRounds(
   rounds: number,
@@ -78,7 +77,7 @@ export async function crashRounds(
         stays: stays.size,
         payments: payments.size,
         refunds: refunds.size,
-        cancellations: new Set(cancellations.map(({ stayId }) => stayId)).size,
+        cancellations: new Set(cancellations.map(({ reservationId }) => reservationId)).size,
         changes: changes.size,
         completed: completed.size,
         withdrawn: withdrawn.size,
@@ -94,7 +93,7 @@ export async function crashRounds(
   }
 }
 
-/** The host in one file, so that it is up again sooner after each of its deaths; packages are found from the repository's root. */
+/** Bundles the host into one file so that it restarts sooner; packages are found from the repository's root. */
 async function bundled(): Promise<{ host: string; remove(): void }> {
   const folder = join(root, '.tmp/crash', randomUUID());
   await build({
@@ -117,7 +116,6 @@ async function bundled(): Promise<{ host: string; remove(): void }> {
 
 type Place = { env: Record<string, string>; open(): Promise<Database>; remove(): Promise<void> };
 
-/** A new database: in a folder of its own, or on the server whose address is given. */
 async function freshPlace(server: string | null): Promise<Place> {
   if (server === null) {
     const folder = mkdtempSync(join(tmpdir(), 'ondol-crash-'));

@@ -7,7 +7,6 @@ import type { Seeded } from './host.ts';
 const HOUR_MS = 3_600_000;
 const START_MS = 180_000;
 
-/** The host that dies, with its clock and its chances. */
 export class World {
   readonly #program: string;
   readonly #env: Record<string, string>;
@@ -27,7 +26,7 @@ export class World {
     this.#state = seed;
   }
 
-  /** A number below `limit`; the same seed gives the same numbers (mulberry32). */
+  /** Returns a number below `limit`; the same seed gives the same numbers (mulberry32). */
   random(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -35,7 +34,6 @@ export class World {
     return ((t ^ (t >>> 14)) >>> 0) % limit;
   }
 
-  /** The host's clock. */
   get now(): Date {
     return new Date(this.#now);
   }
@@ -44,7 +42,6 @@ export class World {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** People and houses at the beginning. */
   get seeded(): Seeded {
     if (!this.#seeded) throw new Error('The host has not started yet.');
     return this.#seeded;
@@ -83,7 +80,6 @@ export class World {
     if (seeded !== 'up') this.#seeded = seeded;
   }
 
-  /** Resolves once so much that was asked has been done since the start. */
   answered(answers: number): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting = { answers, resolve };
@@ -109,8 +105,8 @@ export class World {
   }
 
   /**
-   * Lets everything happen that is due: reading what was left open, refunds, expiries, the outbox.
-   * @throws Error when the jobs of the last run fail: then nothing says that what is still open would have been finished.
+   * Runs everything that is due: open work, refunds, expiries, the outbox.
+   * @throws Error if the jobs of the last run fail, because open work might then be unfinished
    */
   async settle(): Promise<void> {
     for (const hours of [0.1, 1, 26, 27, 28]) {
@@ -122,21 +118,21 @@ export class World {
     if (status !== 200) throw new Error(`The jobs failed, as the host's answer ${status} says.`);
   }
 
-  /** Does what takes its time while nobody moves the clock, which would end every hold. */
+  /** Runs work during which nobody moves the clock, which would expire every hold. */
   async onOneDay<T>(work: () => Promise<T>): Promise<T> {
     const done = work();
     this.#today = Promise.allSettled([this.#today, done]);
     return done;
   }
 
-  /** Moves the clock once {@link onOneDay} is done. */
+  /** Moves the clock once no {@link onOneDay} is running. */
   async forward(hours: number): Promise<void> {
     await this.#today;
     this.#now += hours * HOUR_MS;
     await this.call('POST', '/dev/clock', { now: new Date(this.#now).toISOString() }, null);
   }
 
-  /** @throws once the host is dead. */
+  /** @throws TypeError once the host is dead */
   async call(method: 'GET' | 'POST' | 'DELETE', path: string, body: object | null, token: string | null) {
     const response = await fetch(this.url + path, {
       method,

@@ -5,9 +5,7 @@ import { member } from '#tests/kit/people.ts';
 import { expect, test } from './journey.ts';
 import { Visitor } from './visitor.ts';
 
-/** Words that every contract begins with, in both languages. */
 const TITLE = '임대차';
-/** The complaints of these engines about a host that does not answer; Firefox also for pictures and type that this visit never saw before. */
 const NO_NETWORK = /NetworkError|Load failed|Could not connect|no-response :: |font: download failed/;
 const STORED_MS = 60_000;
 const DAYS_AHEAD = 120;

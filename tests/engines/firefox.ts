@@ -2,12 +2,11 @@ import { launch, type ElementHandle } from 'puppeteer-core';
 import type { EngineBrowser, Size } from './engine.ts';
 import { findThing, type Thing } from './in-page.ts';
 
-/** Firefox reports as thrown what a page that is left was still asking for; the number is NS_BINDING_ABORTED. */
+/** Firefox reports aborted requests of a page that is left as errors; the number is NS_BINDING_ABORTED. */
 const LEAVING = /AbortError: The operation was aborted\. *$|download failed .* status=2152398850 /;
-/** The quiet after which a page asks for nothing more, in milliseconds. */
+/** Quiet time after which a page has no more requests, in milliseconds. */
 const QUIET = { idleTime: 300, timeout: 10_000 };
 
-/** Firefox without a window, driven by WebDriver BiDi, which tells what pages write to the console. */
 export async function startFirefox(
   program: string,
   { width, height }: Size,

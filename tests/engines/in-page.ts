@@ -1,12 +1,12 @@
-/** A thing that a person looks for on a screen: of a kind, by its name as assistive technology says it. */
 export type Thing = {
   kind: 'button' | 'link' | 'field' | 'checkbox' | 'heading' | 'image' | 'text';
   name: string;
 };
 
 /**
- * In a page. The first thing of that name that can be seen and, if it is a button, pressed; null where there is none. `name` is whole, or
- * with `/…/` around it a pattern.
+ * Runs in a page. Finds the first visible element of that name; a button must not be disabled. `name` is the whole name, or a pattern between slashes
+ * (`/…/`).
+ * @returns null if there is none
  */
 export function findThing({ kind, name }: Thing): Element | null {
   const places = {
@@ -44,7 +44,6 @@ export function findThing({ kind, name }: Thing): Element | null {
   return [...document.querySelectorAll(places[kind])].find(isThere) ?? null;
 }
 
-/** In a page. True once React has taken over what the host painted. */
 export function isReady(): boolean {
   const root = document.getElementById('root');
   return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
@@ -53,8 +52,8 @@ export function isReady(): boolean {
 type Listening = { complaints?: string[] };
 
 /**
- * In a page. Begins to listen for errors where nobody does yet, and hands over what was heard since the last call. For browsers whose
- * driver does not tell what pages write to the console.
+ * Runs in a page. Starts to listen for errors if nothing does yet, and returns those since the last call. For browsers with drivers that do not
+ * report the console.
  */
 export function takeComplaints(): string[] {
   const world = globalThis as Listening;

@@ -10,8 +10,8 @@ export type Engine = 'webkit' | 'firefox';
 type Start = (size: Size, language: string) => Promise<EngineBrowser>;
 
 /**
- * Starts a browser of an engine whose user prefers a language, or null where its programs are not installed. WebKit takes its preference from the
- * machine's locales, which may be missing, and prefers none of ours here.
+ * Returns how to start an engine's browser with a preferred language, or null if its programs are not installed. WebKit takes its language from the
+ * machine's locales; if they are missing, it prefers none of ours.
  */
 export function starterOf(engine: Engine): Start | null {
   if (engine === 'firefox') {
@@ -22,7 +22,6 @@ export function starterOf(engine: Engine): Start | null {
   return driver && display && browser ? (size) => startWebKit({ driver, display, browser }, size) : null;
 }
 
-/** The browser that comes with the driver: in a folder named by the machine's kind and the library's version. */
 function miniBrowser(): string | null {
   for (const kind of readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')))
     for (const name of readdirSync(join('/usr/lib', kind)).filter((each) => each.startsWith('webkit2gtk-'))) {

@@ -10,11 +10,10 @@ export type EngineOptions = { engine: Engine; size: keyof typeof sizes; language
 type Fixtures = {
   t: Texts;
   engineBrowser: EngineBrowser;
-  /** A host at the time of this machine: these browsers have no other. */
+  /** A host at the machine's real time, because these browsers cannot have another. */
   host: BrowserHost;
 };
 
-/** Journeys in a browser that Playwright does not drive; skipped where it is not installed. */
 export const test = base.extend<EngineOptions & Fixtures>({
   engine: ['webkit', { option: true }],
   size: ['phone', { option: true }],

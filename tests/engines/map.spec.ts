@@ -1,7 +1,6 @@
 import { expect, test } from './journey.ts';
 import { Visitor } from './visitor.ts';
 
-/** The complaints of these engines about a host that does not answer. */
 const NO_NETWORK = /NetworkError|Load failed|Could not connect|no-response :: |font: download failed/;
 
 test('a neighbourhood on the map opens, a home is shown, and the map is there with the host stopped', async ({

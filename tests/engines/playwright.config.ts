@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './journey.ts';
 
-/** Each engine in both languages and both sizes. Playwright runs these journeys, and drives no browser in them. */
+/** Runs each engine in both languages and both sizes. Playwright only runs these journeys; it drives no browser in them. */
 export default defineConfig<EngineOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -15,7 +15,6 @@ const stroke: Point[] = [
   [0.75, 0.45],
 ];
 
-/** A person at work with the product in a browser of some engine; everything waits until it is there. */
 export class Visitor {
   readonly browser: EngineBrowser;
   readonly t: Texts;
@@ -27,7 +26,6 @@ export class Visitor {
     this.t = t;
   }
 
-  /** Opens a path or a whole address and waits until React has taken the page over. */
   async opens(path: string): Promise<void> {
     await this.browser.open(new URL(path, this.#host.url).href);
     await expect.poll(() => this.browser.evaluate(isReady), `${path} is ready`).toBe(true);
@@ -60,7 +58,7 @@ export class Visitor {
     await this.isAt(/^\/(?!auth)/);
   }
 
-  /** Turns from the text of the contract to its pages, and waits until each is drawn and its words are there for a screen reader. */
+  /** Switches from the text of the contract to its pages, and waits until each is drawn and has its words for screen readers. */
   async readsContract(words: string): Promise<void> {
     await this.presses('text', this.t('sign:pdf.asPages'));
     const shown = () => this.browser.evaluate(contractOnScreen);
@@ -69,7 +67,7 @@ export class Visitor {
     expect((await shown()).pages).toBeGreaterThan(1);
   }
 
-  /** A member who books has told the date of birth. */
+  /** Signs as a member who gave the date of birth when booking. */
   async signs(nationality: string): Promise<void> {
     const { t } = this;
     // Enter chooses the country that it finds.
@@ -86,7 +84,6 @@ export class Visitor {
     await this.sees('heading', t('flow:title'));
   }
 
-  /** Everything that the browser stores for the product, as text. */
   stored(): Promise<string> {
     return this.browser.evaluate(storedText);
   }

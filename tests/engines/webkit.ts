@@ -14,7 +14,6 @@ const PRESS_MS = 60_000;
 
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
-/** WebKitGTK’s MiniBrowser on a display in memory, driven by classic WebDriver. */
 export async function startWebKit(programs: WebKitPrograms, size: Size): Promise<EngineBrowser> {
   const started: ChildProcess[] = [];
   const end = () => started.forEach((child) => child.kill());
@@ -43,7 +42,7 @@ export async function startWebKit(programs: WebKitPrograms, size: Size): Promise
   }
 }
 
-/** @returns the number of a display on which nothing else is shown */
+/** @returns the number of an unused display */
 async function startDisplay(program: string, started: ChildProcess[]): Promise<string> {
   const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -65,7 +64,6 @@ async function connected(port: number, browser: string): Promise<WebDriver> {
   return new Builder().usingServer(server).withCapabilities(wanted).build();
 }
 
-/** Resolves once the driver takes sessions. */
 async function listening(server: string): Promise<void> {
   const asks = () =>
     fetch(`${server}/status`).then(
@@ -75,7 +73,7 @@ async function listening(server: string): Promise<void> {
   await expect.poll(asks, 'the driver of WebKit listens').toBe(true);
 }
 
-/** A window without the browser's own bars, which would not let it be as narrow as a phone. */
+/** Opens a window without the browser's bars, which would prevent the width of a phone. */
 async function openWindow(driver: WebDriver, { width, height }: Size): Promise<void> {
   const before = await driver.getAllWindowHandles();
   const features = `popup=1,width=${width},height=${height},left=0,top=0,toolbar=no,menubar=no`;
@@ -161,23 +159,20 @@ function drivenBy(driver: WebDriver, close: () => Promise<void>): EngineBrowser 
   };
 }
 
-/** For a page. Where an element is two frames from now. */
+/** Script for a page: returns the position of an element's top after two frames. */
 const topOnceDrawn = `return new Promise((tell) =>
   requestAnimationFrame(() => requestAnimationFrame(() => tell(arguments[0].getBoundingClientRect().top))))`;
 
-/** In a page. Notes on an element that it was pressed. */
 function notePress(element: Element): void {
   element.addEventListener('click', () => Object.assign(element, { wasPressed: true }), { capture: true });
 }
 
 type Marked = { isLeft?: boolean };
 
-/** In a page. */
 function markAsLeft(): void {
   (globalThis as Marked).isLeft = true;
 }
 
-/** In a page. True in one that came after the one that was marked. */
 function isLoaded(): boolean {
   return !(globalThis as Marked).isLeft && document.readyState === 'complete';
 }

@@ -10,8 +10,8 @@ const widths = [360, 768, 1280];
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
 /**
- * Holds a screen to the rules of accessibility and to its window at every width, with type of twice the size too: in both languages, the
- * visitor's own last, so that what follows is read in it.
+ * Checks the accessibility rules of a screen and that it fits its window at every width, also with text of twice the size. Runs in both languages,
+ * the visitor's own last, so that later steps are in it.
  */
 async function atEveryWidth(visitor: Person, path: string): Promise<void> {
   const { page, language } = visitor;
@@ -36,7 +36,6 @@ async function atEveryWidth(visitor: Person, path: string): Promise<void> {
   }
 }
 
-/** By how many pixels a page is wider than its window. */
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -15,7 +15,7 @@ const TODAY = NOW.slice(0, 10);
 const most = pictures.maxOfDeduction;
 const pathOf = (id: string) => `/admin/reservations/${id}`;
 
-/** The days of the widths at which a journey is walked do not meet. */
+/** Gives each window width its own dates, so that its journeys do not collide. */
 const apart = (page: Page, date: string) => addDays(date, page.viewportSize()!.width > 600 ? 3 : 0);
 
 test('a cancellation shows what goes back, and asks again where that changed meanwhile @both @core', async ({

@@ -8,8 +8,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-/** A confirmed stay of the demo that is still to come or running. */
-async function someStay(page: Page, url: string): Promise<AdminReservation> {
+async function someReservation(page: Page, url: string): Promise<AdminReservation> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const answer = await page.request.get(`${url}/v1/admin/reservations/week?from=2027-03-01&weeks=8`, {
     headers: { authorization: `Bearer ${token}` },
@@ -28,8 +27,8 @@ test('a calendar of elsewhere blocks dates and tells of a conflict @both', async
   const page = await (await browserOn(host)).newPage();
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));
-  const stay = await someStay(page, host.url);
-  const { houseId, code, checkOut } = stay;
+  const reservation = await someReservation(page, host.url);
+  const { houseId, code, checkOut } = reservation;
   const free = [addDays(checkOut, 60), addDays(checkOut, 67)] as const;
   const event = (uid: string, from: string, to: string) => [
     'BEGIN:VEVENT',

@@ -9,7 +9,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 import { photo } from '#tests/kit/photo.ts';
 import type { Texts } from '#tests/kit/texts.ts';
 
-/** Composes Hangul as an input method does: each jamo changes what is being composed, and the syllable is then committed. */
+/** Composes Hangul like an input method: each jamo changes the composition, then the syllable is committed. */
 async function compose(page: Page, syllables: string[][]): Promise<void> {
   // The editor takes the focus back in the frame after a button; nobody is as quick to begin a syllable.
   await page.evaluate(
@@ -28,7 +28,6 @@ async function compose(page: Page, syllables: string[][]): Promise<void> {
   await input.detach();
 }
 
-/** The sentence that says when a draft was saved. */
 const draftSaved = (t: Texts) =>
   new RegExp(t('admin-community:draft.saved', { moment: '@' }).replace('.', '\\.').replace('@', '.+'));
 

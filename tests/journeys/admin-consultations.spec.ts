@@ -86,7 +86,7 @@ test('a building owner asks for a consultation, and administrators record what b
     await page.getByRole('radio', { name: t('admin-consultations:state.contacted') }).check();
     await page.getByLabel(t('admin-consultations:form.note')).fill('수요일 두 시에 방문');
     await jion.button('admin-consultations:form.save').click();
-    await expect(page.getByText(t('admin-trail:action.consultation-changed'))).toBeVisible();
+    await expect(page.getByText(t('admin-audit-log:action.consultation-changed'))).toBeVisible();
     await page
       .getByRole('link', { name: t('admin-consultations:title') })
       .first()

@@ -6,7 +6,6 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-/** An administrator who has the list of confirmed reservations on the screen. */
 async function beforeTheList(...[page, host, language]: ConstructorParameters<typeof Person>) {
   const admin = new Person(page, host, language);
   await admin.startsLoggedIn(demoMember('admin'));

@@ -9,7 +9,6 @@ const COLOURS = ['#88aacc', '#ccaa88', '#446644', '#aa7799', '#ddccaa'];
 
 type Picture = Awaited<ReturnType<typeof photo>>;
 
-/** Drops files on the pictures of the house, as from a folder of the desk. */
 async function drop(page: Page, pictures: readonly Picture[]): Promise<void> {
   const sent = pictures.map(({ name, mimeType, buffer }) => ({
     name,

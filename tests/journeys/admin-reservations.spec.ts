@@ -10,7 +10,6 @@ test.use(withoutWorker);
 
 const LIST = '/admin/reservations';
 
-/** Opens the filters, which are folded away on a phone. */
 async function unfolds(page: Page): Promise<void> {
   const filters = page.locator('details');
   if ((await filters.getAttribute('open')) === null) await filters.locator('summary').click();

@@ -61,7 +61,7 @@ test('a review is found, corrected and answered, and the page of its house shows
   await expect(
     page
       .getByRole('region', { name: t('admin-reviews:trail') })
-      .getByText(t('admin-trail:action.review-changed')),
+      .getByText(t('admin-audit-log:action.review-changed')),
   ).toBeVisible();
   await page.getByRole('link', { name: t('admin-reviews:house') }).click();
   await page.waitForURL(/\/detail\?id=/);

@@ -17,7 +17,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   // The tracing of Playwright reads the pictures that the page shows from the device.
   tolerate(/status of (400|404|415)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/);
   const who = await member(host, language);
-  const stay = await books(host, who, '2027-03-06', 30, true);
+  const reservation = await books(host, who, '2027-03-06', 30, true);
   const staff = await browserOn(host);
   const jion = new Person(await staff.newPage(), host, language);
   await jion.startsLoggedIn(demoMember('admin'));
@@ -133,7 +133,7 @@ test('a house is made ready with photos, and who moves in reads it', async ({
   const device = await browserOn(host);
   const guest = new Person(await device.newPage(), host, language);
   await guest.startsLoggedIn(who);
-  await guest.opens(`/mypage/${stay.id}`);
+  await guest.opens(`/mypage/${reservation.id}`);
   const card = guest.page.getByRole('region', { name: t('mypage:checkIn.title') });
   await expect(card).toContainText(/3월 5일|5 Mar/);
   for (const number of [1, 2]) {

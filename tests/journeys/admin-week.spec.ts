@@ -7,13 +7,13 @@ import { demoMember, member, Person } from '#tests/kit/people.ts';
 test.use(withoutWorker);
 
 const path = '/admin/reservations/week';
-/** The browsers' day is 5 March 2027 in Seoul. */
+/** Days around the browsers' date, March 5, 2027 in Seoul. */
 const [yesterday, tomorrow] = ['2027-03-04', '2027-03-06'];
 
 const fromOf = (page: Page) => new URL(page.url()).searchParams.get('from');
 const grid = (admin: Person) => admin.page.getByRole('region', { name: admin.t('admin-week:houses') });
 
-/** The words of bars that began before the days in view and do not begin at their edge. */
+/** Returns the labels of bars that began before the visible days and whose text does not start at the visible edge. */
 const wordsAtEdge = (page: Page) =>
   page.locator('[data-end]').evaluateAll((bars) => {
     const names = bars[0]?.closest('ul')?.parentElement?.previousElementSibling;
@@ -197,12 +197,11 @@ test('free nights of a house become a request for a member who phones @desktop',
   await expect(total).toBeVisible();
   await send.click();
   await expect(page).toHaveURL(/\/admin\/reservations\/[0-9a-f-]{36}$/);
-  await expect(page.getByText(admin.t('admin-trail:action.reservation-requested')).first()).toBeVisible();
+  await expect(page.getByText(admin.t('admin-audit-log:action.reservation-requested')).first()).toBeVisible();
 });
 
-/** The bar of a confirmed stay from 10 to 24 March, whose house cannot be made ready. */
+/** Bar of a confirmed stay from March 10 to 24 in a house that cannot be made ready. */
 const troubled = (admin: Person) => grid(admin).locator('a[data-end]').filter({ hasText: 'Sofía García' });
-/** The name of the house in whose row a bar stands. */
 const houseOf = (bar: Locator) => bar.locator('xpath=ancestor::li').getByRole('heading').textContent();
 
 test('a stay is dragged to a free house, and asks at which price @desktop @core', async ({

@@ -11,7 +11,6 @@ test.use(withoutWorker);
 const ID = 'hapjeong-sun-house';
 const COLOURS = ['#88aacc', '#ccaa88', '#446644', '#aa7799', '#ddccaa'];
 const stay = { checkIn: '2027-06-10', checkOut: '2027-07-15', guests: '1' };
-/** Dates that a calendar of elsewhere has taken. */
 const elsewhere = { from: '2027-09-01', to: '2027-09-08' };
 
 const korean = {
@@ -32,7 +31,6 @@ const lines = {
   wifiPassword: 'sunny-window-45',
 } as const;
 
-/** Writes everything that a house needs besides its price, its pictures and its door code. */
 async function writes(jion: Person, page: Page): Promise<void> {
   const field = (name: keyof typeof korean | keyof typeof lines) => jion.t(`admin-houses:field.${name}`);
   for (const [name, text] of Object.entries(korean))

@@ -8,9 +8,9 @@ import { browserTime } from '#tests/kit/clock.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-/** Linh's stay begins on this day; from 15:00 in Seoul she may go in. */
+/** Linh's stay begins on this day; she may enter from 15:00 in Seoul. */
 const ARRIVAL = '2027-03-06T06:00:30Z';
-/** The same evening: every access token of the afternoon has expired. */
+/** The same evening, when every access token of the afternoon has expired. */
 const EVENING = '2027-03-06T12:00:00Z';
 
 test('the check-in card in a browser started anew, its token expired, the host silent, and a device that is full @core', async ({

@@ -182,7 +182,10 @@ test('a link for somebody else opens in the language of who shared it, who keeps
   expect(list).toContain(`/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&lng=${language}`);
 });
 
-/** Holds a house for somebody through the API. @returns what cancels it again */
+/**
+ * Holds a house for a person through the API.
+ * @returns a function that cancels the hold
+ */
 async function hold(
   host: BrowserHost,
   house: HouseCard,

@@ -21,7 +21,6 @@ test('the app starts from the device with the content of a page, before its own 
   const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
   afterBrowsers(async () => rmSync(profile, { recursive: true, force: true }));
   let open: BrowserContext | undefined;
-  /** A browser process started anew on the profile of the one before, some days later. */
   const browserAnew = async (days = 0, options = {}): Promise<Page> => {
     await open?.close();
     open = await chromium.launchPersistentContext(profile, {

@@ -9,7 +9,7 @@ import { startIssuer } from '#tests/kit/oidc.ts';
 import { startOutsideServices, type OutsideServices } from '#tests/kit/outside-services.ts';
 import { demoMember, freeHouse, hydrated, Person, ready, somebody } from '#tests/kit/people.ts';
 
-/** A browser for which every host but ours is a server that records what it is asked. */
+/** Routes requests to every host but ours to a local server that records them. */
 const test = base.extend<{}, { outside: OutsideServices }>({
   outside: [
     async ({ browserName: _ }, use) => {
@@ -61,7 +61,7 @@ const publicScreens = [
   '/',
 ]);
 
-/** The events that Google counts, by name, `send_to` before it: conversions of one `transaction_id` once. */
+/** Events that Google counts, by name with `send_to` before it; conversions with the same `transaction_id` count once. */
 const eventsOf = ({ heard }: OutsideServices) => {
   const events = heard.filter(({ path }) => path === '/g/collect' || path === '/pagead/conversion/');
   const ids = events.map(({ query }) => query.get('transaction_id'));
@@ -81,13 +81,12 @@ async function visit(context: BrowserContext, host: BrowserHost, language: Langu
   return { page, visitor, sheet };
 }
 
-/** Once the page has nothing more to load, what it would send has been sent. */
 async function hasSentNothing({ outside, page }: Visit): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(outside.heard).toEqual([]);
 }
 
-/** Comes to the question: on a phone it leaves what stands first alone, also for who comes back to that. */
+/** Makes the consent question appear. On a phone it stays hidden at the top of the page, also after scrolling back. */
 async function looksFurther({ page, sheet }: Visit): Promise<void> {
   const isPhone = page.viewportSize()!.width < 600;
   const scrolls = () =>
@@ -110,7 +109,6 @@ async function firstBoard(host: BrowserHost): Promise<{ id: string }> {
   return data[0]!;
 }
 
-/** Waits for a page that holds nothing of others, over the loading anew that may lead there. */
 const withoutServices = (page: Page) =>
   page.waitForFunction(() => !('dataLayer' in globalThis) && !('ChannelIO' in globalThis));
 
@@ -267,7 +265,7 @@ test('who signs up by Google and who by an invitation count once each, from thei
   const { page, visitor } = await visit(await browserOn(host), host, language);
   const [mai, thao] = [somebody(), somebody()];
   const signUps = () => counted(outside, 'AW-123456789 signup_complete');
-  /** Reads two public screens: what waits leaves from the first, and nothing leaves again from the second. */
+  /** Opens two public screens: the waiting event is sent from the first, and nothing is sent again from the second. */
   const readsOn = async (expected: number) => {
     expect(signUps(), 'nothing is counted where somebody enters their data').toBe(expected - 1);
     for (const path of ['/about', '/faq']) {

@@ -6,7 +6,6 @@ import { bookPath, demoMember, freeHouse, loggedIn, Person } from '#tests/kit/pe
 const stay = { checkIn: '2027-10-11', checkOut: '2027-11-15', guests: 1 };
 
 type Node = { path?: string; children?: Node[]; type: string };
-/** The addresses of the URL map, with their parameters as `$name`. */
 function addressesOf(node: Node, above = ''): string[] {
   const path = `${above}/${node.path ?? ''}`.replaceAll(/\/+/g, '/').replace(/(?<=.)\/$/, '');
   if (node.children) return node.children.flatMap((child) => addressesOf(child, path));
@@ -14,7 +13,10 @@ function addressesOf(node: Node, above = ''): string[] {
 }
 const addresses = [siteRoutes, adminRoutes].flatMap((routes) => addressesOf(routes));
 
-/** Hears every violation of a policy on every page of a browser. @returns what it has heard so far. */
+/**
+ * Records every policy violation on every page of a browser.
+ * @returns a list that grows with each violation
+ */
 async function violationsOf(context: BrowserContext): Promise<string[]> {
   const heard: string[] = [];
   await context.exposeBinding('violated', (_, text: string) => void heard.push(text));
@@ -30,7 +32,7 @@ async function violationsOf(context: BrowserContext): Promise<string[]> {
   return heard;
 }
 
-/** Opens addresses until each has loaded all that it asks for: several at once, since most of that is waiting. */
+/** Opens addresses until each has finished loading; four at a time, since most of the time is waiting. */
 async function visitAll(context: BrowserContext, paths: string[]): Promise<void> {
   const left = [...paths];
   const visiting = async () => {

@@ -4,7 +4,6 @@ import { member, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-/** Everybody in the dormitory calls from there. */
 const dormitory = { 'x-forwarded-for': '10.66.0.1' };
 
 test('a neighbour who guesses a password locks nobody out of the browser that they logged in on', async ({
@@ -46,7 +45,6 @@ test('a neighbour who guesses a password locks nobody out of the browser that th
   expect(new URL(page.url()).pathname).toBe('/mypage');
 });
 
-/** Ends the session on a browser, which keeps its cookies. */
 async function forgetSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth/login');

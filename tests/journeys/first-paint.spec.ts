@@ -2,12 +2,11 @@ import { get } from 'node:http';
 import { expect, test } from '#tests/kit/journey.ts';
 import { ready } from '#tests/kit/people.ts';
 
-/** Ten segments of 1,460 bytes: what a host sends before it waits for the first acknowledgement (RFC 6928). */
+/** Ten segments of 1,460 bytes: the data that a host sends before the first acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-/** Budget of what the home page requests before its `load` event, as sent. */
+/** Budget of the home page's requests before its `load` event, in bytes as sent. */
 const HOME_FIRST = { requests: 10, bytes: 180 * 1024 };
 
-/** The bytes that a page takes on the wire, its headers with it. */
 function bytesOf(url: string, language: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', 'accept-language': language };

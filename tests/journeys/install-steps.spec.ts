@@ -8,7 +8,7 @@ const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iphone = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${webkit} ${rest}`;
 const safari = iphone('Version/26.0 Mobile/15E148 Safari/604.1');
 
-/** Browsers that offer nothing by themselves, with the steps that each is told; the other browsers are in install-way.test.ts and steps.test.ts. */
+/** Browsers that offer no installation themselves, with the steps shown for each; the others are in install-way.test.ts and steps.test.ts. */
 const browsers = [
   {
     name: 'Safari 26 @both',
@@ -30,7 +30,7 @@ const browsers = [
 
 const DAY = 86_400_000;
 
-/** Chromium takes an iPhone's name and fingers, and holds its own offer to install back as Safari would. */
+/** Makes Chromium identify as an iPhone with touch, and suppresses its own offer to install, which Safari does not have. */
 async function actAsPhone(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });

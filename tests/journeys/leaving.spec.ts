@@ -16,13 +16,13 @@ test('a home is left without a network, and a deduction is objected to @both @co
   test.setTimeout(240_000);
   tolerate(/ERR_INTERNET_DISCONNECTED|Connecting to 'blob:|Failed to load resource/);
   const who = await member(host, language);
-  const stay = await books(host, who, '2027-03-06', 30, true);
+  const reservation = await books(host, who, '2027-03-06', 30, true);
   const phone = await browserOn(host);
   const page = await phone.newPage();
   const thao = new Person(page, host, language);
   await timeOn(host, '2027-04-04T03:00:00.000Z');
   await thao.startsLoggedIn(who);
-  await thao.opens(`/mypage/${stay.id}`);
+  await thao.opens(`/mypage/${reservation.id}`);
   const list = page.getByRole('region', { name: t('check-out:report.title') });
 
   await test.step('the list is gone through on the device, and waits for the network', async () => {
@@ -42,7 +42,7 @@ test('a home is left without a network, and a deduction is objected to @both @co
       timeout: 20_000,
     });
     const call = await through(host, who);
-    const told = await call<CheckOut>('GET', `/v1/reservations/${stay.id}/check-out`);
+    const told = await call<CheckOut>('GET', `/v1/reservations/${reservation.id}/check-out`);
     expect(told.report).toMatchObject({ done: ['rubbish', 'door'], keys: 'inside' });
     expect(told.report?.photos).toHaveLength(1);
   });
@@ -57,13 +57,13 @@ test('a home is left without a network, and a deduction is objected to @both @co
 
   await timeOn(host, '2027-04-06T03:00:00.000Z');
   const settle = await through(host, demoMember('admin'));
-  await settle('POST', `/v1/admin/reservations/${stay.id}/refund-deposit`, {
+  await settle('POST', `/v1/admin/reservations/${reservation.id}/refund-deposit`, {
     deductions: [{ text: { ko: 'A stain on the rug' }, amount: 30_000 }],
   });
   const words = 'The stain was there when I moved in.';
 
   await test.step('the deposit is on its way, and its deduction is objected to', async () => {
-    await thao.opens(`/mypage/${stay.id}`);
+    await thao.opens(`/mypage/${reservation.id}`);
     const way = page.getByRole('list', { name: t('check-out:deposit.title') });
     await expect(way.getByText(t('check-out:deposit.settled'))).toBeVisible();
     await thao.button('check-out:objection.open').click();
@@ -87,7 +87,7 @@ test('a home is left without a network, and a deduction is objected to @both @co
     await desk.startsLoggedIn(demoMember('admin'));
     await desk.opens('/admin');
     const waiting = desk.page.getByRole('region', { name: t('admin-today:list.objections') });
-    await waiting.getByRole('link', { name: stay.code }).click();
+    await waiting.getByRole('link', { name: reservation.code }).click();
     await expect(desk.page.getByText(words)).toBeVisible();
     await expect(desk.page.getByRole('list', { name: t('check-out-report:objection.photos') })).toBeVisible();
     await expect(desk.heading('check-out-report:title')).toBeVisible();
@@ -97,7 +97,7 @@ test('a home is left without a network, and a deduction is objected to @both @co
     await expect(desk.page.getByText(t('check-out-report:objection.sent'))).toBeVisible();
   });
 
-  await thao.opens(`/mypage/${stay.id}`);
+  await thao.opens(`/mypage/${reservation.id}`);
   await expect(page.getByText('You are right.')).toBeVisible();
 });
 

@@ -5,15 +5,13 @@ import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 import { storedText } from '#tests/kit/browser/stored.ts';
 
-/** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
+/** Linh's stay begins the next day; from 15:00 in Seoul she may read how to enter. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
 
-/** Everything that this browser stores for the product, as text. */
 function everythingStored(page: Page): Promise<string> {
   return page.evaluate(storedText);
 }
 
-/** The code of a reservation, as its owner's device stores it. */
 async function reservationCode(page: Page, id: string): Promise<string> {
   const stored = await everythingStored(page);
   const [, code] = new RegExp(`"id":"${id}","code":"([^"]+)"`).exec(stored) ?? [];

@@ -205,7 +205,6 @@ test.describe('the map of houses', () => {
   });
 });
 
-/** Two fingers on a thing, from so many pixels apart to so many. */
 async function pinches(page: Page, thing: Locator, from: number, to: number): Promise<void> {
   const { x, y, width, height } = (await thing.boundingBox())!;
   const middle = { x: x + width / 2, y: y + height / 2 };

@@ -5,10 +5,9 @@ import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, ready } from '#tests/kit/people.ts';
 
-/** Linh's stay begins tomorrow; from 15:00 in Seoul she may read how to get in. */
+/** Linh's stay begins the next day; from 15:00 in Seoul she may read how to enter. */
 const AFTERNOON = '2027-03-05T06:00:30Z';
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
-/** The host is gone and so is the network, of which pages may complain. */
 async function losesNetwork(
   context: BrowserContext,
   host: BrowserHost,
@@ -19,7 +18,7 @@ async function losesNetwork(
   tolerate(NO_NETWORK);
 }
 
-/** In a page. True once the device has the last of what a contract is read with, which comes in the background. */
+/** Runs in a page. True once the last file for reading contracts is stored, which loads in the background. */
 async function hasPdfWorker(): Promise<boolean> {
   const names = await caches.keys();
   const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -100,7 +99,7 @@ test('the host stopped and the phone offline: the stay, its door code and contra
   await expect(page.getByText(t('mypage:checkIn.taxi'))).toBeVisible();
   await page.getByText(t('mypage:checkIn.rules'), { exact: true }).click();
   await expect(page.getByText(/밤 10시|10 in the evening/).first()).toBeVisible();
-  await expect(offline.heading('stay-records:title')).toBeVisible();
+  await expect(offline.heading('history:title')).toBeVisible();
   await offline.button('mypage:contract.view').click();
   await expect(page.getByRole('article', { name: t('sign:pdf.title') })).toContainText('SHA-256');
   await page.getByText(t('sign:pdf.asPages'), { exact: true }).click();

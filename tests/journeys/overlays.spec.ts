@@ -5,7 +5,6 @@ import { reachesOnly } from '#tests/kit/screen-reader.ts';
 
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
-/** Pulls a sheet up by the middle of its content. */
 async function pullsUp(page: Page, sheet: Locator): Promise<void> {
   const { x, y, width, height } = (await sheet.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);

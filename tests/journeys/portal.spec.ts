@@ -4,10 +4,10 @@ import { Person } from '#tests/kit/people.ts';
 import { PORTAL_TITLE, startPortal } from '#tests/kit/portal.ts';
 import { nextWorker } from '#tests/kit/browser/next-worker.ts';
 
-/** The words of browsers for a file that is a page, and of a host that is not there. */
+/** Console messages about a script that is a page, or a host that is not reachable. */
 const NOT_OURS =
   /MIME type|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|Not loaded|OTS|^page: $/;
-/** Kept for a year, as a proxy marks whatever it answers below `/assets`. */
+/** Header of a proxy that marks every answer below `/assets` as cacheable for a year. */
 const FOR_GOOD = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 test('what a portal answers is never stored: sign-up opens once the network is well @core', async ({
@@ -149,7 +149,6 @@ test('files that the browser’s own cache has of a portal for good are fetched 
   await expect(visitor.heading('auth:signup.title')).toBeVisible();
 });
 
-/** Asks addresses as pages do, whatever comes of it. */
 async function asksAll(page: Page, addresses: string[]): Promise<void> {
   await page.evaluate(async (all) => {
     for (const address of all)
@@ -159,7 +158,6 @@ async function asksAll(page: Page, addresses: string[]): Promise<void> {
   }, addresses);
 }
 
-/** The stored addresses whose answer is the portal's page. */
 async function foreign(page: Page): Promise<string[]> {
   return page.evaluate(async (title) => {
     const found: string[] = [];

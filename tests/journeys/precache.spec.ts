@@ -31,7 +31,6 @@ test('a visitor’s device stores the screens of visitors and members, and none 
   expect(leaked).toEqual([]);
 });
 
-/** True for a file that declares a route of the application. */
 function isRoute(id: string): boolean {
   return readFileSync(id, 'utf8').includes('export const Route = createFileRoute(');
 }

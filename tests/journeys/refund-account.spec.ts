@@ -76,7 +76,7 @@ test('a refund that cannot go back its way is sent to an account that its member
     await expectAccessible(desk, 'an account for refunds');
     await expect(
       desk.getByRole('region', { name: t('admin-reservations:trail'), exact: true }),
-    ).toContainText(t('admin-trail:action.refund-account-read'));
+    ).toContainText(t('admin-audit-log:action.refund-account-read'));
     await jion.button('admin-actions:refundSent.action').click();
     const sending = desk.getByRole('dialog', { name: t('admin-actions:refundSent.title') });
     await sending.getByLabel(t('admin-actions:refundSent.reference')).fill('ONDOL 1');

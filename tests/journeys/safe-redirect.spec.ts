@@ -5,8 +5,8 @@ import { loggedIn, member, Person, somebody } from '#tests/kit/people.ts';
 test.use(withoutWorker);
 
 /**
- * Ways away from us that a link to log-in may name, as they stand in its address: one of each kind. The others are in
- * safe-redirect.test.ts, whose rule every door asks.
+ * Redirects to other sites that a log-in link may contain, spelled as in its address: one of each kind. The others are in safe-redirect.test.ts,
+ * which tests the rule itself.
  */
 const AWAY = [
   'http://other.example/x',

@@ -7,7 +7,7 @@ import { bookPath, demoMember, freeHouse, loggedIn, member, Person } from '#test
 
 test.use(withoutWorker);
 
-/** A quarter of an hour after the journeys begin: access tokens have expired. */
+/** A quarter of an hour after the journeys begin, when access tokens have expired. */
 const LATER = '2027-03-05T01:20:00Z';
 const REFRESH = '/v1/auth/refresh-token';
 

@@ -6,7 +6,7 @@ import { Person, ready, somebody } from '#tests/kit/people.ts';
 const TAPS = 30;
 const FIELDS = 7;
 
-/** Counts what a person does in a tab, from page to page: each press of a finger or a mouse, and each field that is typed into. */
+/** Counts a person's actions in a tab across pages: each press, and each field that is typed into. */
 async function counts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const add = (key: string, value: string) => {

@@ -7,7 +7,7 @@ import { browserTime } from '#tests/kit/clock.ts';
 import { expect, holds, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person } from '#tests/kit/people.ts';
 
-/** A screen whose data is on the device is there within this, whatever the network does; a browser that starts anew included. */
+/** Limit for a screen with stored data to show, in any state of the network and also in a newly started browser; ms. */
 const SOON_MS = 4_000;
 
 test('a network that takes calls and never answers: what the device has shows at once, and catches up by itself @core', async ({
@@ -22,7 +22,6 @@ test('a network that takes calls and never answers: what the device has shows at
   const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
   afterBrowsers(async () => rmSync(profile, { recursive: true, force: true }));
   let open: BrowserContext | undefined;
-  /** A browser process started anew on the profile of the one before. */
   const browserAnew = async (): Promise<Page> => {
     await open?.close();
     open = await chromium.launchPersistentContext(profile, {
@@ -151,7 +150,10 @@ test('a network that takes calls and never answers: what the device has shows at
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-/** The screen that a start shows within {@link SOON_MS}: its heading, and where the device has no screen of it the words that say so, with what it knows. */
+/**
+ * Screen that must show within {@link SOON_MS} of a start: its heading, and for a screen that is not stored the words that say so and the data that
+ * it does have.
+ */
 type Start = { heading: string | RegExp; cannot?: string; known?: string | RegExp };
 
 test('every screen started on a network that never answers has its heading in the own language, what is known, and what cannot be done @both', async ({

@@ -32,9 +32,9 @@ test('cancel in each tier of each policy, and let a hold run out', async ({
     { nights: 35, daysBefore: 8 },
     { nights: 35, daysBefore: 2 },
   ];
-  const stays: { stay: Reservation; nights: number; daysBefore: number }[] = [];
+  const stays: { reservation: Reservation; nights: number; daysBefore: number }[] = [];
   for (const tier of tiers)
-    stays.push({ ...tier, stay: await books(ownHost, who, checkIn, tier.nights, true) });
+    stays.push({ ...tier, reservation: await books(ownHost, who, checkIn, tier.nights, true) });
   const unpaid = await books(ownHost, who, checkIn, 35, false);
   const page = await (await browserOn(ownHost)).newPage();
   const thao = new Person(page, ownHost, language);
@@ -46,16 +46,16 @@ test('cancel in each tier of each policy, and let a hold run out', async ({
   await thao.opens(`/mypage/${unpaid.id}`);
   await expect(page.getByText(t('mypage:status.expired'), { exact: true }).first()).toBeVisible();
 
-  for (const { stay, nights, daysBefore } of stays) {
+  for (const { reservation, nights, daysBefore } of stays) {
     const today = addDays(checkIn, -daysBefore);
     await at(today);
-    await thao.opens(`/mypage/${stay.id}`);
+    await thao.opens(`/mypage/${reservation.id}`);
     await thao.button('booking:cancel.ask').click();
     const { total } = refundOn(
       policyFor(nights),
       today,
-      { checkIn, totalRent: stay.price.totalRent },
-      stay.payments.slice(0, 1),
+      { checkIn, totalRent: reservation.price.totalRent },
+      reservation.payments.slice(0, 1),
     )!;
     const confirm =
       total > 0
@@ -66,7 +66,7 @@ test('cancel in each tier of each policy, and let a hold run out', async ({
     await expectAccessible(page, 'the step that confirms a cancellation');
     await confirm.click();
     await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();
-    const { text } = await thao.mail(who.email, `/mypage/${stay.id}`);
+    const { text } = await thao.mail(who.email, `/mypage/${reservation.id}`);
     expect(text).toContain(won(total));
     await page.reload();
     await expect(page.getByText(t('mypage:status.cancelled'), { exact: true }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import type { StayTickets } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets } from '#contract/reservations/tickets.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
@@ -9,7 +9,6 @@ const json = { 'content-type': 'application/json' };
 const NO_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|ERR_EMPTY_RESPONSE|Connecting to 'blob:/;
 
-/** Asks the host as Linh does. */
 async function asLinh(host: BrowserHost) {
   const response = await fetch(`${host.url}/v1/auth/log-in`, {
     method: 'POST',
@@ -33,9 +32,10 @@ test('what is written while the host is gone is one ticket once it is back, and 
   tolerate(NO_NETWORK);
   const ask = await asLinh(host);
   const upcoming = await ask<{ id: string; code: string; checkIn: string }[]>('/v1/reservations/upcoming');
-  const stay = upcoming.find(({ checkIn }) => checkIn === '2027-03-06');
-  const path = `/mypage/${stay!.id}`;
-  const written = async () => (await ask<StayTickets>(`/v1/reservations/${stay!.id}/tickets`)).tickets;
+  const reservation = upcoming.find(({ checkIn }) => checkIn === '2027-03-06');
+  const path = `/mypage/${reservation!.id}`;
+  const written = async () =>
+    (await ask<ReservationTickets>(`/v1/reservations/${reservation!.id}/tickets`)).tickets;
   const words = 'The window does not close.';
   const context = await browserOn(host);
   const first = await context.newPage();
@@ -93,7 +93,7 @@ test('what is written while the host is gone is one ticket once it is back, and 
     }
     const row = desk.getByRole('row').filter({ hasText: words });
     await expect(row.getByText(t('admin-tickets:unread'))).toBeVisible();
-    await desk.getByRole('link', { name: new RegExp(stay!.code) }).click();
+    await desk.getByRole('link', { name: new RegExp(reservation!.code) }).click();
     await desk.waitForURL(/\/admin\/tickets\/[\da-f-]{36}$/);
     await expect(desk.getByText(words)).toBeVisible();
     await desk.getByRole('combobox', { name: t('admin-tickets:answer.template') }).selectOption({ index: 1 });

@@ -198,7 +198,7 @@ async function looksForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
-/** Builds the application anew, as far as anybody outside can tell: each file with a hash in its name has another. */
+/** Simulates a new build: each file with a hash in its name gets another hash. */
 function buildsAnew(app: string): void {
   const files = readdirSync(app, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -217,7 +217,6 @@ function buildsAnew(app: string): void {
   sealWorker(app);
 }
 
-/** Gives the application's first file another name, as a build with any change does. */
 function deploysAnew(app: string): void {
   const index = join(app, 'index.html');
   const html = readFileSync(index, 'utf8');

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TokenPair } from '#contract/sign-in.ts';
 import type { TestHost } from './api.ts';
 
-/** The password of everybody who signs up in tests. */
 export const password = 'warmfloor1';
 
-/** The body of a sign-up, with an address that nobody has. */
 export const signUpForm = (changes: object = {}) => ({
   email: `linh-${randomUUID().slice(0, 8)}@people.example`,
   password,
@@ -21,7 +19,10 @@ export const signUpForm = (changes: object = {}) => ({
 
 export type Member = { email: string; tokens: TokenPair; token: string };
 
-/** Somebody who has just signed up; their address is not confirmed. @throws where the host refused. */
+/**
+ * Signs up a new person, with an address that is not confirmed.
+ * @throws if the host refuses
+ */
 export async function signUp(
   host: TestHost,
   changes: object = {},

@@ -7,7 +7,7 @@ import { createHost, type Host } from '#server/host.ts';
 import './one-session.ts';
 import { freshDatabase, type FreshDatabase } from './template.ts';
 
-/** A clock that tests move by hand; it starts on a Saturday forenoon in Seoul. */
+/** Creates a clock that tests move by hand; it starts on a Saturday morning in Seoul. */
 export function testClock(start = '2026-11-21T01:00:00Z') {
   let now = Date.parse(start);
   return {
@@ -38,22 +38,19 @@ export type Call = <T = never>(
 ) => Promise<Answer<T>>;
 
 /**
- * A real host over a real database with nothing mocked: PGlite in memory, or a fresh PostgreSQL database where TEST_DATABASE_URL
- * names a server. Close it after use.
+ * Starts a real host on a real database without mocks: PGlite in memory, or a fresh PostgreSQL database if TEST_DATABASE_URL names a server. Close it
+ * after use.
  */
 export async function startTestHost(
   options: {
     demo?: boolean;
     clock?: TestClock;
     databaseUrl?: string;
-    /** One that a test has filled itself. */
     database?: FreshDatabase;
-    /** The limit of statements on a server; that of the configuration unless given. */
+    /** Time limit of statements on a server; that of the configuration by default. */
     databaseSeconds?: number;
     google?: Config['google'];
-    /** The outside services that pages load. */
     services?: Pick<Config, 'analytics' | 'advertising' | 'chat'>;
-    /** Calendars are read from servers of the test. */
     calendarLoopback?: boolean;
   } = {},
 ): Promise<TestHost> {
@@ -114,13 +111,16 @@ export type Person = {
   name: string;
 };
 
-/** A person's token for the clock's present: the one they came with runs out after 30 days. */
+/** Returns a person's token for the clock's current time; the one that they came with expires after 30 days. */
 export function tokenNow(host: TestHost, who: Person): Promise<string> {
   const claims = { sub: who.id, role: who.role, name: who.name, sid: who.sessionId };
   return signAccessToken(host.config.tokenKey, claims, host.clock.now(), 30 * 86_400);
 }
 
-/** A device on which an account logs in now. @returns its id, which is that of the session. */
+/**
+ * Logs an account in on a new device at the clock's time.
+ * @returns the device's id, which is that of the session
+ */
 export async function deviceOf(host: TestHost, accountId: string): Promise<string> {
   const id = randomUUID();
   const at = new Date(host.clock.now());
@@ -138,7 +138,7 @@ export async function deviceOf(host: TestHost, accountId: string): Promise<strin
   return id;
 }
 
-/** An account with a confirmed address and a valid token, written straight to the database. */
+/** Writes an account with a confirmed address straight to the database, and returns it with a valid token. */
 export async function person(
   host: TestHost,
   options: { role?: Role; name?: string; language?: 'ko' | 'en'; confirmed?: boolean } = {},

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Holds a page to WCAG 2.2 A and AA as far as a machine can see; names each fault with the places it is at. */
+/** Checks a page against WCAG 2.2 A and AA as far as a machine can, and names each fault with its places. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(keepLeavingMessages);
   await page.evaluate(atRest);
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(faults, what).toEqual([]);
 }
 
-/** Has messages that leave while the page is looked at stay as they were until they are gone: half faded out they have another contrast. */
+/** Disables the fading of leaving messages, because half-faded text fails the contrast check. */
 function keepLeavingMessages(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -29,8 +29,8 @@ function keepLeavingMessages(): void {
 }
 
 /**
- * Waits for what moves in: half faded in it has the contrast of its way there; and for messages that leave, over which the next one moves.
- * A spinner, which turns for ever, is not waited for.
+ * Waits for entering content, which has a lower contrast while it fades in, and for leaving messages, over which the next one moves. Does not wait
+ * for spinners, which never stop.
  */
 async function atRest(): Promise<void> {
   const isMoving = (each: Animation) =>

@@ -14,7 +14,6 @@ async function logsIn(host: BrowserHost, { email, password }: Pick<Someone, 'ema
   return ((await response.json()) as { data: { accessToken: string } }).data.accessToken;
 }
 
-/** Downloads a file in the name of a member. */
 export async function fileOf(
   host: BrowserHost,
   who: Pick<Someone, 'email' | 'password'>,
@@ -27,7 +26,10 @@ export async function fileOf(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Logs a member in through the API, for journeys that begin after a booking. @returns calls in their name */
+/**
+ * Logs a member in through the API, for journeys that begin after a booking.
+ * @returns a function that makes calls as the member
+ */
 export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'password'>) {
   const bearer = await logsIn(host, who);
   return async <T>(
@@ -51,22 +53,22 @@ export async function through(host: BrowserHost, who: Pick<Someone, 'email' | 'p
   };
 }
 
-/** Finds a member's stay to come that begins on a Seoul date. */
+/** Finds a member's future stay that begins on a Seoul date. */
 export async function stayFrom(
   host: BrowserHost,
   who: Pick<Someone, 'email' | 'password'>,
   checkIn: string,
 ): Promise<Pick<Reservation, 'id' | 'listingName'>> {
   const call = await through(host, who);
-  const stays = await call<Reservation[]>('GET', '/v1/reservations/upcoming');
-  const stay = stays.find((each) => each.checkIn === checkIn);
-  if (!stay) throw new Error(`${who.email} has no stay from ${checkIn}`);
-  return stay;
+  const reservations = await call<Reservation[]>('GET', '/v1/reservations/upcoming');
+  const reservation = reservations.find((each) => each.checkIn === checkIn);
+  if (!reservation) throw new Error(`${who.email} has no stay from ${checkIn}`);
+  return reservation;
 }
 
 /**
- * Requests a stay of one person for a member through the API and, where wished, signs it and pays its first payment; the house is free for
- * `after` more nights. `isInternational` charges in dollars.
+ * Requests a stay for one member through the API, and on request signs it and pays its first payment. The house is free for `after` more nights.
+ * `isInternational` charges in dollars.
  */
 export async function books(
   host: BrowserHost,
@@ -105,7 +107,6 @@ export async function books(
   return made;
 }
 
-/** Holds a stay through the API, as an administrator, for somebody without an account, whom that mails an invitation. */
 export async function invites(
   host: BrowserHost,
   admin: Pick<Someone, 'email' | 'password'>,
@@ -127,7 +128,6 @@ export async function invites(
   });
 }
 
-/** Pays an instalment of a reservation on the sandbox, in the name of its member. */
 export async function pays(
   host: BrowserHost,
   who: Pick<Someone, 'email' | 'password'>,

@@ -20,10 +20,9 @@ const journeysFolder = join(root, '.tmp/journeys');
 const built = join(root, 'dist');
 const HOUR_MS = 3_600_000;
 
-/** The instant at which every journey begins: a Friday forenoon in Seoul, when it is still Thursday in America. */
+/** Instant at which every journey begins: a Friday morning in Seoul, still Thursday in America. */
 export const NOW = '2027-03-05T01:00:00Z';
 
-/** A message that left the host. */
 export type Message = {
   channel: 'email' | 'sms';
   to: string;
@@ -34,29 +33,24 @@ export type Message = {
 };
 
 export type BrowserHost = {
-  /** The one address of the product; it stays the same over stops and starts. */
   url: string;
-  /** The built application this host serves. */
   app: string;
-  /** `env` are settings for this time alone. */
   start(env?: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
-  /** Sets the host's clock to an instant (ISO 8601, UTC), from where it goes on; journeys use `timeOn`, which moves its browsers along. */
+  /** Sets the host's clock to an instant (ISO 8601, UTC), from which it continues. Journeys use `timeOn`, which also moves their browsers. */
   clock(instant: string): Promise<void>;
   /** The time of the host's clock (ISO 8601, UTC). */
   now(): string;
-  /** Runs what is due: holds, check-in information, refunds, the outbox. */
+  /** Runs everything due: holds, check-in information, refunds, the outbox. */
   jobs(): Promise<void>;
-  /** Messages to an address or a phone number, newest first, after everything due has left. */
+  /** Sends everything due, then returns the messages to an address or a phone number, newest first. */
   outbox(to: string): Promise<Message[]>;
-  /** Stops the host and removes its data. */
   dispose(): Promise<void>;
 };
 
-/** A PostgreSQL server that hosts have their databases on; without it each has an embedded one. */
+/** Address of the PostgreSQL server for the hosts' databases; without it each host has an embedded one. */
 const server = process.env['JOURNEYS_DATABASE_URL'];
 
-/** Names the demo that hosts start from a copy of: one for each build. */
 function demoName(): string {
   const hash = createHash('sha256').update(NOW);
   for (const name of ['serve.js', 'embedded-worker.js'])
@@ -64,18 +58,16 @@ function demoName(): string {
   return `demo_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Names the folder with the demo's data. Where a server holds the database, the folder holds the pictures alone, and each server has its own. */
 function filledFolder(): string {
   const place = server ? `_on_${createHash('sha256').update(server).digest('hex').slice(0, 8)}` : '';
   return join(journeysFolder, demoName() + place);
 }
 
-/** Has a host keep its data in a database of a server. */
 function onDatabase(url: string): Record<string, string> {
   return { DATABASE_URL: url, TOKEN_SECRET: 'a secret that only journeys use, long enough' };
 }
 
-/** Starts a host once in an empty folder, which fills it, and gives the folder its name at the end. */
+/** Starts a host once in an empty folder, which it fills, and renames the folder when done. */
 async function fill(env: Record<string, string>): Promise<void> {
   const making = join(journeysFolder, randomUUID());
   mkdirSync(making);
@@ -90,8 +82,8 @@ async function fill(env: Record<string, string>): Promise<void> {
 }
 
 /**
- * Fills a database with the demo where that was not done with this build, and removes what runs of more than an hour ago have left. Several
- * runs at once, as the shards of one are, may each fill an embedded one: the first one's stays.
+ * Fills a database with the demo unless this build already has one, and removes leftovers of runs more than an hour old. Parallel runs, such as
+ * shards, may each fill an embedded one; the first one is used.
  */
 export async function fillOnce(): Promise<void> {
   mkdirSync(journeysFolder, { recursive: true });
@@ -104,7 +96,7 @@ export async function fillOnce(): Promise<void> {
   else if (!existsSync(filledFolder())) await fill({});
 }
 
-/** Copies the data of a filled host. Its pictures are linked: a host replaces and deletes files whole, and never writes into one. */
+/** Copies the data of a filled host. Pictures are hard-linked, because a host replaces and deletes whole files and never writes into one. */
 function copyData(to: string): void {
   const from = filledFolder();
   const files = join(from, 'files');
@@ -121,7 +113,6 @@ function freshName(): string {
   return `journey_${randomUUID().replaceAll('-', '')}`;
 }
 
-/** A database with the demo for one host alone; nothing where that is a copied folder. */
 async function ownDatabase(): Promise<{ env: Record<string, string>; drop: () => Promise<unknown> }> {
   if (!server) return { env: {}, drop: () => Promise.resolve() };
   const name = freshName();
@@ -131,8 +122,8 @@ async function ownDatabase(): Promise<{ env: Record<string, string>; drop: () =>
 }
 
 /**
- * The built product as a child process on a free port, with demo data of its own. `ownApplication` gives it a copy of the build too,
- * for journeys that change what is served; `env` are further settings of the host.
+ * Runs the built product as a child process on a free port with its own demo data. `ownApplication` gives it a copy of the build, for journeys that
+ * change the served files; `env` holds further settings.
  */
 export async function startBrowserHost({
   ownApplication = false,

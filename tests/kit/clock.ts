@@ -1,12 +1,11 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 
-/** Requests of a browser's pages that are not answered yet, and the number of all that were made. */
 type Asked = { open: Set<Request>; count: number };
 const asked = new WeakMap<BrowserContext, Asked>();
 
 /**
- * Gives a browser the host's time. Only what the time is changes: timers run as they always do, and so do the service worker's.
- * Calling it again moves the pages that are open and those that will be.
+ * Sets a browser to the host's time. Only the current time changes; timers and the service worker run normally. A second call moves both open and
+ * later pages.
  */
 export async function browserTime(
   context: BrowserContext,
@@ -20,8 +19,8 @@ export async function browserTime(
 }
 
 /**
- * Moves the time of browsers and of their host together. What a page asks for in between leaves it only once both have moved: a token
- * that it renewed by the host's old time would be refused by the new.
+ * Moves the time of browsers and their host together. Requests made in between are held until both have moved, because the host would refuse a token
+ * that was renewed at its old time.
  */
 export async function moveTime(
   contexts: BrowserContext[],
@@ -36,7 +35,6 @@ export async function moveTime(
   for (const page of pages) await page.evaluate(releaseRequests);
 }
 
-/** Resolves once every page of a browser has what it asked for and, having worked on that, asks for nothing more. */
 async function atRest(context: BrowserContext): Promise<void> {
   const requests = asked.get(context) ?? listen(context);
   await expect
@@ -48,7 +46,6 @@ async function atRest(context: BrowserContext): Promise<void> {
     .toEqual([0, []]);
 }
 
-/** Resolves once what the pages of a browser have asked for is there. */
 async function answered(context: BrowserContext): Promise<void> {
   const requests = asked.get(context) ?? listen(context);
   await expect.poll(() => waiting(requests), 'what the pages asked for arrives').toEqual([]);
@@ -73,7 +70,6 @@ function listen(context: BrowserContext): Asked {
   return requests;
 }
 
-/** Resolves when a page has nothing left to do. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
@@ -88,7 +84,7 @@ function releaseRequests(): void {
   (globalThis as World).release?.();
 }
 
-/** In a page. Moves its clock and, `holding`, holds every request from then on until it is released. */
+/** Runs in a page. Moves its clock and, if `holding`, holds every later request until it is released. */
 function shift({ ahead, holding = false }: { ahead: number; holding?: boolean }): void {
   const world = globalThis as World;
   if (holding) {

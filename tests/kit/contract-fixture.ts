@@ -5,10 +5,8 @@ import type {
 } from '#server/ports/documents/contract-document.ts';
 import { renderContract, renderSignedContract } from '#server/adapters/pdf/contract-pdf.ts';
 
-/** The bytes of a contract alone. */
 export const contractBytes = async (contract: ContractDocument): Promise<Uint8Array> =>
   (await renderContract(contract)).bytes;
-/** The bytes of a signed contract alone. */
 export const signedBytes = async (contract: ContractDocument, record: SignatureRecord): Promise<Uint8Array> =>
   (await renderSignedContract(contract, record)).bytes;
 
@@ -159,7 +157,7 @@ const contract: ContractDocument = {
   })),
 };
 
-/** A 120-night contract in dollars for six people whose names need Latin, Hangul, Hanzi and Cyrillic. */
+/** Returns a 120-night contract in dollars for six people whose names need Latin, Hangul, Hanzi and Cyrillic. */
 export function longStay(change: Partial<ContractDocument> = {}): ContractDocument {
   return { ...contract, ...change };
 }
@@ -199,7 +197,7 @@ export const DOCUMENT_HASH = '9f2c4be1a07d5583c6e9b1047ad2f3385e6c70fb94d1a28273
 const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
-/** One who typed a name late in the evening of one day in UTC, which is already the next day in Seoul. */
+/** Returns a signer who typed a name late in the evening in UTC, when it is already the next day in Seoul. */
 export function typedSigner(change: Partial<SignerRecord> = {}): SignerRecord {
   return {
     name: 'Nguyễn Thị Hương',
@@ -219,7 +217,6 @@ export function typedSigner(change: Partial<SignerRecord> = {}): SignerRecord {
   };
 }
 
-/** The record of one signer, its events out of order. */
 export function typedSignature(change: Partial<SignatureRecord> = {}): SignatureRecord {
   return {
     documentId: '0191f7a2-5d1e-7c44-9a6b-2f10c0de7e11',

@@ -1,12 +1,12 @@
 import { Window } from 'happy-dom';
 import { populateGlobal } from 'vitest/runtime';
 
-/** Of what Node has too, these are the document's: its elements take no others. */
+/** Globals that exist in Node too but must be the document's, because its elements accept no others. */
 const ofDocument = new Set(['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator']);
 
 /**
- * Gives the process of a real host a document, for screens to be drawn in; everything else stays Node's own, as a browser's `Request` or
- * `Uint8Array` would not fit the host. To be imported before anything that looks for a document, as React does.
+ * Adds a document to a real host's process so that screens can render. Everything else stays Node's, because a browser's `Request` or `Uint8Array`
+ * would not work in the host. Import it before anything that looks for a document, such as React.
  */
 const own = Object.entries(Object.getOwnPropertyDescriptors(globalThis));
 const window = new Window({ url: 'http://localhost:3000/', settings: { disableErrorCapturing: true } });

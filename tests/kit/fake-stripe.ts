@@ -40,7 +40,7 @@ type Refund = {
   metadata: Record<string, string>;
 };
 
-/** Stripe as its reference describes it: form bodies, bearer key, idempotency, sessions, refunds. `pay` is what its page does. */
+/** Simulates Stripe by its reference: form bodies, bearer key, idempotency, sessions, refunds. `pay` does the work of its page. */
 export async function startFakeStripe() {
   const sessions = new Map<string, Session>();
   const intents = new Map<string, Intent>();
@@ -125,7 +125,6 @@ export async function startFakeStripe() {
     return open(form);
   }
 
-  /** Charges a stored card with nobody there. */
   function charge(form: URLSearchParams): Answer {
     if (form.get('off_session') !== 'true' || form.get('confirm') !== 'true') return missing;
     if (form.get('payment_method')?.startsWith('pm_declines'))
@@ -209,7 +208,6 @@ export async function startFakeStripe() {
     expire: (orderId: string) => {
       of(orderId).status = 'expired';
     },
-    /** Pays as a person on the page would; answers the query that the browser comes back with. */
     pay: (orderId: string) => {
       const session = of(orderId);
       session.status = 'complete';
@@ -219,7 +217,6 @@ export async function startFakeStripe() {
       const back = new URL(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
       return Object.fromEntries(back.searchParams) as { orderId: string; paymentKey: string; amount: string };
     },
-    /** Stores a card as a person on the page of a setup would; answers the key that the browser comes back with. */
     storeCard: (setupId: string, card: 'works' | 'declines' = 'works') => {
       const session = of(setupId);
       session.status = 'complete';
@@ -228,7 +225,7 @@ export async function startFakeStripe() {
       const back = new URL(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id));
       return back.searchParams.get('key') ?? '';
     },
-    /** A notice as Stripe signs it, at an instant in milliseconds. */
+    /** Returns a notice signed like Stripe's; the instant is in milliseconds. */
     notice: (type: string, orderId: string, nowMs: number, secret = stripeWebhookSecret) => {
       const body = JSON.stringify(
         { id: `evt_${randomUUID()}`, object: 'event', type, data: { object: of(orderId) } },

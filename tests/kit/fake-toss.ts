@@ -33,17 +33,16 @@ type Payment = {
 };
 
 /**
- * Toss Payments as its documentation describes it: the payment object, the codes, idempotency for 15 days, one cancellation a second.
- * `pay` is what its window does in a browser.
+ * Simulates Toss Payments by its documentation: the payment object, the codes, idempotency for 15 days, one cancellation a second. `pay` does the
+ * work of its window.
  */
 export async function startFakeToss() {
   const payments = new Map<string, Payment>();
   const answers = new Map<string, Answer>();
-  /** Customers by the keys that they agreed under in the billing window. */
   const agreed = new Map<string, string>();
   const state = { charged: 0, returned: 0, lost: 0, down: false, dropCancel: false };
   const all = (orderId: string) => [...payments.values()].filter((payment) => payment.orderId === orderId);
-  /** The payment of an order that was confirmed, before one that a window left behind. */
+  /** Finds the payment of an order; a confirmed one comes before one left open by a closed window. */
   const find = (orderId: string) =>
     all(orderId).find(({ status }) => status !== 'IN_PROGRESS') ?? all(orderId)[0];
   const refused = (status: number, code: string, message = code): Answer => ({
@@ -81,7 +80,6 @@ export async function startFakeToss() {
     return given;
   });
 
-  /** Issues a billing key for what a person agreed to in the window, or charges one. */
   function billing(path: string, body: Buffer): Answer {
     const sent = JSON.parse(body.toString()) as Record<string, string | number>;
     if (path === '/v1/billing/authorizations/issue') {
@@ -156,7 +154,6 @@ export async function startFakeToss() {
     return { body: { ...payment } };
   }
 
-  /** Pays as a person in the window would; answers what `successUrl` is called with. */
   function pay(
     order: { orderId: string; amount: number },
     how: {
@@ -210,13 +207,11 @@ export async function startFakeToss() {
     state,
     payments,
     pay,
-    /** Agrees in the billing window; answers the key that the browser comes back with. */
     agree: (customerKey: string, card: 'works' | 'declines' = 'works') => {
       const authKey = `${card}_${randomUUID()}`;
       agreed.set(authKey, customerKey);
       return authKey;
     },
-    /** The money for a virtual account comes in. */
     deposit: (orderId: string) => {
       const payment = find(orderId);
       if (payment?.status !== 'WAITING_FOR_DEPOSIT') throw new Error('Nobody waits for that deposit.');

@@ -5,14 +5,13 @@ import { deepJson, oddText } from './odd-values.ts';
 import { fromSchema, type Known } from './schema-arbitrary.ts';
 import type { World } from './fuzz-world.ts';
 
-/** A call as it goes over the wire; `body` undefined where there is none. */
 export type Fuzzed = {
   path: string;
   body: string | Uint8Array<ArrayBuffer> | undefined;
   headers: Record<string, string>;
 };
 
-/** Calls of an endpoint: such as people make, such as they make by mistake, and such as nobody makes who means well. */
+/** Generates calls of an endpoint: normal ones, mistaken ones and malicious ones. */
 export function requestsOf(endpoint: Endpoint, { known, named }: World): fc.Arbitrary<Fuzzed> {
   const hasBody = endpoint.method !== 'GET' && (endpoint.body !== undefined || endpoint.method !== 'DELETE');
   return fc.record({
@@ -22,7 +21,7 @@ export function requestsOf(endpoint: Endpoint, { known, named }: World): fc.Arbi
   });
 }
 
-/** Half of a pair of surrogates cannot be written in an address. */
+/** Replaces unpaired surrogates, which an address cannot contain. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'));
 
 function pathOf(path: string, named: Known): fc.Arbitrary<string> {

@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { password } from './accounts.ts';
 import { person, type Person, type TestHost } from './api.ts';
-import { createHouse, requestStay, signingToken, startPayment, wishBody } from './stays.ts';
+import {
+  createHouse,
+  requestReservation,
+  signingToken,
+  startPayment,
+  wishBody,
+} from '#tests/kit/reservations.ts';
 import type { Known } from './schema-arbitrary.ts';
 
 export type Role = 'visitor' | 'member' | 'admin';
-/** People with things of their own, and what calls may name of them: fields of bodies and queries by name, parts of paths by the part before. */
+/**
+ * People with their own records, and the values that calls may use: fields of bodies and queries by name, path parameters by the segment before them.
+ */
 export type World = { member: Person; admin: Person; known: Known; named: Known };
 
-/** A member with a reservation that is requested, its signing link and its open order, beside what the demo has. */
 export async function fuzzWorld(host: TestHost): Promise<World> {
   const member = await person(host);
   const admin = await person(host, { role: 'admin' });
   const houseId = await createHouse(host);
-  const stay = (await requestStay(host, member, { houseId })).data;
+  const reservation = (await requestReservation(host, member, { houseId })).data;
   const token = await signingToken(host, member);
-  const order = await startPayment(host, member, stay);
+  const order = await startPayment(host, member, reservation);
   const { db } = host.ctx;
   const idsOf = async (table: 'boards' | 'faqs' | 'reviews' | 'devices' | 'reservations' | 'payments') =>
     (await db.selectFrom(table).select('id').limit(3).execute()).map(({ id }) => id);
@@ -27,8 +34,8 @@ export async function fuzzWorld(host: TestHost): Promise<World> {
     await idsOf('reservations'),
     await idsOf('payments'),
   ];
-  const instalments = stay.payments.map(({ id }) => id);
-  const reservations = [stay.id, stay.id, stay.id, ...others];
+  const instalments = reservation.payments.map(({ id }) => id);
+  const reservations = [reservation.id, reservation.id, reservation.id, ...others];
   return {
     member,
     admin,
@@ -52,7 +59,7 @@ export async function fuzzWorld(host: TestHost): Promise<World> {
       paymentId: instalments,
       orderId: [order.data?.orderId ?? 'none', order.data?.orderId ?? 'none', randomUUID()],
       paymentKey: ['none'],
-      amount: [order.data?.amount ?? 0, stay.payments[0]?.amount ?? 0],
+      amount: [order.data?.amount ?? 0, reservation.payments[0]?.amount ?? 0],
       token: [token, randomUUID()],
       email: [member.email, member.email, admin.email, `${randomUUID()}@people.example`],
       password: [password],

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs hosts of the built product one after the other in one process, as its parent says: to load and warm up the product's code is most of the
- * work of a short life. Says `ready` once it may be asked: `{ start: env }` serves by that environment and answers `started`; `{ stop: true }` ends it in order and answers
- * `stopped`. Each has a database, files and settings of its own. One that fails ends the process.
+ * Runs hosts of the built product one after another in one process, because loading and warming up the code is most of a short host's work. Sends
+ * `ready` when it accepts messages: `{ start: env }` serves with that environment and answers `started`; `{ stop: true }` shuts down and answers
+ * `stopped`. Each host has its own database, files and settings. A failing host ends the process.
  */
 const { serveHost } = await import(pathToFileURL(process.env['HOST_PROGRAM'] ?? '').href);
 

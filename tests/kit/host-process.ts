@@ -7,10 +7,8 @@ import { root } from '../../src/tools/build/task-cache.mjs';
 const hostTime = pathToFileURL(join(import.meta.dirname, 'host-time.mjs')).href;
 const program = join(import.meta.dirname, 'host-process.mjs');
 
-/** Processes that have served and wait for the next host, by the build that they run. */
 const idle = new Map<string, HostProcess[]>();
 
-/** A process that serves one host at a time of one build. */
 export class HostProcess {
   readonly #child: ChildProcess;
   readonly #build: string;
@@ -31,7 +29,6 @@ export class HostProcess {
     this.#child.once('exit', () => process.off('exit', kill));
   }
 
-  /** One that is idle, or a new one. `build` is the folder with the built product. */
   static async take(build: string): Promise<HostProcess> {
     const known = idle.get(build)?.pop();
     if (known) return known;
@@ -40,25 +37,26 @@ export class HostProcess {
     return fresh;
   }
 
-  /** Ends all that are idle. */
   static async endIdle(): Promise<void> {
     const all = [...idle.values()].flat();
     idle.clear();
     await Promise.all(all.map((each) => each.end()));
   }
 
-  /** Serves at the time `instant` (ISO 8601, UTC). @throws Error with what the host said where it ended instead */
+  /**
+   * Serves at the time `instant` (ISO 8601, UTC).
+   * @throws Error with the host's output if it ended instead
+   */
   async start(instant: string, env: Record<string, string>): Promise<void> {
     await this.setTime(instant);
     await this.#ask({ start: env });
   }
 
-  /** Ends the host in order. */
   async stop(): Promise<void> {
     await this.#ask({ stop: true });
   }
 
-  /** Leaves the process to the next host of its build, which must not have changed meanwhile. */
+  /** Returns the process to the pool for the next host of its build, which must not have changed. */
   release(): void {
     idle.set(this.#build, [...(idle.get(this.#build) ?? []), this]);
   }
@@ -74,7 +72,6 @@ export class HostProcess {
     await ended;
   }
 
-  /** One answer comes to each question. */
   async #ask(question: string | object): Promise<void> {
     const answer = this.#answer();
     if (this.#child.connected) this.#child.send(question);

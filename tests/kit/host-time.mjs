@@ -1,6 +1,6 @@
 /**
- * Loaded before the host: its whole process lives at the instant HOST_TIME, from where time goes on, and moves when the parent sends
- * another. So what screens rendered on the host call "today" agrees with the host's clock and with the browsers'.
+ * Loaded before the host: sets the whole process to the instant HOST_TIME, from which time continues, and moves it when the parent sends another.
+ * Rendered screens then agree on "today" with the host's clock and the browsers.
  */
 const Real = Date;
 let ahead = 0;

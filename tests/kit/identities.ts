@@ -1,6 +1,5 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 
-/** Linh, as her passport names her. */
 export const identity: SignerIdentity = {
   surname: 'NGUYEN',
   givenNames: 'THI LINH',

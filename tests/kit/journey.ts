@@ -8,26 +8,22 @@ export type Language = 'ko' | 'en';
 
 type ForTest = {
   language: Language;
-  /** The locale files of the project's language: journeys find things by the words that people read. */
   t: Texts;
-  /** A host that this journey alone uses: it may be stopped, and its clock moved. */
+  /** Host for this journey alone, which may be stopped and whose clock may be moved. */
   ownHost: BrowserHost;
-  /** One that serves a copy of the build, so that a journey may change what is served. */
+  /** Host for this journey alone with its own copy of the build, so that the journey may change served files. */
   changingHost: BrowserHost;
-  /** A host that this journey alone uses, with settings of its own. */
   hostWith(env: Record<string, string>): Promise<BrowserHost>;
-  /** Ends something that browsers ask, the latest first, after every browser of the journey is closed. */
+  /** Registers a cleanup that runs after every browser of the journey is closed, the latest first; for servers that browsers use. */
   afterBrowsers(end: () => Promise<unknown>): void;
-  /** A further browser with nobody logged in, on the given host: another person, or the same one elsewhere. */
   browserOn(host: BrowserHost): Promise<BrowserContext>;
   /** Moves the clock of a host to an instant (ISO 8601, UTC), and of its browsers with it. */
   timeOn(host: BrowserHost, instant: string): Promise<void>;
-  /** Lets pages complain of something without failing the journey. */
   tolerate(pattern: RegExp): void;
 };
 type ForWorker = { host: BrowserHost };
 
-/** Journeys fail when a page writes an error to its console, throws, or asks any host but ours for anything. */
+/** Fails a journey if a page writes an error to its console, throws, or sends a request to any host but ours. */
 export const test = base.extend<ForTest & { watched: Watch; opened: Opened }, ForWorker>({
   language: async ({ locale }, use) => use(locale?.startsWith('ko') ? 'ko' : 'en'),
   t: async ({ language }, use) => use(textsOf(language)),
@@ -107,8 +103,8 @@ export const test = base.extend<ForTest & { watched: Watch; opened: Opened }, Fo
 export { expect };
 
 /**
- * For journeys through screens that are the same without a worker: to install one and to fill the offline catalogue takes each new browser
- * 1.8 s of a core, half of what it takes for a first screen.
+ * For journeys that do not need the service worker: installing it and filling the offline catalog takes each new browser 1.8 s of a core, half as
+ * long as a first screen.
  */
 export const withoutWorker = { serviceWorkers: 'block' } as const;
 
@@ -146,7 +142,6 @@ class Watch {
   }
 }
 
-/** Waits until the worker has cached the shell: from then on the application starts without a network. */
 export async function shellPrecached(page: Page): Promise<void> {
   await holds(page, async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -154,7 +149,7 @@ export async function shellPrecached(page: Page): Promise<void> {
   });
 }
 
-/** Waits until something asynchronous holds in the page; `waitForFunction` takes any settled promise for a yes. */
+/** Waits until an asynchronous condition holds in the page; `waitForFunction` accepts any settled promise as true. */
 export async function holds(page: Page, condition: () => Promise<boolean>): Promise<void> {
   await expect.poll(() => page.evaluate(condition), { timeout: 30_000 }).toBe(true);
 }

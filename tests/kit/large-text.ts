@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the type of a page to twice its size, as a person does in the settings of a browser (WCAG 2.2, 1.4.4). */
+/** Doubles the text size of a page, like a browser setting (WCAG 2.2, 1.4.4). */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
 /**
- * Lists the words of a page that are broken between two letters although they would fit on a line of their own, as `Hon/gda/e`. Addresses
- * and codes, which have no other place to break, do not count, nor do words wider than three quarters of the window.
+ * Lists the words that break between two letters although they would fit on one line, such as `Hon/gda/e`. Leaves out addresses and codes, which have
+ * no other place to break, and words wider than three quarters of the window.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

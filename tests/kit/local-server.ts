@@ -10,7 +10,7 @@ export type Asked = {
 };
 export type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 
-/** An HTTP server on a free port of this machine that stands for an outside service; `asked` records every request. */
+/** Starts an HTTP server on a free local port in place of an outside service; `asked` records every request. */
 export async function startLocalServer(answer: (asked: Asked) => Answer | Promise<Answer>) {
   const asked: Asked[] = [];
   const server = createServer((incoming, outgoing) => {

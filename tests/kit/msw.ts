@@ -3,9 +3,8 @@ import { setupServer } from 'msw/node';
 import type { Host } from '#server/host.ts';
 
 /**
- * Hands every request of this process to a real host: nothing is answered by hand. `network` cuts the wire, so that calls fail as
- * they do without one, and counts what went over it; `inTheWay` is a proxy that answers instead of the host, `meanwhile` what happens on
- * the phone while a call is on its way.
+ * Sends every request of this process to a real host without mocked answers. `network` can be switched off, and counts the calls; `inTheWay` is the
+ * status of a proxy that answers instead of the host; `meanwhile` runs on the phone during each call.
  */
 export function wireTo(host: Pick<Host, 'fetch'>) {
   const network = {

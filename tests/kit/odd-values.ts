@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 
-/** A value as JSON text nested so deeply that whatever walks it by recursion ends badly. */
 export const deepJson = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Texts that programs stumble over: what databases do not store, names of prototypes, patterns, markup, lengths about a power of two. */
+/** Texts that often break programs: characters that databases reject, names of prototypes, patterns, markup, and lengths near a power of two. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -84,7 +83,6 @@ const oddNumber = fc.constantFrom(
   999_999_999,
 );
 
-/** Any value of JSON, mostly of a type that nobody asked for. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   oddNumber,

@@ -1,6 +1,5 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** The claims of whoever logs in, and how the issuer may fail. */
 export type Login = {
   sub: string;
   email: string;
@@ -9,29 +8,23 @@ export type Login = {
   familyName: string;
 };
 type Misbehaviour = {
-  /** Claims of the ID token that are replaced. */
   claims?: Record<string, unknown>;
-  /** The signature of the ID token is not the issuer's. */
   forged?: boolean;
-  /** The code is refused, as one that is old or was redeemed before. */
   codeRefused?: boolean;
-  /** Whoever is asked says no: the browser comes back with `error=access_denied`. */
   consentRefused?: boolean;
 };
 
 export type Issuer = {
-  /** Values of GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET and GOOGLE_ISSUER. */
   keys: { clientId: string; clientSecret: string; issuer: string };
-  /** Names the person who logs in from now on: the issuer asks nothing and sends the browser straight back. */
+  /** Sets the person who logs in from now on; the issuer sends the browser straight back without a prompt. */
   logsIn(who: Partial<Login>): void;
-  /** Makes the next log-in go wrong, and only that. */
   nextTime(what: Misbehaviour): void;
   stop(): Promise<void>;
 };
 
 const clientId = 'ondol-tests';
 
-/** A real OpenID issuer over HTTP on this machine. `now` is the time that its tokens tell, in ms: the clock of the host under test. */
+/** Starts a real OpenID issuer over HTTP on this machine. `now` is the time in its tokens, in ms: the clock of the tested host. */
 export async function startIssuer({
   now = Date.now,
   hostname = '127.0.0.1',
@@ -89,7 +82,6 @@ export async function startIssuer({
   };
 }
 
-/** Follows the way of a browser to the issuer and back, up to the query that it brings to the callback page. */
 export async function throughIssuer(url: string): Promise<Record<string, string>> {
   const response = await fetch(url, { redirect: 'manual' });
   const location = response.headers.get('location');
@@ -97,7 +89,6 @@ export async function throughIssuer(url: string): Promise<Record<string, string>
   return Object.fromEntries(new URL(location).searchParams);
 }
 
-/** The same words under a signature that is not theirs. */
 function otherSignature(token: unknown): string {
   const [header, payload, signature] = String(token).split('.') as [string, string, string];
   const other = signature.startsWith('A') ? 'B' : 'A';

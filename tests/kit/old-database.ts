@@ -8,7 +8,7 @@ import { freshDatabase, type FreshDatabase } from './template.ts';
 
 const fixtures = resolve(import.meta.dirname, '../fixtures');
 
-/** A fresh database with the tables and rows of an older version: `2026-11-22`, as tests/fixtures/README.md tells. */
+/** Creates a database with the tables and rows of an older version: `2026-11-22`, described in tests/fixtures/README.md. */
 export async function oldDatabase(
   version: string,
 ): Promise<FreshDatabase & { rows: Record<string, number> }> {
@@ -23,7 +23,6 @@ export async function oldDatabase(
   }
 }
 
-/** Number of rows of each table. */
 export async function rowCounts({ db }: Pick<Database, 'db'>): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select table_name as name, (xpath('/row/count/text()',
@@ -32,7 +31,7 @@ export async function rowCounts({ db }: Pick<Database, 'db'>): Promise<Record<st
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }
 
-/** The embedded database in a folder of its own: one in memory is gone when it is closed. */
+/** Creates an embedded database in its own folder, because one in memory is lost when it is closed. */
 function inFolder(): FreshDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'ondol-old-'));
   return {

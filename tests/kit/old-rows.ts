@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/db.ts';
 
-/** Rows as the first migration knew them, in plain SQL: what the application's own types say moves on with every migration. */
+/** Inserts rows as the first migration had them, in plain SQL, because the application's own types change with every migration. */
 
 /** @returns the account's id. */
 export async function insertOldAccount({ db }: Database): Promise<string> {
@@ -23,10 +23,13 @@ export async function insertOldHouse({ db }: Database, id = 'old-house'): Promis
   return id;
 }
 
-/** A week's reservation from a day on, in whatever state; an instant that is null has not come. @returns its id. */
+/**
+ * Inserts a reservation of one week from a day, in any state; an instant that is null has not happened.
+ * @returns its id
+ */
 export async function insertOldReservation(
   { db }: Database,
-  stay: {
+  reservation: {
     account: string;
     house: string;
     code: string;
@@ -40,13 +43,13 @@ export async function insertOldReservation(
   },
 ): Promise<string> {
   const id = randomUUID();
-  const { account, house, code, checkIn, status = 'requested' } = stay;
+  const { account, house, code, checkIn, status = 'requested' } = reservation;
   await sql`insert into reservations (id, code, account_id, house_id, status, check_in, check_out, guests, bedding_sets, house_price,
     coupon_discount, bedding_price, deposit, total, is_international, payment_method, krw_per_usd, rate_source, rate_at, policy,
     terms_version, cancellation_version, requested_at, hold_expires_at, signed_at, first_paid_at, confirmed_at, closed_at, closed_reason)
     values (${id}, ${code}, ${account}, ${house}, ${status}, ${checkIn}::date, ${checkIn}::date + 7, 1, 0, 100, 0, 0,
       0, 100, false, 'card', 1385, 'test', '2026-10-01T00:00:00Z', '{}', '1', '1', '2026-10-01T00:00:00Z', '2026-10-02T00:00:00Z',
-      ${stay.signedAt ?? null}::timestamptz, ${stay.paidAt ?? null}::timestamptz, ${stay.confirmedAt ?? null}::timestamptz,
-      ${stay.closedAt ?? null}::timestamptz, ${stay.reason ?? null})`.execute(db);
+      ${reservation.signedAt ?? null}::timestamptz, ${reservation.paidAt ?? null}::timestamptz, ${reservation.confirmedAt ?? null}::timestamptz,
+      ${reservation.closedAt ?? null}::timestamptz, ${reservation.reason ?? null})`.execute(db);
   return id;
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Does work on a PostgreSQL server, in a session that ends with it. */
 export async function onServer<T>(url: string, work: (server: pg.Client) => Promise<T>): Promise<T> {
   const server = new pg.Client({ connectionString: url });
   await server.connect();
@@ -11,14 +10,13 @@ export async function onServer<T>(url: string, work: (server: pg.Client) => Prom
   }
 }
 
-/** The address of a database on the server of another one. */
 export function urlOf(server: string, database: string): string {
   const url = new URL(server);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Makes a database of that name unless it exists, while others who ask for the same one wait. `fill` gets one of a passing name. */
+/** Creates a database of that name unless it exists; parallel callers for the same name wait. `fill` gets a database under a temporary name. */
 export function madeOnce(
   url: string,
   name: string,

@@ -5,9 +5,8 @@ import pg from 'pg';
 const inside = new AsyncLocalStorage<'transaction' | 'another'>();
 
 /**
- * The embedded database has one session: a query that goes past `trx` while its own transaction is open would wait for ever there. On
- * PostgreSQL it would go unnoticed, and read rows from before the transaction. So that the tests on PostgreSQL prove both, a work that asks
- * the pool for a second connection while it has a transaction open fails at once.
+ * Makes a transaction fail at once if it asks the pool for a second connection. The embedded database has one session, so a query outside `trx` would
+ * wait forever there; on PostgreSQL it would silently read rows from before the transaction. With this check the tests on PostgreSQL cover both.
  */
 function allowOneSession(): void {
   const transaction = Reflect.get(Kysely.prototype, 'transaction') as Kysely<unknown>['transaction'];
@@ -31,7 +30,7 @@ function allowOneSession(): void {
 // The hosts that the crash test kills run outside Vitest, with as many sessions as in production: their jobs hold a lock in one of them.
 if (process.env['VITEST']) allowOneSession();
 
-/** Does some work as another host or browser would while one has a transaction open: what only a PostgreSQL of several sessions can. */
+/** Runs work like another host or browser during an open transaction, which only a PostgreSQL with several sessions allows. */
 export function asAnother<T>(work: () => T): T {
   return inside.run('another', work);
 }

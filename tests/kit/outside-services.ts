@@ -2,20 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { selfSigned } from '#server/adapters/signing/certificate.ts';
 
-/** A request of a page to a host other than ours; `body` is parsed where it is JSON. */
 export type Heard = { host: string; path: string; query: URLSearchParams; referer: string; body: unknown };
 
 export type OutsideServices = {
-  /** Every request of a page to any host but ours, in its order. */
   heard: Heard[];
-  /** Chromium's switches: all other hosts are this server, whose certificate nobody has signed. */
+  /** Chromium switches that map all other hosts to this server and accept its unsigned certificate. */
   args: string[];
   close(): Promise<void>;
 };
 
 /**
- * Everybody else's servers, as one on this machine: it records each request, and answers for Google's tag and for Channel Talk with scripts
- * that take the commands of theirs and send what they would. What a page's policy forbids never arrives.
+ * Starts one local server in place of all foreign hosts. It records each request and answers for Google's tag and Channel Talk with scripts that
+ * accept the real commands and send the same requests. Requests that a page's policy forbids never arrive.
  */
 export async function startOutsideServices(): Promise<OutsideServices> {
   const { certificate: cert, key } = await selfSigned(Date.now());
@@ -55,7 +53,7 @@ export async function startOutsideServices(): Promise<OutsideServices> {
   };
 }
 
-/** These run in pages: source text, so that nothing of the test reaches them. */
+/** Scripts that run in pages, as source text so that they cannot use anything of the test. */
 const scripts: Record<string, string> = {
   // Takes the commands of gtag.js; a cookie and a further script, by an address that is plain text, are what the real one makes too.
   'www.googletagmanager.com/gtag/js': `(() => {

@@ -5,12 +5,10 @@ import { canonicalPath, connect, mayBeIndexed, render } from '../../src/ssr/entr
 import type { TestHost } from './api.ts';
 
 export type Pages = {
-  /** Asks for a page as a reader of a language does, who may be a crawler. */
   get(path: string, language?: string): Promise<{ status: number; html: string; headers: Headers }>;
   close(): void;
 };
 
-/** The pages of a test's host as it sends them, rendered by the application's own sources into its template. */
 export function pagesOf(host: TestHost): Pages {
   const directory = join('.tmp', `pages-${process.pid}-${performance.now()}`);
   mkdirSync(join(directory, '.vite'), { recursive: true });

@@ -1,9 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Takes white space out of a text: in a PDF lines wrap anywhere. */
+/** Removes white space from a text, because lines in a PDF wrap anywhere. */
 export const squeezed = (text: string): string => text.normalize('NFC').replace(/\s/g, '');
 
-/** Everything that a PDF says, {@link squeezed}. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
     .promise;
@@ -15,7 +14,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return squeezed(text);
 }
 
-/** The lines of a PDF as they are drawn, {@link squeezed}, in its own order. */
+/** Returns the lines of a PDF in drawing order, each {@link squeezed}. */
 export async function pdfLines(bytes: Uint8Array): Promise<string[]> {
   const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
     .promise;

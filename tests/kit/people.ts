@@ -9,7 +9,7 @@ import { demoLogins } from '#server/demo/people.ts';
 import type { BrowserHost, Message } from './browser-host.ts';
 import { textsOf, type Texts } from './texts.ts';
 
-/** Contact data as a person types it. `region` is the country as the form's list names it by ISO code. */
+/** Contact data as a person types it. `region` is the ISO code of the country in the form's list. */
 export type Someone = {
   firstName: string;
   lastName: string;
@@ -19,7 +19,6 @@ export type Someone = {
   phone: string;
 };
 
-/** Somebody whom the host does not know yet. */
 export function somebody(changes: Partial<Someone> = {}): Someone {
   return {
     firstName: 'Thảo',
@@ -32,19 +31,16 @@ export function somebody(changes: Partial<Someone> = {}): Someone {
   };
 }
 
-/** Members and administrators of the demo. */
 export function demoMember(name: 'linh' | 'marco' | 'admin'): Pick<Someone, 'email' | 'password'> {
   const login = demoLogins.find(({ email }) => email.startsWith(name));
   if (!login) throw new Error(`The demo has no log-in ${name}`);
   return login;
 }
 
-/** Names that are not written in Latin letters, as passports have them. */
 const romanized: Record<string, string> = { 박: 'PARK', 서연: 'SEOYEON', 이: 'LEE', 민준: 'MINJUN' };
 
 export type Stay = { checkIn: string; checkOut: string; guests: number };
 
-/** A person at work with the product, in one language, in one page. */
 export class Person {
   readonly page: Page;
   readonly language: 'ko' | 'en';
@@ -66,13 +62,12 @@ export class Person {
     return this.page.getByRole('heading', { name: this.t(key, values), exact: true });
   }
 
-  /** Opens an address and waits until its buttons do something: React has taken the page over. */
+  /** Opens an address and waits until React has hydrated the page, so that its buttons work. */
   async opens(path: string): Promise<void> {
     await this.page.goto(path);
     await ready(this.page);
   }
 
-  /** Signs up where the form is, or at its own address. */
   async signsUp(who: Someone): Promise<void> {
     const { page } = this;
     if (!page.url().includes('/auth/signup')) await this.opens('/auth/signup');
@@ -84,7 +79,6 @@ export class Person {
     await expect(this.heading('auth:sent.title')).toBeVisible();
   }
 
-  /** Makes the account that a mailed invitation leads to. */
   async accepts(who: Pick<Someone, 'email' | 'password'>): Promise<void> {
     const { page } = this;
     await this.opens((await this.mail(who.email, '/auth/signup')).link);
@@ -96,21 +90,19 @@ export class Person {
     await page.waitForURL(/\/mypage\/[0-9a-f-]{36}$/);
   }
 
-  /** Types a password twice. */
   async choosesPassword({ password }: Pick<Someone, 'password'>): Promise<void> {
     const { page, t } = this;
     await page.getByLabel(t('auth:password.label'), { exact: true }).fill(password);
     await page.getByLabel(t('auth:password.again'), { exact: true }).fill(password);
   }
 
-  /** Agrees to the terms and the privacy policy. */
   async agreesToTerms(): Promise<void> {
     const { page, t } = this;
     await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
     await page.getByRole('checkbox', { name: t('auth:signup.privacy') }).check();
   }
 
-  /** Signs up in the prompt before a booking: nothing but name, address, password and consents. */
+  /** Signs up in the short form before a booking: only name, address, password and consents. */
   async joins(who: Pick<Someone, 'firstName' | 'lastName' | 'email' | 'password'>): Promise<void> {
     const { page, t } = this;
     const prompt = page.getByRole('dialog', { name: t('join:title') });
@@ -120,7 +112,6 @@ export class Person {
     await this.agreesAndJoins();
   }
 
-  /** Gives the consents of the short sign-up, which is filled in, and goes on to the booking. */
   async agreesAndJoins(): Promise<void> {
     const { page, t } = this;
     await page.getByRole('checkbox', { name: t('auth:signup.terms') }).check();
@@ -137,7 +128,6 @@ export class Person {
     await page.getByLabel(t('auth:birth.day'), { exact: true }).selectOption('05');
   }
 
-  /** Types contact data into the fields within a part of the page. */
   async fillsContact(part: Locator, who: Partial<Someone>): Promise<void> {
     const { t } = this;
     for (const field of ['firstName', 'lastName', 'email', 'phone'] as const) {
@@ -163,7 +153,7 @@ export class Person {
     await ready(page);
   }
 
-  /** Starts as one who logged in on this browser before, without seeing how: for journeys that begin after it. */
+  /** Starts logged in, without the log-in screen, for journeys that begin after it. */
   async startsLoggedIn(who: Pick<Someone, 'email' | 'password'>): Promise<void> {
     const { page } = this;
     const { email, password } = who;
@@ -184,7 +174,7 @@ export class Person {
     }, tokens);
   }
 
-  /** The newest email to somebody whose links lead to a path. */
+  /** Returns the newest mail to a person with a link to a path. */
   async mail(to: string, path: string): Promise<Message & { link: string }> {
     const messages = await this.#host.outbox(to);
     for (const message of messages) {
@@ -202,7 +192,6 @@ export class Person {
     await expect(this.heading('auth:confirm.done')).toBeVisible();
   }
 
-  /** Chooses a part of an administrator's day, of which a phone shows one. */
   async choosesOfDay(part: 'waiting' | 'arrivals' | 'departures'): Promise<void> {
     const { page, t } = this;
     await expect(page.getByText(t('admin-today:list.waiting')).first()).toBeAttached();
@@ -211,7 +200,6 @@ export class Person {
     if (await choice.isVisible()) await choice.check({ force: true });
   }
 
-  /** The search of the home page, on a phone in its three steps. */
   async searches({ place, checkIn, checkOut, guests }: Stay & { place?: string }): Promise<void> {
     const { page, t } = this;
     await this.opens('/');
@@ -236,7 +224,6 @@ export class Person {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
-  /** Presses a day in the calendar that is open, turning its pages as far as needed. */
   async picksDay(day: string, next: string): Promise<void> {
     const name = new Intl.DateTimeFormat(this.language, { dateStyle: 'full', timeZone: 'UTC' }).format(
       new Date(day),
@@ -249,7 +236,6 @@ export class Person {
     await button.click();
   }
 
-  /** From a house's page to the form of a request, logged in or not. */
   async wantsToBook(): Promise<void> {
     const { page, t } = this;
     const bar = page.getByRole('button', { name: t('houses:booking.open'), exact: true });
@@ -259,7 +245,6 @@ export class Person {
     await request.filter({ visible: true }).click();
   }
 
-  /** Fills in the request for everybody who stays, and sends it. Starts on the form of a request. */
   async requests(people: Partial<Someone>[], { bedding = 0, coupon = '' } = {}): Promise<string> {
     const { page, t } = this;
     await expect(this.heading('booking:title')).toBeVisible();
@@ -285,7 +270,6 @@ export class Person {
     await this.button('booking:submit').click();
   }
 
-  /** Opens the signing link from the mail and waits until the contract is on screen. */
   async readsContract(who: Pick<Someone, 'email'>): Promise<void> {
     const { page, t } = this;
     const { link } = await this.mail(who.email, '/sign');
@@ -299,8 +283,8 @@ export class Person {
   }
 
   /**
-   * Opens the signing link from the mail, reads, and signs: with a finger, or by typing. Who booked and is logged in is led on to the reservation;
-   * everybody else reads on this page that they have signed, or that `others` have not yet.
+   * Opens the signing link from the mail, reads, and signs by drawing or typing. A logged-in member who booked is sent on to the reservation; every
+   * other signer is shown that they have signed, or that `others` have not yet.
    */
   async signs(
     who: Someone,
@@ -338,7 +322,7 @@ export class Person {
     return bytes;
   }
 
-  /** Says who signs as the passport does, and agrees to the date of birth where the form knows it. */
+  /** Fills in the signer's identity as in the passport, and confirms the date of birth if the form already has it. */
   async fillsIdentity(who: Pick<Someone, 'firstName' | 'lastName' | 'region'>): Promise<void> {
     const { page, t } = this;
     const plain = (name: string) => romanized[name] ?? name.normalize('NFD').replace(/\p{M}/gu, '');
@@ -376,7 +360,7 @@ export class Person {
     await expect(drawn).toBeVisible();
   }
 
-  /** The button that makes a payment: of the next instalment under My page, of the first one where a booking goes on. */
+  /** Returns the button for a payment: of the next instalment on My page, of the first one during a booking. */
   payButton(): Locator {
     const { page, t } = this;
     const first = new RegExp(`^${t('flow:pay.button', { amount: '.+' })}$`);
@@ -385,14 +369,12 @@ export class Person {
       .first();
   }
 
-  /** From a reservation's page to the payment page and back, with what the payment page is to answer. */
   async pays(result: 'pay' | 'decline' | 'wrong' | 'close', reservationId?: string): Promise<void> {
     if (reservationId) await this.opens(`/mypage/${reservationId}`);
     await this.payButton().click();
     await this.answersPayment(result);
   }
 
-  /** Presses what the payment page is to answer, and comes back. */
   async answersPayment(result: 'pay' | 'decline' | 'wrong' | 'close'): Promise<void> {
     const { page } = this;
     await page.waitForURL(/\/sandbox\/pay\//);
@@ -404,7 +386,6 @@ export class Person {
     if (result === 'pay') await page.waitForURL(/\/(mypage|book)\/[0-9a-f-]{36}/);
   }
 
-  /** Finds a status on the page of a reservation. */
   async sees(status: 'requested' | 'unsigned' | 'confirmed', reservationId: string): Promise<void> {
     if (!this.page.url().includes(`/mypage/${reservationId}`)) await this.opens(`/mypage/${reservationId}`);
     await expect(
@@ -413,7 +394,7 @@ export class Person {
   }
 }
 
-/** A member with a confirmed address, made through the API: for journeys that begin after the sign-up. */
+/** Creates a member with a confirmed address through the API, for journeys that begin after the sign-up. */
 export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): Promise<Someone> {
   const who = somebody();
   const post = async (path: string, body: object) => {
@@ -444,7 +425,6 @@ export async function member(host: BrowserHost, language: 'ko' | 'en' = 'en'): P
   return who;
 }
 
-/** A member as `member` makes one, logged in on the browser of a page. */
 export async function loggedIn(
   page: Page,
   host: BrowserHost,
@@ -456,7 +436,7 @@ export async function loggedIn(
   return { self, thao };
 }
 
-/** A house that is free for a stay, the cheapest that takes so many. */
+/** Returns the cheapest house that is free for a stay and large enough for it. */
 export async function freeHouse(host: BrowserHost, stay: Stay): Promise<HouseCard> {
   const query = new URLSearchParams({ ...stay, guests: String(stay.guests), sort: 'price-low' });
   const { data } = (await (await fetch(`${host.url}/v1/houses?${query}`)).json()) as { data: HouseCard[] };
@@ -465,7 +445,6 @@ export async function freeHouse(host: BrowserHost, stay: Stay): Promise<HouseCar
   return found;
 }
 
-/** Where the form of a request for a stay is. */
 export function bookPath(house: HouseCard, stay: Stay, beddingSets = 0): string {
   const query = new URLSearchParams({
     houseId: house.id,
@@ -477,7 +456,7 @@ export function bookPath(house: HouseCard, stay: Stay, beddingSets = 0): string 
   return `/book?${query}`;
 }
 
-/** Resolves once React has taken over what the host painted, and the screen itself is there rather than its shape. */
+/** Resolves once React has hydrated the page and the screen has replaced its loading shape. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const begun = Object.keys(document.getElementById('root') ?? {}).some((key) =>
@@ -487,7 +466,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Resolves once React has taken over an element: a part of a page that is out of sight waits for that until it comes near. */
+/** Resolves once React has hydrated an element; parts outside the view are hydrated only when they come near it. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   await expect
@@ -495,7 +474,6 @@ export async function hydrated(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Presses Tab until a thing has the focus. */
 export async function tabsTo(page: Page, what: Locator): Promise<void> {
   for (let pressed = 0; pressed < 150; pressed += 1) {
     await page.keyboard.press('Tab');

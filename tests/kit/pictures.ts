@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { StoredPicture } from '#contract/files.ts';
 import { tokenNow, type Person, type TestHost } from './api.ts';
 
-/** A photograph as a phone sends it: lying on its side, with where it was taken. */
+/** Returns a photograph like a phone's: rotated by its orientation tag, and with GPS coordinates. */
 export function photograph(width = 1200, height = 900): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#7799bb' } })
     .withExif({ IFD0: { Make: 'Trial Phone' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
@@ -11,7 +11,6 @@ export function photograph(width = 1200, height = 900): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends bytes as a picture. */
 export async function upload(
   host: TestHost,
   who: Person,
@@ -34,11 +33,9 @@ export async function upload(
   return { status: response.status, ...answer };
 }
 
-/** Sends bytes as a member's own picture for a purpose. */
 export const uploadOwn = (host: TestHost, who: Person, purpose: string, bytes: Uint8Array) =>
   upload(host, who, bytes, 'image/jpeg', `/v1/files?purpose=${purpose}`);
 
-/** Opens the address of a picture, as an `<img>` does. */
 export async function look(host: TestHost, url: string, cookie = '') {
   const response = await host.fetch(new Request(`http://localhost${url}`, { headers: { cookie } }));
   return {

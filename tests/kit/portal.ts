@@ -2,21 +2,18 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import type { BrowserHost } from './browser-host.ts';
 
-/** The title of the page that a café's Wi-Fi answers with until somebody has agreed to its terms. */
 export const PORTAL_TITLE = 'Welcome to Cafe WiFi';
 const page = `<!doctype html><html lang="en"><title>${PORTAL_TITLE}</title><h1>${PORTAL_TITLE}</h1></html>`;
 
-/** A host behind a portal, which is open at first: `url` is the portal's, and the host's for every browser of a journey. */
+/** A host behind a captive portal that is open at first; `url` is the portal's, which every browser of a journey uses. */
 export type Portal = BrowserHost & {
-  /** Answers addresses whose path fits with the portal's own page and status 200, with further headers. */
+  /** Answers matching paths with the portal's own page, status 200 and further headers. */
   closes(paths?: RegExp, headers?: Record<string, string>): void;
   opens(): void;
-  /** The addresses that it has answered itself since it was closed last. */
   answered: string[];
   end(): Promise<void>;
 };
 
-/** Puts a captive portal before a host, on an address of its own. */
 export async function startPortal(host: BrowserHost): Promise<Portal> {
   let closed: { paths: RegExp; headers: Record<string, string> } | null = null;
   const answered: string[] = [];

@@ -13,7 +13,6 @@ import type { Db } from '#server/ports/database.ts';
 
 const layout = { language: 'postgresql', expressionWidth: 100 } as const;
 
-/** Answers every statement with this one row. */
 class OneRow extends DummyDriver {
   readonly #row: object;
   constructor(row: object) {
@@ -29,8 +28,8 @@ class OneRow extends DummyDriver {
 }
 
 /**
- * Records the statements of `work` as formatted SQL. No database runs: each statement is answered by `row`. Parameters are replaced by their
- * values, and names are not quoted.
+ * Records the statements of `work` as formatted SQL without a database: `row` answers each. Parameters are replaced by their values, and names are
+ * not quoted.
  */
 export async function statementsOf(work: (db: Db) => Promise<unknown>, row: object): Promise<string> {
   const heard: string[] = [];

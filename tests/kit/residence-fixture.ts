@@ -1,7 +1,6 @@
 import type { ResidenceCertificate } from '#server/ports/documents/residence-certificate.ts';
 import { longStay } from './contract-fixture.ts';
 
-/** A certificate of one semester, for its resident Linh unless said otherwise. */
 export function residence(
   change: Partial<ResidenceCertificate> & { person?: Partial<ResidenceCertificate['resident']> } = {},
 ): ResidenceCertificate {

@@ -1,4 +1,4 @@
-/** A server of the protocol of S3 in a process of its own: `node s3-server.mjs FOLDER BUCKET` prints its port once it listens. */
+/** Runs a server of the S3 protocol in its own process: `node s3-server.mjs FOLDER BUCKET` prints its port once it listens. */
 import S3rver from '@20minutes/s3rver';
 
 const [directory, bucket] = process.argv.slice(2);

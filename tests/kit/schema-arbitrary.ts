@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { oddText, oddValue } from './odd-values.ts';
 
 type Schema = v.GenericSchema<never, unknown> | v.GenericSchema;
-/** The part of valibot's description of a schema that is used here. */
 type Described = {
   type: string;
   entries?: Record<string, Schema>;
@@ -14,12 +13,11 @@ type Described = {
   pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
-/** Values that mean something where a field has such a name. */
 export type Known = Record<string, readonly unknown[]>;
 
 /**
- * Generates values for a schema of the contract: mostly such as it takes, those about its limits, now and then anything at all. What its
- * patterns and checks ask for it cannot know, so `known` says it by the name of the field.
+ * Generates values for a schema of the contract: mostly valid, some near its limits, a few arbitrary. It cannot derive values from patterns and
+ * checks, so `known` provides them by field name.
  */
 export function fromSchema(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   return fc.oneof(
@@ -69,7 +67,7 @@ function fitting(schema: Schema, known: Known, name: string): fc.Arbitrary<unkno
   }
 }
 
-/** Now and then one of its fields is missing, or there is one more. */
+/** Generates objects, some with a field missing or added. */
 function object(entries: Record<string, Schema>, known: Known): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [key, fromSchema(entry, known, key)]),

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The roles of what a screen reader cannot stop at. */
 const silent = new Set(['none', 'generic', 'InlineTextBox', 'RootWebArea']);
 
-/** The outermost things within a screen reader’s reach in a page, by Chromium's accessibility tree, each as `role name`. */
+/** Returns the outermost elements that a screen reader can reach in a page, from Chromium's accessibility tree, each as `role name`. */
 async function outermost(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   const { nodes } = await devTools.send('Accessibility.getFullAXTree');
@@ -18,7 +17,6 @@ async function outermost(page: Page): Promise<string[]> {
   return nodes[0] ? within(nodes[0].nodeId) : [];
 }
 
-/** Holds that nothing but an overlay is within a screen reader's reach; `beside` are the names of regions that may be. */
 export async function reachesOnly(page: Page, overlay: string, beside: string[] = []): Promise<void> {
   const isBeside = (each: string) => beside.some((name) => each === `region ${name}`);
   await expect.poll(async () => (await outermost(page)).filter((each) => !isBeside(each))).toEqual([overlay]);

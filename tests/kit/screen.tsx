@@ -17,7 +17,7 @@ const complain = console.error;
 // Happy DOM is older than the element <search>.
 console.error = (...said) => String(said[0]).includes('is unrecognized in this browser') || complain(...said);
 
-/** Taken from here, so that the document is there before them. */
+/** Exported from here, so that the document exists before they load. */
 export { screen, waitFor, within };
 
 const BASE = 'http://localhost:3000';
@@ -25,15 +25,12 @@ const BASE = 'http://localhost:3000';
 export type Screen = {
   t: Texts;
   user: ReturnType<typeof userEvent.setup>;
-  /** Leaves the screen as a reload does, and opens an address. */
   opens(path: string): Promise<void>;
-  /** Somebody new signs up and is logged in. */
   signsUp(): Promise<Member>;
-  /** Puts a text into a field in one go, in place of what was there. */
   type(label: string | RegExp, text: string): Promise<void>;
 };
 
-/** The whole application of one language in this process, on a document without a layout: for what screens say, not for how they look. */
+/** Renders the whole application in one language in this process, on a document without layout: for the text of screens, not their look. */
 export async function startScreen(host: TestHost, language: 'ko' | 'en'): Promise<Screen> {
   setTransport({ base: BASE, language: () => language });
   await startTexts(language);

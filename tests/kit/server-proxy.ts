@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to the server of an address that can be cut off as networks are. `url` is the same address by this way. */
+/** Starts a proxy to an address's server that can fail like a network. `url` is the same address through the proxy. */
 export async function proxyOf(address: string): Promise<{
   url: string;
-  /** Resets every connection that is open now, as a firewall does. */
   reset(): void;
-  /** Keeps every connection, and passes nothing on any more until told otherwise. */
+  /** Keeps every connection but stops passing data until it is switched off. */
   silence(on: boolean): void;
   end(): Promise<void>;
 }> {

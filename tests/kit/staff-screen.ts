@@ -4,7 +4,6 @@ import { person, startTestHost, testClock, type Person, type TestHost } from './
 import { wireTo } from './msw.ts';
 import { startScreen, type Screen } from './screen.tsx';
 
-/** The Korean screens of an administrator who is logged in before each test, on a host of this file without the demo at today's time. */
 export function staffScreen() {
   const started: { host?: TestHost; boss?: Person; staff?: Screen } = {};
   let wire: ReturnType<typeof wireTo>;

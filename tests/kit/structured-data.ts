@@ -8,7 +8,6 @@ export type Thing = { '@type': string; [property: string]: unknown };
 
 let vocabulary: { '@graph': object[] } | undefined;
 
-/** The vocabulary of schema.org as the validator reads it. */
 function schemaOrg(): { '@graph': object[] } {
   if (vocabulary) return vocabulary;
   const term = (value: string) => ({ value });
@@ -34,7 +33,6 @@ function schemaOrg(): { '@graph': object[] } {
   return vocabulary;
 }
 
-/** The things in the blocks of structured data of a page. */
 export function thingsIn(html: string): Thing[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, text]) => {
@@ -43,7 +41,7 @@ export function thingsIn(html: string): Thing[] {
   });
 }
 
-/** The problems that a validator finds with things: types and properties that schema.org lacks, and what search engines require. */
+/** Returns a validator's problems: types and properties that schema.org lacks, and missing properties that search engines require. */
 export async function problemsOf(things: Thing[]): Promise<string[]> {
   const validator = new Validator(schemaOrg());
   const jsonld: Record<string, Thing[]> = {};

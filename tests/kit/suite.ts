@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startTestHost, testClock, type TestHost } from './api.ts';
 
 /**
- * A host for the tests of one file, without demo data, whose clock shows `start` (an ISO instant) when each of them begins. To be used from
- * within them.
+ * Starts a host without demo data for the tests of one file; its clock shows `start` (an ISO instant) at the beginning of each test. Call it at the
+ * top level of the file or of a `describe`.
  */
 export function hostFrom(
   start: string,

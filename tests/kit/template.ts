@@ -16,8 +16,8 @@ export type FreshDatabase = { where: DatabaseConfig; drop(): Promise<void> };
 type Host = { config: Config; clock: Clock };
 
 /**
- * A database of a test's own: in memory, or on the PostgreSQL of TEST_DATABASE_URL. Empty, or as a host of this configuration leaves it
- * after its first start, migrated and with the demo where it asks for it: such a one is copied from a template that is made once.
+ * Creates a database for one test, in memory or on the PostgreSQL of TEST_DATABASE_URL. It is empty, or in the state after a host's first start with
+ * this configuration (migrated, and with the demo if configured), copied from a template that is made once.
  */
 export async function freshDatabase(
   begin: 'empty' | Host,
@@ -37,7 +37,6 @@ export async function freshDatabase(
   };
 }
 
-/** A name for the databases that are alike: same sources, same demo. */
 function kindOf({ config, clock }: Host): string {
   const sources = fingerprint(['package-lock.json', 'src/server', 'src/contract', 'locales']).slice(0, 16);
   return `${config.demo ? `demo_${clock.now()}` : 'migrated'}_${sources}`;
@@ -48,13 +47,12 @@ async function fill({ config, clock }: Host, database: DatabaseConfig): Promise<
   await host.close();
 }
 
-/** The name of a database on a server that others are copied from; made by the first who asks, while the others wait. */
 function templateDatabase(url: string, host: Host): Promise<string> {
   const making = `making_${randomUUID().replaceAll('-', '')}`;
   return madeOnce(url, `template_${kindOf(host)}`, making, (database) => fill(host, { url: database }));
 }
 
-/** A file that an embedded database in memory starts from; made when the sources of the database changed, and reused by the next run. */
+/** Creates the file that an embedded in-memory database starts from; made again when the database sources change, and reused by later runs. */
 async function templateFile(host: Host): Promise<string> {
   const file = join(folder, `${kindOf(host)}.tar`);
   if (existsSync(file)) return file;
@@ -72,8 +70,8 @@ async function templateFile(host: Host): Promise<string> {
 }
 
 /**
- * Removes templates of sources that are gone; those of the last hour may still be in use. Pictures lie beside the databases, where those on a
- * server find them too.
+ * Removes templates of outdated sources; those of the last hour may still be in use. Pictures are stored beside the databases, also for databases on
+ * a server.
  */
 function forgetOld(pictures: string): void {
   const templates = readdirSync(folder).map((name) => join(folder, name));

@@ -5,8 +5,8 @@ const folder = resolve(import.meta.dirname, '../../locales');
 type Tree = { [key: string]: string | Tree };
 
 /**
- * The words of one language as people read them: `t('booking:consent.terms')`. Blanks are filled from `values`; with `count` the
- * plural form fits. @throws where there is no such text, so that a journey never looks for "undefined".
+ * Returns a text in one language: `t('booking:consent.terms')`. `values` fills the placeholders; `count` selects the plural form.
+ * @throws if the text does not exist, so that a journey never looks for "undefined"
  */
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 

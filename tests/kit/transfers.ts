@@ -1,19 +1,25 @@
 import { seoulDate } from '#contract/rules/dates.ts';
 import { tokenNow, type Person, type TestHost } from './api.ts';
-import { signAll, someoneWithAStay, type Wish } from './stays.ts';
+import { signAll, someoneWithAReservation, type Wish } from '#tests/kit/reservations.ts';
 
-/** Somebody whose stay was paid by a bank transfer, which `boss` recorded, and cancelled: no provider sends its refund. */
+/** Creates a person with a cancelled stay paid by a bank transfer that `boss` recorded; no provider sends its refund. */
 export async function someoneWithACancelledTransfer(host: TestHost, boss: Person, wish: Partial<Wish> = {}) {
-  const { who, stay } = await someoneWithAStay(host, wish);
-  await host.call('POST', `/v1/admin/reservations/${stay.id}/payments/${stay.payments[0]!.id}/transfer`, {
-    token: await tokenNow(host, boss),
-    body: {
-      amount: stay.payments[0]!.amount,
-      receivedOn: seoulDate(host.clock.now()),
-      reference: `NGUYEN ${stay.id}`,
+  const { who, reservation } = await someoneWithAReservation(host, wish);
+  await host.call(
+    'POST',
+    `/v1/admin/reservations/${reservation.id}/payments/${reservation.payments[0]!.id}/transfer`,
+    {
+      token: await tokenNow(host, boss),
+      body: {
+        amount: reservation.payments[0]!.amount,
+        receivedOn: seoulDate(host.clock.now()),
+        reference: `NGUYEN ${reservation.id}`,
+      },
     },
+  );
+  await signAll(host, reservation);
+  await host.call('DELETE', `/v1/reservations/${reservation.id}/cancel`, {
+    token: await tokenNow(host, who),
   });
-  await signAll(host, stay);
-  await host.call('DELETE', `/v1/reservations/${stay.id}/cancel`, { token: await tokenNow(host, who) });
-  return { who, stay };
+  return { who, reservation };
 }

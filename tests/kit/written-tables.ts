@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { TestHost } from './api.ts';
 
 /**
- * Notes from now on which tables rows are written to, by triggers that see each insert, update and delete in its own transaction: what is
- * rolled back was never written.
- * @returns a function that answers the tables written to since it was last asked, in alphabetical order.
+ * Records which tables are written to from now on, by triggers that run in the transaction of each insert, update and delete, so rolled-back writes
+ * do not count.
+ * @returns a function that returns the tables written to since its last call, in alphabetical order
  */
 export async function watchTables(host: TestHost): Promise<() => Promise<string[]>> {
   const { db } = host.ctx;

@@ -1,13 +1,13 @@
 import { parseSync } from 'oxc-parser';
 
-/** The one way in which a comment cites the specification: `docs/specification.md#money`. */
+/** The only accepted citation of the specification: `docs/specification.md#money`. */
 const citation = /docs\/specification\.md(?:#([a-z0-9-]*))?/g;
 const otherSpelling =
   /\bspec(?:ification)?(?: section \d|:)|\bdecisions(?:\.md)?[:,]|\bsection \d+ of the spec|\bthe spec(?:ification)?\b/i;
-/** The spelling in migrations, which never change: `(decisions: Content, Accounts; ADR 65)`. */
+/** The spelling in migrations, which must not change: `(decisions: Content, Accounts; ADR 65)`. */
 const formerSpelling = /\(decisions: ([^;)]+)/g;
 
-/** The addresses of a Markdown document's sections, as forges derive them from headings: `## API conventions` is `api-conventions`. */
+/** Returns the anchors of a Markdown document's sections, derived from headings as on code hosts: `## API conventions` is `api-conventions`. */
 export function anchorsOf(markdown: string): string[] {
   const withoutCode = markdown.replaceAll(/^```[\s\S]*?^```/gm, '');
   return [...withoutCode.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
@@ -21,7 +21,7 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** Citations of the specification in a file's comments that lead nowhere, or are spelled in another way than all others. */
+/** Finds citations of the specification in a file's comments that lead nowhere or have another spelling. */
 export function wrongCitations(file: string, source: string, anchors: string[]): string[] {
   if (!/spec|decisions/i.test(source)) return [];
   const found = parseSync(file, source).comments.flatMap(({ value }) => {

@@ -10,7 +10,7 @@ import { anchorsOf } from './citations.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const rooms = /^(?:src|sw|tests|locales|docs|public)\//;
 
-/** Paths that a document names in backticks, from the repository's root, without a section; those with placeholders or patterns are no paths. */
+/** Returns the paths in backticks, from the repository's root, without a section; skips those with placeholders or patterns. */
 function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/`([^`\s#]+)(?:#[^`\s]*)?`/g)].map(([, path]) => path!);
   return named.filter((path) => rooms.test(path) && !/[*{}$<>…]|NNNN/.test(path));
@@ -18,7 +18,7 @@ function pathsIn(text: string): string[] {
 
 const documents = globSync(['README.md', 'docs/**/*.md', '.github/**/*.md'], { dot: true });
 
-/** Lists the links and pictures of a document that lead nowhere: to a file, relative to the document, or to a section. */
+/** Lists a document's links and pictures that lead to no file (relative to the document) or section. */
 function deadLinksIn(file: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s:]+)\)|\bsrc="([^"]+)"/g)].map(([, link, src]) => link ?? src!);
   return links.filter((link) => {
@@ -29,7 +29,6 @@ function deadLinksIn(file: string, text: string): string[] {
   });
 }
 
-/** Tells where the journeys that a line names are walked, by the marks of their titles, and which are not there. */
 function placesOf(line: string) {
   const named = [...line.matchAll(/`(tests\/journeys\/[^`]+)` “([^”]+)”/g)];
   const walks = named.map(([, file, title]) => {

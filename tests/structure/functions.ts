@@ -4,7 +4,7 @@ const MOST_LINES = 60;
 
 type Node = { type: string; start: number; end: number };
 
-/** The functions of a file that are longer than 60 lines, signature and closing brace included: `src/app/x.ts:12: 61 lines`. */
+/** Returns the functions of a file that are longer than 60 lines, including signature and closing brace: `src/app/x.ts:12: 61 lines`. */
 export function longFunctions(file: string, source: string): string[] {
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   return functionsIn(parseSync(file, source).program)

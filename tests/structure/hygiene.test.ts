@@ -6,7 +6,6 @@ type Format = { printWidth: number; useTabs?: boolean; tabWidth?: number; endOfL
 type Package = { license: string; engines: { node: string } };
 const own = JSON.parse(read('package.json')) as Package;
 
-/** The settings of an .editorconfig for all files: those of its section `[*]`. */
 function editorSettings(text: string): Record<string, string> {
   const [, section = ''] = /^\[\*\]\n([\s\S]*?)(?:\n\[|$(?![\s\S]))/m.exec(text) ?? [];
   return Object.fromEntries(

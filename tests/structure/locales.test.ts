@@ -15,16 +15,15 @@ function leaves(tree: Tree, path = ''): [string, string][] {
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   );
 }
-/** English has singular forms that Korean does not: `_one` and `_other` are one key. */
+/** Returns the keys with `_one` and `_other` as one, because English has singular forms that Korean lacks. */
 const keys = (tree: Tree) =>
   [...new Set(leaves(tree).map(([key]) => key.replace(/_(one|other)$/, '')))].sort();
-/** Korean addresses people by name where English says "you". */
+/** Returns the placeholders except the name: Korean addresses people by name where English says "you". */
 const blanks = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name!))]
     .filter((name) => name !== 'name')
     .sort();
 
-/** Every key, plural forms as one, and every path to one. */
 function keysWithParents(tree: Tree, path = ''): Set<string> {
   return new Set(
     Object.entries(tree).flatMap(([key, value]) => {

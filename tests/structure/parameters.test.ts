@@ -4,7 +4,6 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
 const MOST = 4;
-/** Functions of the application that still take more. */
 const stillLong = new Set(['linesOf', 'send']);
 
 type Node = { type: string; start: number; params?: unknown; id?: unknown; key?: unknown };
@@ -12,7 +11,7 @@ type Node = { type: string; start: number; params?: unknown; id?: unknown; key?:
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** The functions and types of functions of a file with more than four parameters: `src/app/x.ts:12: open takes 5`. */
+/** Finds the functions and function types of a file with more than four parameters: `src/app/x.ts:12: open takes 5`. */
 function longLists(file: string, source: string): { name: string; said: string }[] {
   const found: { name: string; said: string }[] = [];
   const visit = (value: unknown, owner: string): void => {

@@ -3,7 +3,6 @@ import { parseSync } from 'oxc-parser';
 
 export type Import = { from: string; to: string; typeOnly: boolean };
 
-/** The imports of one TypeScript file, resolved to paths from the repository's root where they are our own. */
 export function importsOf(file: string, source: string): Import[] {
   const { module } = parseSync(file, source);
   const found: Import[] = [];
@@ -45,7 +44,6 @@ function resolved(file: string, specifier: string): string | null {
 const part = (path: string, prefix: string): string | null =>
   path.startsWith(prefix) ? (path.slice(prefix.length).split('/')[0] ?? null) : null;
 
-/** The rooms of the administrators' house that put its nouns together. */
 const composesAdmin = (room: string): boolean => room === 'screens' || room === 'layout';
 
 /** The architecture's "never" list. Each rule says where the code belongs instead. */
@@ -233,13 +231,12 @@ const rules: { breaks: (edge: Import) => boolean; message: string }[] = [
   },
 ];
 
-/** Says which rule an import breaks, and where the code belongs; null where it breaks none. */
 export function breach(edge: Import): string | null {
   const broken = rules.find((rule) => rule.breaks(edge));
   return broken ? `${edge.from} → ${edge.to}: ${broken.message}` : null;
 }
 
-/** Import cycles, each as the files on its way. Imports of types count: a type that two files need has a file of its own. */
+/** Returns import cycles, each as the list of its files. Imports of types count: a type that two files need has its own file. */
 export function cycles(edges: Import[]): string[][] {
   const graph = new Map<string, string[]>();
   for (const { from, to } of edges) graph.set(from, [...(graph.get(from) ?? []), to]);

@@ -137,7 +137,7 @@ describe('names and places', () => {
     const styled = globSync(['src/app/**/*.{ts,tsx}'], {
       ignore: ['src/app/ui/theme/**', 'src/app/**/photos.ts', '**/*.test.tsx'],
     });
-    /** A photo's placeholder has the photo's own colour, which no theme knows. */
+    /** Ignores placeholder colors of photos, which come from the photo and not from a theme. */
     const withoutPhotos = (text: string) => text.replaceAll(/dominant: '#[0-9a-f]{6}'/g, '');
     const literal = styled.filter((file) =>
       /#[0-9a-fA-F]{6}\b|rgba?\(/.test(withoutPhotos(readFileSync(file, 'utf8'))),

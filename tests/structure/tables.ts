@@ -1,6 +1,6 @@
 import { parseSync, visitorKeys } from 'oxc-parser';
 
-/** The room of the host that writes each table; a table has one. */
+/** The host's module that writes each table; a table has exactly one. */
 export const owners: Record<string, string> = {
   accounts: 'modules/accounts',
   consents: 'modules/accounts',
@@ -101,7 +101,7 @@ const rawRead = /\b(?:from|join|table)\s+"?([a-z_]+)"?/gi;
 
 type Node = { type: string; [key: string]: unknown };
 
-/** The tables that a file's SQL reads and writes: Kysely's builders and its sql`…` templates. */
+/** Returns the tables that a file's SQL reads and writes, by Kysely's builders and its sql`…` templates. */
 export function accessesOf(file: string, source: string): Access[] {
   const found: Access[] = [];
   const add = (name: string, writes: boolean) => {
@@ -153,7 +153,6 @@ export function roomOf(file: string): string {
 
 const isReadStore = (file: string) => /\/(?:[a-z-]+-)?read-store\.ts$/.test(file);
 
-/** Why a file may not touch a table as it does, or null. */
 export function tableBreach({ file, table, writes }: Access): string | null {
   const owner = owners[table]!;
   if (writes && roomOf(file) !== owner)

@@ -6,15 +6,15 @@ import { sets, steps } from '../../src/tools/test/steps.mjs';
 
 const CORES = 2;
 const MINUTE_S = 60;
-/** The longest that CI may take on two quiet cores, in minutes: `npm test -- --all`. */
+/** Maximum time of CI on two idle cores, in minutes: `npm test -- --all`. */
 const ALL_MINUTES = 40;
-/** The longest that `npm test` may take there before a change is shown. */
+/** Maximum time of `npm test` there, in minutes. */
 const CORE_MINUTES = 14;
-/** One journey for each promise, and no more. */
+/** Number of core journeys: at most one for each promise. */
 const CORE_JOURNEYS = 50;
 /**
- * The most journeys of an area, each counted as often as it is walked. An area is the first word of a file's name. Whoever has a good
- * reason for another one raises the number here.
+ * Maximum journeys of an area, each counted as often as it runs. The first word of a file's name is its area. Raise the number here if another one
+ * has a good reason.
  */
 const most: Record<string, number> = {
   admin: 76,
@@ -30,7 +30,6 @@ const MOST_ELSEWHERE = 5;
 
 type Journey = { area: string; walks: number; isCore: boolean };
 
-/** The journeys of a file, and how often the marks of their titles have them walked (`tests/playwright.config.ts`). */
 function journeysIn(file: string, source: string): Journey[] {
   const titles = [...source.matchAll(/^\s*test\(\s*[`']([^`'\n]*)[`']/gm)].map(([, title]) => title!);
   return titles.map((title) => ({
@@ -40,7 +39,6 @@ function journeysIn(file: string, source: string): Journey[] {
   }));
 }
 
-/** Areas that are walked more often than they may be. */
 function crowded(journeys: Journey[]): string[] {
   const walks = new Map<string, number>();
   for (const { area, walks: times } of journeys) walks.set(area, (walks.get(area) ?? 0) + times);

@@ -1,4 +1,3 @@
-/** Private words of the past with the field's terms that took their place, as a reader would meet them in a path or a source. */
 const replaced: [old: RegExp, term: string][] = [
   [/\bhttp\/(?:api\/|pages\/)?kept\b/, 'response-cache'],
   [/\bhttp\/(?:api\/|pages\/)?late\b|\blate-?scripts\b/i, 'deferred-assets, deferred scripts'],
@@ -26,7 +25,6 @@ const replaced: [old: RegExp, term: string][] = [
   [/\b(?:not|is|was)Kept\b|\bkept-answers\b/, 'cached, saved, stored'],
 ];
 
-/** The private words in a text, each with the field's term: `src/app/x.ts: takeBack → release`. */
 export function privateWords(file: string, text: string): string[] {
   return replaced.flatMap(([old, term]) => {
     const found = old.exec(`${file}\n${text}`)?.[0];
@@ -34,7 +32,7 @@ export function privateWords(file: string, text: string): string[] {
   });
 }
 
-/** Comments that open with a question word, so that a reader meets a riddle before the thing: `src/app/x.ts: // Who gave way`. */
+/** Returns comments that open with a question word instead of the thing they describe: `src/app/x.ts: // Who gave way`. */
 export function riddles(file: string, text: string): string[] {
   const opening = /(?:\/\/|\/\*\*?|^[ \t]*\*) (?:Who|What|Whether|How)\b.{0,20}/gm;
   return (text.match(opening) ?? []).map((found) => `${file}: ${found.trim()}`);

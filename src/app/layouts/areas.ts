@@ -11,7 +11,7 @@ import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 /** The two parts of the application that have a layout, a route tree and chunks of their own (docs/specification.md#screens-and-routes). */
 export type Area = 'site' | 'admin';
 
-/** The area of a path: any that starts with /admin is of the administrators, and so is the design system's, which no visitor opens. */
+/** Returns the area of a path. /admin and the design system at /dev belong to `admin`. */
 export function areaOf(pathname: string): Area {
   return /^\/(admin|dev)(\/|$)/.test(pathname) ? 'admin' : 'site';
 }
@@ -20,13 +20,10 @@ type AreaRoot = {
   beforeLoad: (going: { location: ParsedLocation; matches: AnyRouteMatch[] }) => Promise<void>;
   component: typeof Outlet;
 };
-/** Written out: what is inferred names the type of the router, which is made of these roots. */
+/** Declared explicitly because the inferred type would refer to the router's type, which is built from these roots. */
 export type AreaRootRoute = RootRoute<unknown, undefined, {}, AnyContext, AreaRoot['beforeLoad']>;
 
-/**
- * The root of an area's routes. It has the texts of a screen ready before that is rendered. An address of the other area, whose routes are
- * not in this tree, is left for as a new document, whichever way it was named.
- */
+/** Creates the root route of an area. It loads a screen's texts before rendering and opens addresses of the other area as a new document. */
 export function areaRoot(area: Area): AreaRoot {
   return {
     beforeLoad: async ({ location, matches }) => {

@@ -4,8 +4,8 @@ import type { FileRouteTypes } from '../routeTree.gen.ts';
 type Search = Record<string, unknown>;
 
 /**
- * Every address of the site (docs/specification.md#screens-and-routes), true where search engines may have it: not what is private, with a token, or different for
- * everybody. A new route does not compile until it is decided who may find it.
+ * Says for every address of the site (docs/specification.md#screens-and-routes) if search engines may index it. Private pages, pages with a token and
+ * personal pages are excluded. A new route does not compile until it has an entry.
  */
 const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => boolean)> = {
   '/': true,
@@ -41,14 +41,14 @@ const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => bool
   '/mypage/$id/review': false,
 };
 
-/** True where search engines may have a screen, by the path of its route (`/community/$id`) and its search parameters. */
+/** True if search engines may index a screen, given the path of its route (`/community/$id`) and its search parameters. */
 export function isIndexed(route: string, search: Search): boolean {
   const path = route.replace(/(.)\/$/, '$1');
   const rule = Object.hasOwn(findable, path) && findable[path as FileRouteTypes['to']];
   return typeof rule === 'function' ? rule(search) : rule;
 }
 
-/** False for a neighbourhood or a page of houses that nobody can mean. */
+/** False if the neighborhood is unknown or the page is not a positive integer. */
 export function isKnownList({ location, page }: Search): boolean {
   return (
     (location === undefined || (locations as readonly unknown[]).includes(location)) &&

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { session } from '#app/platform/session/session.ts';
 
-/** Screens of a member. Redirects visitors to log-in and back; an expired token still reads the member cache without a network. */
+/** Layout of member screens. Redirects visitors to log-in and back; a member with an expired token can still read the member cache offline. */
 export const Route = createFileRoute('/_public/_member')({
   ssr: false,
   beforeLoad: ({ location }) => {

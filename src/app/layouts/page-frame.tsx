@@ -11,13 +11,10 @@ type PageFrameProps = {
   bar: ReactNode;
   footer?: ReactNode;
   mainClassName: string;
-  /** The screen; the router's outlet unless given. */
   children?: ReactNode;
-  /** Each new page fades in; off where work is dense. */
   transitions?: boolean;
 };
 
-/** The frame of every layout: skip link, landmarks, route overlay, toasts and confirmations. */
 export function PageFrame({ bar, footer, mainClassName, transitions = true, children }: PageFrameProps) {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);

@@ -8,7 +8,6 @@ import { useChrome } from './use-chrome.ts';
 
 const [Footer] = deferHydration('footer', () => withTexts('footer', import('./footer/footer.tsx')));
 
-/** Bar, screen and footer of everything that is not the admin area. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
   const chrome = useChrome();
   return (

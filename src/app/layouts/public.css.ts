@@ -4,7 +4,7 @@ import { WIDE_BAR_PX } from './navigation/top-bar.css.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
-/** 80 px of room on wide screens, none on small ones (docs/specification.md#business-constants-and-limits). */
+/** 80 px of padding on wide screens, none on small ones (docs/specification.md#business-constants-and-limits). */
 export const main = style({
   outline: 'none',
   flex: '1 0 auto',

@@ -3,8 +3,8 @@ import { staffRefusal } from '#app/features/accounts/staff-only.ts';
 import { session } from '#app/platform/session/session.ts';
 
 /**
- * Loads the administrators' routes, which come with their first screen. Whom a token of this device does not call an administrator is asked
- * about first and sent to log-in, before any file of the area is loaded: this then never resolves.
+ * Loads the administrators' routes together with their first screen. Anybody whose stored token is not an administrator's is checked with the host
+ * first and sent to log-in before any file of the area loads; then the promise never resolves.
  */
 export async function staffRoutes(): Promise<{ tree: AnyRoute }> {
   const { pathname, search, hash } = location;

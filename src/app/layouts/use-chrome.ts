@@ -1,6 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
 
-/** The chrome of a screen, merged from the static data of its routes, and the active menu entry. */
 export type Chrome = { footer: boolean; bar: 'plain' | 'over-photo' | 'solid' | 'clear'; menu: string };
 
 export function useChrome(): Chrome {

@@ -2,13 +2,12 @@ import { texts } from '#app/platform/i18n/i18n.ts';
 import type { FileRouteTypes } from '../routeTree.gen.ts';
 import type en from '../../../locales/en/freshness.json';
 
-/** Names a screen while it is still coming, and says by a key of `freshness:cannot` which action waits for the host. */
 export type Heading = { title: () => string; cannot?: keyof (typeof en)['cannot'] };
 
 const t = texts.t.bind(texts);
 const account = (title: () => string): Heading => ({ title, cannot: 'account' });
 
-/** The heading of every address of the site. A new route does not compile until it has one, in texts that every device stores. */
+/** Headings of every address of the site, in texts that every device stores. A new route does not compile until it has one. */
 const headings: Record<FileRouteTypes['to'], Heading> = {
   '/': { title: () => t('home') },
   '/about': { title: () => t('menu.about') },
@@ -43,7 +42,7 @@ const headings: Record<FileRouteTypes['to'], Heading> = {
   '/mypage/$id/review': { title: () => t('reviews:title'), cannot: 'review' },
 };
 
-/** The heading of a route by its path with parameters (`/mypage/$id`); those of the administrators share one. */
+/** Returns the heading of a route by its path with parameters (`/mypage/$id`). Administrators' routes share one. */
 export function headingOf(path: string): Heading {
   if (Object.hasOwn(headings, path)) return headings[path as FileRouteTypes['to']];
   return path.startsWith('/admin')

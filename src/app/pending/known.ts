@@ -1,9 +1,7 @@
 import { session } from '#app/platform/session/session.ts';
 import { lazyPart, type LazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-/** Parameters of a screen's path and of its search. */
 export type At = { params: Record<string, string>; search: Record<string, unknown> };
-/** The data that the device has of a screen: the part that shows it, and the beginning of the key of what was typed there. */
 type Known = { Part?: LazyPart<At>; draft?: (at: At) => string };
 
 const Stay = lazyPart<At>(() =>
@@ -18,7 +16,7 @@ const Booking = lazyPart<At>(() =>
 
 const own = (key: string) => key.replace('@', session.viewer()?.id ?? '');
 
-/** Lists the data that devices have of screens whose code or data needs the host, by the route's path. */
+/** Lists, by route path, what a device can show of screens that need the host for their code or data. */
 export const known: Record<string, Known | undefined> = {
   '/book': { Part: Booking, draft: ({ search }) => own(`book/@/${String(search['houseId'])}`) },
   '/book/$id': { Part: Stay },

@@ -9,10 +9,9 @@ import { headingOf } from './headings.ts';
 import * as css from './pending.css.ts';
 import { Shape } from './shape.tsx';
 
-/** A screen that has its answer is there so long after the host came back; ms. */
+/** Time in ms for a screen to appear after the host is reachable again, before the page reloads. */
 const GRACE_MS = 4_000;
 
-/** Fills a page from its start until its screen is there. */
 export default function PendingScreen() {
   const at = useMatches({ select: (matches) => matches.at(-1) });
   const { i18n, ready } = useTranslation(['freshness', ...(at?.staticData.texts ?? [])]);
@@ -28,7 +27,7 @@ export default function PendingScreen() {
   );
 }
 
-/** A file that was asked for while the network was silent may come in minutes or never: nothing was typed yet, so the page is loaded anew. */
+/** Reloads the page once the host is reachable again. A file requested while the network was silent may never arrive, and nothing was typed yet. */
 function useLoadAnew(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,15 +6,15 @@ import { headingOf } from './headings.ts';
 import { known, type At } from './known.ts';
 import * as css from './pending.css.ts';
 
-/** By then the host has had time to answer: a longer silence is told; ms. */
+/** Time in ms after which a host that has not answered is reported. */
 const SILENT_AFTER_MS = 900;
 
-/** `path` is the route's with parameters; `since` the beginning of the wait, in milliseconds since that of the page. */
+/** `path` is the route's path with parameters. `since` is the start of the wait in ms since the page started. */
 export type ShapeProps = At & { path: string; since: number };
 
 /**
- * The shape of a screen that is still coming: its heading, what the device knows, and once the host is silent what cannot be done until it
- * answers. Text: freshness, and that of the route.
+ * Placeholder of a loading screen: its heading, the data known on this device and, if the host stays silent, the actions that wait for it. Needs the
+ * `freshness` texts and the route's own.
  */
 export function Shape({ path, since, ...at }: ShapeProps) {
   const { t } = useTranslation('freshness');
@@ -37,7 +37,7 @@ export function Shape({ path, since, ...at }: ShapeProps) {
   );
 }
 
-/** @returns true once the wait has been long */
+/** @returns true once the wait was long */
 function useSilence(since: number): boolean {
   const [isSilent, setSilent] = useState(false);
   useEffect(() => {

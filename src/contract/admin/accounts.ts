@@ -6,7 +6,6 @@ import { ReservationSummary } from '../reservations/reservations.ts';
 import { Instant, Name, PageQuery, PlainDate, QueryFlag, QueryText, Won } from '../shared.ts';
 import { consentKinds } from './vocabulary.ts';
 
-/** An account as administrators see it. */
 export const AdminUser = v.object({
   ...Me.entries,
   ...v.omit(Profile, ['phoneImpossible']).entries,
@@ -18,14 +17,12 @@ export const AdminUser = v.object({
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
-/** Something that an account agreed to, in the version that it read. */
 export const Consent = v.object({
   kind: v.picklist(consentKinds),
   version: v.string(),
   givenAt: Instant,
   withdrawnAt: v.nullable(Instant),
 });
-/** A device that an account logged in on. */
 export const AdminDevice = v.object({
   id: v.string(),
   userAgent: v.pipe(v.string(), v.description('As the browser names itself')),
@@ -35,7 +32,6 @@ export const AdminDevice = v.object({
   loggedOutAt: v.nullable(Instant),
   notified: v.pipe(v.boolean(), v.description('Notifications are allowed there')),
 });
-/** An instalment that nobody has paid. */
 export const OpenInstalment = v.object({
   reservationId: v.string(),
   code: v.string(),
@@ -45,7 +41,7 @@ export const OpenInstalment = v.object({
   amount: Won,
 });
 
-/** An account with everything that administrators see of it. `version` names the state of what they may correct. */
+/** An account as administrators see it in detail. `version` identifies the state of the fields they may correct. */
 export const AdminUserDetail = v.object({
   ...AdminUser.entries,
   version: v.string(),
@@ -58,7 +54,6 @@ export const AdminUserDetail = v.object({
 });
 export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>;
 
-/** Corrections of an account by administrators. */
 export const AdminUserChange = v.object({
   firstName: Name,
   lastName: Name,
@@ -66,7 +61,7 @@ export const AdminUserChange = v.object({
 });
 export type AdminUserChange = v.InferInput<typeof AdminUserChange>;
 
-/** Why an account is blocked; its holder does not read it. */
+/** Reason for blocking an account. It is not shown to the member. */
 export const BlockRequest = v.object({
   reason: v.pipe(
     v.string('reason_required'),

@@ -3,7 +3,7 @@ import { get } from '../endpoint.ts';
 import { Id, Instant, PageQuery, PlainDate } from '../shared.ts';
 import { auditedActions, auditedKinds } from './vocabulary.ts';
 
-/** One action of an administrator, as it was recorded in the transaction that did it. */
+/** An administrator's action, recorded in the same transaction. */
 export const AuditEntry = v.object({
   id: v.string(),
   at: Instant,
@@ -32,7 +32,6 @@ export const AuditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** An administrator who is on record. */
 export const AuditActor = v.object({ id: v.string(), name: v.string() });
 export type AuditActor = v.InferOutput<typeof AuditActor>;
 

@@ -6,7 +6,7 @@ import { Bilingual, Id, Instant, PageQuery, Photo, QueryText, WrittenBilingual }
 import { boardTypes } from '../vocabulary.ts';
 import { boardFilters, publishings } from './vocabulary.ts';
 
-/** UTF-16 units of HTML in one language; the sanitiser reads no more. */
+/** Maximum length of the HTML in one language, in UTF-16 units. The sanitizer reads no more. */
 export const MOST_BODY_UNITS = 100_000;
 
 const WrittenEvent = v.object({
@@ -77,7 +77,7 @@ const DraftEvent = v.object({
   capacity: v.nullable(v.number('capacity_required')),
 });
 
-/** A board as somebody is writing it: any part of it may be missing, or wrong as yet. Nothing of it is public. */
+/** An unfinished board. Any part may be missing or invalid, and none of it is public. */
 export const BoardDraft = v.object({
   boardType: v.picklist(boardTypes, 'invalid_input'),
   title: DraftText(150),
@@ -123,7 +123,7 @@ const stored = {
   person: v.nullable(Bilingual),
 };
 
-/** A board as administrators list it: English is empty where there is none. */
+/** A board in the administrators' list. English is empty if missing. */
 export const AdminBoardCard = v.object({
   id: v.string(),
   main: v.boolean(),
@@ -146,7 +146,7 @@ export const AdminBoardCard = v.object({
 });
 export type AdminBoardCard = v.InferOutput<typeof AdminBoardCard>;
 
-/** A former version of a board: sent as the content, it comes back. */
+/** An earlier version of a board. Sending it as the content restores it. */
 export const BoardVersion = v.object({
   number: v.pipe(v.number(), v.description('From 1 on')),
   savedAt: v.nullable(Instant),

@@ -8,9 +8,7 @@ import { CouponCode, NewCoupon } from './pricing/coupons.ts';
 import { HouseContent } from './houses.ts';
 import { houseStates, importActions, importKinds } from './vocabulary.ts';
 
-/** The largest file that is read back. */
 export const MAX_CATALOGUE_BYTES = 20 * 1_048_576;
-/** The most houses and coupons in a file that is read back. */
 export const MAX_CATALOGUE_ROWS = 5000;
 export const CATALOGUE_FORMAT = 'ondol-catalogue';
 export const CATALOGUE_VERSION = 1;
@@ -22,7 +20,7 @@ const Deposit = v.pipe(
   v.maxValue(999_999_999, 'amount_required'),
 );
 
-/** A house in the file of the catalogue. How to open its door and its Wi-Fi password are not part of what is written. */
+/** A house in the catalog file. Door code and Wi-Fi password are never exported. */
 export const CatalogueHouse = v.object({
   id: v.pipe(v.string('house_id_invalid'), v.regex(/^[a-z0-9][\w-]{0,63}$/i, 'house_id_invalid')),
   state: v.picklist(houseStates, 'invalid_input'),
@@ -62,14 +60,13 @@ export const CatalogueHouse = v.object({
 });
 export type CatalogueHouse = v.InferOutput<typeof CatalogueHouse>;
 
-/** A coupon in the file of the catalogue. */
 export const CatalogueCoupon = v.intersect([
   NewCoupon,
   v.object({ code: CouponCode, endedAt: v.optional(v.nullable(Instant), null) }),
 ]);
 export type CatalogueCoupon = v.InferOutput<typeof CatalogueCoupon>;
 
-/** A field that an import changes, as text; null where there is nothing. */
+/** A field that an import changes, as text. Null if empty. */
 export const ImportField = v.object({
   field: v.string(),
   before: v.nullable(v.string()),
@@ -94,7 +91,6 @@ export const ImportProblem = v.object({
 });
 export type ImportProblem = v.InferOutput<typeof ImportProblem>;
 
-/** All that reading a file back changes, or would change. */
 export const ImportPlan = v.object({
   format: v.picklist(['json', 'csv']),
   created: v.number(),

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { get, put } from '../endpoint.ts';
 import { Bilingual, WrittenBilingual } from '../shared.ts';
 
-/** The most steps of a list. */
 export const MOST_STEPS = 40;
 
-/** The steps of the work in a house between two stays, in order. */
 export const HouseChecklist = v.object({
   houseId: v.string(),
   listingName: Bilingual,

@@ -3,7 +3,6 @@ import { del, get, put } from '../endpoint.ts';
 import { Instant, Language, PageQuery } from '../shared.ts';
 import { consultationStates } from './vocabulary.ts';
 
-/** A building owner's request for a consultation, with what became of it. */
 export const Consultation = v.object({
   id: v.string(),
   name: v.string(),

@@ -8,7 +8,7 @@ import { Cents, Id, Instant, PlainDate, Won, WonAmount, WrittenText } from '../s
 import { providers } from '../vocabulary.ts';
 import { movePrices, paymentDoubts } from './vocabulary.ts';
 
-/** Why an administrator acts, in writing. A query carries it: 300 Korean letters are 2.7 KB of an address, which every proxy takes. */
+/** Reason for an administrator's action. It is sent in the query: 300 Korean letters take 2.7 KB of a URL, which every proxy accepts. */
 export const Reason = v.pipe(
   v.string('reason_required'),
   v.trim(),
@@ -16,25 +16,24 @@ export const Reason = v.pipe(
   v.maxLength(300, 'text_too_long'),
 );
 
-/** The reason that a member is mailed where an administrator gave none, in both languages. */
+/** Reason mailed to the member if the administrator gave none, in both languages. */
 export const UNTOLD_REASON = '운영팀에서 예약을 취소했어요. Our team has cancelled the reservation.';
 
-/** A transfer that was found on the company's account. */
 export const TransferRequest = v.object({
   amount: WonAmount,
   receivedOn: PlainDate,
   reference: WrittenText(100),
 });
 
-/** A refund that was sent from the company's account, by the bank's reference. */
+/** A refund sent from the company's bank account, with the bank's reference. */
 export const RefundSentRequest = v.object({ reference: WrittenText(100) });
 
-/** A refund that is sent by hand in the place of its provider, by somebody who has looked on the provider's own page that it was not made. */
+/** A refund sent by hand instead of by the payment provider. The administrator has checked on the provider's site that it was not made there. */
 export const RefundTakenRequest = v.object({
   providerChecked: v.literal(true, 'provider_check_required'),
 });
 
-/** An order that only a person can settle, as it stands in its provider's books. */
+/** An order that only a person can settle, as the payment provider recorded it. */
 export const OrderInDoubt = v.object({
   orderId: v.string(),
   provider: v.picklist(providers),
@@ -46,10 +45,9 @@ export const OrderInDoubt = v.object({
 });
 export type OrderInDoubt = v.InferOutput<typeof OrderInDoubt>;
 
-/** The way in which an order in doubt was dealt with, in words. */
 export const DoubtEndRequest = v.object({ reason: Reason });
 
-/** The house to move to, at which price, and why. `expected` is what the administrator saw of {@link MovePreview}. */
+/** House to move to, its price and the reason. `expected` repeats what the administrator saw of {@link MovePreview}. */
 export const MoveRequest = v.object({
   houseId: v.pipe(v.string('house_required'), v.minLength(1, 'house_required'), v.maxLength(64)),
   price: v.optional(v.picklist(movePrices, 'invalid_input'), 'agreed'),
@@ -65,7 +63,7 @@ export const MoveRequest = v.object({
 
 const Sum = v.object({ amount: Won, usdCents: v.nullable(Cents) });
 
-/** The totals of a reservation in another house, as they would be now: the agreed one, and that of the house with what follows from it. */
+/** Current totals of a reservation in another house: the agreed one, and that of the house with its consequences. */
 export const MovePreview = v.object({
   agreed: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
   house: v.nullable(
@@ -91,7 +89,7 @@ export const MovePreview = v.object({
 });
 export type MovePreview = v.InferOutput<typeof MovePreview>;
 
-/** The occupants of a request as they are now. `version` names the state of the reservation. */
+/** Occupants of a request as they are now. `version` identifies the state of the reservation. */
 export const Corrected = v.object({ version: v.string(), occupants: Reservation.entries.occupants });
 export type Corrected = v.InferOutput<typeof Corrected>;
 

@@ -1,9 +1,8 @@
 import type { Bilingual } from '../shared.ts';
 
-/** The steps of the work in a house, in order. */
 export type Steps = readonly { key: string; text: Bilingual }[];
 
-/** The steps of the work in a house that has no list of its own (`houses.turnover_checklist`). */
+/** Turnover steps of a house without its own list (`houses.turnover_checklist`). */
 export const defaultChecklist: Steps = [
   {
     key: 'empty',

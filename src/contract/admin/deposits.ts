@@ -4,7 +4,6 @@ import { pictures } from '../pictures.ts';
 import { Deduction, DepositSettlement } from '../reservations/refunds.ts';
 import { Id, WrittenBilingual } from '../shared.ts';
 
-/** A deduction to make, with the pictures that show what for, or the instalment that it settles. */
 export const DeductionRequest = v.object({
   ...Deduction.entries,
   text: WrittenBilingual(200),
@@ -15,17 +14,15 @@ export const DeductionRequest = v.object({
 });
 export type DeductionRequest = v.InferOutput<typeof DeductionRequest>;
 
-/** A deduction that was made. */
 export const SettledDeduction = v.object({ ...Deduction.entries, photos: v.array(StoredPicture) });
 
-/** The settlement of a deposit after the stay, with the pictures of its deductions and the person who settled it. */
 export const AdminDepositSettlement = v.object({
   ...DepositSettlement.entries,
   deductions: v.array(SettledDeduction),
   by: v.string(),
 });
 
-/** The deductions from a deposit; none unless itemised. */
+/** Deductions from a deposit. Empty unless itemized. */
 export const DepositRefundRequest = v.object({
   deductions: v.optional(v.pipe(v.array(DeductionRequest), v.maxLength(20, 'invalid_input')), []),
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { get, post, put } from '../endpoint.ts';
 import { Bilingual, Instant, WrittenBilingual } from '../shared.ts';
 
-/** Somebody who comes to an event, or waits for a seat. */
 export const EventSignUp = v.object({
   id: v.string(),
   accountId: v.string(),

@@ -8,7 +8,7 @@ const Slug = v.pipe(
 );
 const Version = v.pipe(v.string(), v.description('The ETag of its words, without quotes'));
 
-/** A question with its answer as they are stored: English is empty where there is none. */
+/** A stored question with its answer. English is empty if missing. */
 export const AdminFaq = v.object({
   id: v.string(),
   groupId: v.string(),
@@ -21,7 +21,7 @@ export const AdminFaq = v.object({
 });
 export type AdminFaq = v.InferOutput<typeof AdminFaq>;
 
-/** A group with its questions in their order; it may have none, and is not public then. */
+/** A group with its questions in order. An empty group is not public. */
 export const AdminFaqGroup = v.object({
   id: v.string(),
   slug: Slug,
@@ -44,10 +44,9 @@ const position = v.optional(
 
 export const FaqContent = v.object(words);
 export const FaqGroupContent = v.object({ title });
-/** A change of a question; fields left out stay. Order is no part of a version. */
+/** A change of a question. Omitted fields stay. The order is not part of the version. */
 export const FaqChange = v.object({ ...v.partial(FaqContent).entries, position, groupId: v.optional(Id) });
 export type FaqChange = v.InferOutput<typeof FaqChange>;
-/** A change of a group; fields left out stay. */
 export const FaqGroupChange = v.object({ ...v.partial(FaqGroupContent).entries, position });
 export type FaqGroupChange = v.InferOutput<typeof FaqGroupChange>;
 

@@ -14,13 +14,13 @@ export const adminFiles = {
   }),
 };
 
-/** A part of the width or the height of a picture, from its left or its top. */
+/** Position in a picture in percent of its width or height, from the left or the top. */
 export const Percent = v.pipe(
   v.number('invalid_input'),
   v.minValue(0, 'invalid_input'),
   v.maxValue(100, 'invalid_input'),
 );
-/** The point of a picture that stays in sight where it is cut, in percent; null for the middle. */
+/** Point of a picture that stays visible when it is cropped, in percent. Null for the middle. */
 export const FocalPoint = v.pipe(
   v.optional(v.nullable(v.object({ x: Percent, y: Percent })), null),
   v.description(

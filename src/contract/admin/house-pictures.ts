@@ -6,7 +6,6 @@ import { MIN_PICTURES } from '../rules/houses/completeness.ts';
 import { Id } from '../shared.ts';
 import { FocalPoint } from './files.ts';
 
-/** A picture of a house as administrators edit it; its words are empty until somebody has written them. */
 export const HousePicture = v.object({
   ...RoomPhoto.entries,
   isOwn: v.pipe(
@@ -28,7 +27,7 @@ export const HousePictures = v.object({
 });
 export type HousePictures = v.InferOutput<typeof HousePictures>;
 
-/** The words for what a picture shows, in one language; empty where it is still to be written. */
+/** Description of a picture in one language. Empty if not written yet. */
 export const PictureWords = v.pipe(v.string('text_required'), v.trim(), v.maxLength(300, 'text_too_long'));
 
 export const HousePicturesChange = v.object({

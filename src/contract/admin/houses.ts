@@ -41,7 +41,7 @@ const Degrees = (most: number) =>
   );
 const Sentences = v.pipe(v.array(WrittenBilingual(500)), v.maxLength(30, 'invalid_input'));
 
-/** Everything that administrators write of a house but its price, its pictures and its door code. What is missing is empty or null. */
+/** Everything administrators write about a house except its price, pictures and door code. Missing values are empty or null. */
 export const HouseContent = v.object({
   name: WrittenBilingual(100),
   summary: HouseText(200),
@@ -78,7 +78,6 @@ export const HouseContent = v.object({
 });
 export type HouseContent = v.InferOutput<typeof HouseContent>;
 
-/** The beginning of a house. */
 export const NewHouse = v.object({
   requestId: v.optional(OwnId),
   ...v.pick(HouseContent, ['name', 'location', 'type']).entries,
@@ -97,7 +96,7 @@ export const HouseCopy = v.object({ requestId: v.optional(OwnId), name: HouseCon
 export type HouseCopy = v.InferOutput<typeof HouseCopy>;
 
 const shownPrice = { startsOn: PlainDate, monthlyRent: Won, deposit: Won };
-/** A price from a Seoul date on; what is booked before keeps its own. */
+/** A price from a Seoul date on. Earlier bookings keep theirs. */
 export const HousePrice = v.object({
   ...shownPrice,
   isApplied: v.pipe(v.boolean(), v.description('It holds, or held; false for one to come')),
@@ -108,7 +107,7 @@ export type HousePrice = v.InferOutput<typeof HousePrice>;
 
 const missing = v.array(v.picklist(houseParts));
 
-/** A house as administrators list it; English is empty where there is none. */
+/** A house in the administrators' list. English is empty if missing. */
 export const AdminHouseCard = v.object({
   id: v.string(),
   name: Bilingual,
@@ -137,7 +136,6 @@ export const AdminHouseCard = v.object({
 });
 export type AdminHouseCard = v.InferOutput<typeof AdminHouseCard>;
 
-/** A house as administrators edit it. */
 export const AdminHouse = v.object({
   id: v.string(),
   state: v.picklist(houseStates),

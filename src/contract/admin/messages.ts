@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
 import { Instant } from '../shared.ts';
 
-/** A message about a reservation: waiting to leave, sent, or given up. */
 export const ReservationMessage = v.object({
   id: v.string(),
   channel: v.picklist(['email', 'sms', 'push']),
@@ -27,7 +26,7 @@ export const ReservationMessage = v.object({
 });
 export type ReservationMessage = v.InferOutput<typeof ReservationMessage>;
 
-/** A message with its words. Links that sign or log in, door codes and passwords are left out of them. */
+/** A message with its text. Links that sign or log in, door codes and passwords are removed. */
 export const ReservationMessageText = v.object({ ...ReservationMessage.entries, text: v.string() });
 export type ReservationMessageText = v.InferOutput<typeof ReservationMessageText>;
 

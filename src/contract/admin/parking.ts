@@ -3,7 +3,7 @@ import { del, get, post } from '../endpoint.ts';
 import { AdminReservation, AdminReservationDetail } from './reservations.ts';
 import { conflictKinds } from './vocabulary.ts';
 
-/** The reservations that wait for a room, and those to come with which something is wrong, each by check-in. */
+/** Parked reservations, and upcoming or running stays with a conflict, each list in order of check-in. */
 export const WaitingReservations = v.object({
   parked: v.array(AdminReservation),
   conflicts: v.array(
@@ -16,7 +16,6 @@ export const WaitingReservations = v.object({
 });
 export type WaitingReservations = v.InferOutput<typeof WaitingReservations>;
 
-/** A house that a reservation can be moved to. */
 export const FreeHouse = v.object({
   id: v.string(),
   name: AdminReservation.entries.listingName,
@@ -25,7 +24,7 @@ export const FreeHouse = v.object({
 });
 export type FreeHouse = v.InferOutput<typeof FreeHouse>;
 
-/** Calls with which stays change houses with each other (ADR 37). */
+/** Calls that move stays between houses (ADR 37). */
 export const parking = {
   waiting: get('/v1/admin/reservations/waiting', 'admin', {
     summary: 'List what waits for a room or is in conflict',

@@ -3,11 +3,10 @@ import { get } from '../endpoint.ts';
 import { RefundAccount } from '../reservations/refund-accounts.ts';
 import { AdminReservationFilter } from './reservations.ts';
 
-/** The way into the house of a reservation. */
 export const DoorCode = v.object({ doorCode: v.string(), wifiName: v.string(), wifiPassword: v.string() });
 export type DoorCode = v.InferOutput<typeof DoorCode>;
 
-/** Calls about reservations that change nothing and yet are on record, for what they disclose. */
+/** Calls that only read, but are recorded in the audit log because of the data they disclose. */
 export const recordedReads = {
   export: get('/v1/admin/reservations/export', 'admin', {
     summary: 'Export reservations as CSV',

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { get, post } from '../endpoint.ts';
 import { Instant, OwnId, PlainDate, WrittenText } from '../shared.ts';
 
-/** A complaint about noise: its day, who complained, and of what. */
 export const NoiseComplaintRequest = v.object({
   date: PlainDate,
   source: WrittenText(200),
   text: WrittenText(2000),
 });
 
-/** A complaint about noise, as it is on record. */
 export const NoiseComplaint = v.object({
   id: v.string(),
   date: v.pipe(PlainDate, v.description('The day of the noise')),
@@ -24,13 +22,11 @@ export const NoiseComplaint = v.object({
 });
 export type NoiseComplaint = v.InferOutput<typeof NoiseComplaint>;
 
-/** The reason for which a complaint about noise is withdrawn. */
 export const ComplaintWithdrawal = v.object({ reason: WrittenText(300) });
 
-/** A note to add. */
 export const StaffNoteRequest = v.object({ id: v.optional(OwnId), text: WrittenText(2000) });
 
-/** A note of the staff on a reservation; its member never reads it. */
+/** A staff note on a reservation. The member never sees it. */
 export const StaffNote = v.object({
   id: v.string(),
   text: v.string(),
@@ -39,7 +35,6 @@ export const StaffNote = v.object({
 });
 export type StaffNote = v.InferOutput<typeof StaffNote>;
 
-/** Records of administrators about a stay. */
 export const records = {
   noiseComplaints: get('/v1/admin/reservations/{id}/noise-complaints', 'admin', {
     summary: 'List the noise complaints of a stay',

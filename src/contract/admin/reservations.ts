@@ -33,7 +33,7 @@ import {
   turnoverStates,
 } from './vocabulary.ts';
 
-/** The member who booked, by the account's present entries; all are null once it was deleted. */
+/** The member who booked, from the current account. All fields are null once the account is deleted. */
 const Booker = {
   memberId: v.nullable(v.string()),
   memberName: v.nullable(v.string()),
@@ -42,12 +42,12 @@ const Booker = {
   memberInvited: v.pipe(v.boolean(), v.description('The member has not accepted the invitation yet')),
 };
 
-/** The work in the house before its people arrive; null where nothing is planned. */
+/** The turnover before the arrival; null if none is planned. */
 const Prepared = {
   turnover: v.nullable(v.object({ id: v.string(), state: v.picklist(turnoverStates) })),
 };
 
-/** A reservation that waits for a room beside the others (ADR 37); null where it does not. */
+/** The parking of a reservation that waits for a room (ADR 37); null if it is not parked. */
 const Waiting = {
   parked: v.nullable(
     v.object({
@@ -60,7 +60,7 @@ const Waiting = {
   ),
 };
 
-/** A reservation as administrators see it in a list: without the picture, which would double the answer for a week. */
+/** A reservation in an administrator's list, without the picture, which would double the size of a week's answer. */
 export const AdminReservation = v.object({
   ...v.omit(ReservationSummary, ['photo']).entries,
   ...Booker,
@@ -77,7 +77,6 @@ export const AdminReservation = v.object({
 });
 export type AdminReservation = v.InferOutput<typeof AdminReservation>;
 
-/** A change of a reservation, as it is on record. */
 export const ReservationEvent = v.object({
   transition: v.picklist(transitionNames),
   at: Instant,
@@ -91,8 +90,8 @@ export const ReservationEvent = v.object({
 export type ReservationEvent = v.InferOutput<typeof ReservationEvent>;
 
 /**
- * A reservation with the member who booked it and its history; how to get into the house is not part of it. `version` names its state: house,
- * dates, people, prices, payments, refunds and deposit, whatever an administrator looks at before acting.
+ * A reservation with its member and history, but without the access data of the house. `version` covers the house, dates, people, prices, payments,
+ * refunds and deposit.
  */
 export const AdminReservationDetail = v.object({
   ...v.omit(Reservation, ['checkInInfo']).entries,

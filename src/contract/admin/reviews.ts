@@ -5,7 +5,6 @@ import { Ratings } from '../houses.ts';
 import { Bilingual, Instant, PageQuery, QueryText, WrittenBilingual, WrittenText } from '../shared.ts';
 import { reviewFilters, reviewOrders } from './vocabulary.ts';
 
-/** A review as administrators see it, with its private comment. */
 export const AdminReview = v.object({
   id: v.string(),
   reservationId: v.string(),

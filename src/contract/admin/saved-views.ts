@@ -6,7 +6,6 @@ import { Instant, PlainDate } from '../shared.ts';
 import { locations } from '../vocabulary.ts';
 import { dateKinds, reservationOrders, todayLists } from './vocabulary.ts';
 
-/** The filters and the order of a view; the page is no part of it. */
 export const SavedQuery = v.object({
   list: v.optional(v.picklist(lists, 'invalid_input')),
   status: v.optional(v.picklist(statuses, 'invalid_input')),
@@ -32,7 +31,6 @@ const Name = v.pipe(
   v.maxLength(MOST_OF_A_NAME, 'text_too_long'),
 );
 
-/** A named choice of filters, own or of somebody who shares it. */
 export const SavedView = v.object({
   id: v.string(),
   name: v.string(),
@@ -44,14 +42,12 @@ export const SavedView = v.object({
 });
 export type SavedView = v.InferOutput<typeof SavedView>;
 
-/** A view to save. */
 export const SavedViewRequest = v.object({
   name: Name,
   shared: v.boolean('invalid_input'),
   query: SavedQuery,
 });
 
-/** A change of a view; fields left out stay. */
 export const SavedViewChange = v.partial(SavedViewRequest);
 
 export const adminSavedViews = {

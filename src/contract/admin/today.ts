@@ -6,10 +6,9 @@ import { CalendarConflict } from './calendars/calendars.ts';
 import { AdminReservation } from './reservations.ts';
 import { paymentDoubts, refundHandlings } from './vocabulary.ts';
 
-/** At most so many entries of a list are read at once; its number says how many there are. */
+/** The most entries that a list returns; its count still gives the total. */
 export const MOST_OF_A_LIST = 50;
 
-/** The reservation that something is about. */
 const About = {
   reservationId: v.string(),
   code: v.string(),
@@ -53,7 +52,6 @@ export const DoubtfulPayment = v.object({
   doubt: v.picklist(paymentDoubts),
   orderId: v.pipe(v.string(), v.description("As it stands in the provider's books")),
 });
-/** A message that is unsent later than confirmations must have left. */
 export const UnsentMessage = v.object({
   id: v.string(),
   channel: v.picklist(['email', 'sms', 'push']),
@@ -103,7 +101,6 @@ export const OpenConsultation = v.object({
   since: Instant,
 });
 
-/** Everything that waits for the operator on a day in Seoul. */
 export const Today = v.object({
   date: PlainDate,
   arrivals: listOf(Arrival),

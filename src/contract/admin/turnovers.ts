@@ -6,7 +6,6 @@ import { Bilingual, Id, Instant, PageQuery, PlainDate, WrittenText } from '../sh
 import { locations } from '../vocabulary.ts';
 import { turnoverStates } from './vocabulary.ts';
 
-/** A step of the work in a house, and whether it is done. */
 export const ChecklistStep = v.object({
   key: v.pipe(v.string(), v.description('Its name within the list')),
   text: Bilingual,
@@ -14,7 +13,7 @@ export const ChecklistStep = v.object({
 });
 export type ChecklistStep = v.InferOutput<typeof ChecklistStep>;
 
-/** A stay before or after a turnover. `memberName` is null once the account was deleted. */
+/** A stay before or after a turnover. `memberName` is null once the account is deleted. */
 const Stay = v.object({
   reservationId: v.string(),
   code: v.string(),
@@ -22,11 +21,9 @@ const Stay = v.object({
   guests: v.number(),
 });
 
-/** An administrator to whom work may be given. */
 export const StaffMember = v.object({ id: v.string(), name: v.string() });
 export type StaffMember = v.InferOutput<typeof StaffMember>;
 
-/** The work in a house before somebody arrives, in a list. */
 export const TurnoverSummary = v.object({
   id: v.string(),
   state: v.picklist(turnoverStates),
@@ -48,7 +45,7 @@ export const TurnoverSummary = v.object({
 });
 export type TurnoverSummary = v.InferOutput<typeof TurnoverSummary>;
 
-/** A turnover with everything that belongs to it. `version` names the state of what people write of it; steps are ticked one by one. */
+/** A turnover with all its data. `version` covers the written fields, not the checklist, whose steps are ticked one by one. */
 export const Turnover = v.object({
   ...v.omit(TurnoverSummary, ['photos']).entries,
   version: v.string(),
@@ -63,7 +60,6 @@ export const Turnover = v.object({
 });
 export type Turnover = v.InferOutput<typeof Turnover>;
 
-/** A change of a turnover; fields left out stay. */
 export const TurnoverChange = v.object({
   state: v.optional(v.picklist(turnoverStates, 'invalid_input')),
   problem: v.optional(WrittenText(1000)),

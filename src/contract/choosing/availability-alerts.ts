@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { Bilingual, Id, Instant, PlainDate } from '../shared.ts';
 
-/** A member's wish to be told when a house becomes free for a stay. */
 export const AvailabilityAlert = v.object({
   id: v.string(),
   houseId: v.string(),
@@ -21,7 +20,6 @@ const StopToken = v.pipe(
   v.maxLength(200, 'token_invalid'),
 );
 
-/** The token of a mail's link. */
 export const StopAlerts = v.object({ token: StopToken });
 
 export const availabilityAlerts = {

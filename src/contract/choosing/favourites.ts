@@ -11,7 +11,7 @@ export const Favourite = v.object({
 });
 export type Favourite = v.InferOutput<typeof Favourite>;
 
-/** A house that was saved or removed on a device, and when by that device's clock. */
+/** A house saved or removed on a device. `at` is by the device's clock. */
 export const FavouriteChange = v.object({ houseId: Id, isSaved: v.boolean(), at: Instant });
 export type FavouriteChange = v.InferOutput<typeof FavouriteChange>;
 

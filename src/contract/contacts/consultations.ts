@@ -6,7 +6,6 @@ import { Email, Language, Name, WrittenText } from '../shared.ts';
 
 const orNothing = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text);
 
-/** The request of a building owner who would like to be called back. */
 export const ConsultationRequest = v.object({
   name: Name,
   phone: v.pipe(

@@ -4,7 +4,7 @@ import { Password } from '../passwords.ts';
 import { CountryCode, Email, Language, Name, PhoneNumber } from '../shared.ts';
 import { MailedToken, NewPerson, TokenPair } from '../sign-in.ts';
 
-/** Somebody without an account for whom an administrator holds a stay; `language` is that of what we write to them. */
+/** A person without an account for whom an administrator holds a stay. `language` is used for messages to them. */
 export const Invitee = v.object({
   firstName: Name,
   lastName: Name,
@@ -15,7 +15,6 @@ export const Invitee = v.object({
 });
 export type Invitee = v.InferInput<typeof Invitee>;
 
-/** An invitation as its reader sees it, with the stays that wait for them. */
 export const Invitation = v.object({
   email: v.string(),
   firstName: v.string(),

@@ -43,7 +43,7 @@ import { adminTodayExamples } from './today.ts';
 import { adminHouseExamples } from './admin-houses.ts';
 import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
 
-/** An example of every call of the contract, for the OpenAPI document; a new call does not compile without one. */
+/** An example of every call for the OpenAPI document. A new call does not compile without one. */
 export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } = {
   auth: authExamples,
   users: userExamples,

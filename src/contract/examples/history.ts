@@ -40,7 +40,6 @@ const note: StaffNote = {
 
 const params = { id: reservationId };
 
-/** Examples of what administrators record about a stay. */
 export const recordExamples: ExamplesOf<typeof records> = {
   noiseComplaints: { params, data: [complaint] },
   addNoiseComplaint: {

@@ -114,7 +114,6 @@ export const refundAccountExamples: ExamplesOf<typeof refundAccounts> = {
 const ifMatch = '"0f8e2d4c6b5a7913"';
 const ofRefund = { id: reservationId, refundId: '5c6d7e8f-9a0b-4c1d-8e2f-3a4b5c6d7e8f' };
 
-/** Calls of administrators for money that no provider moves. */
 export const moneyByHandExamples: Pick<
   ExamplesOf<typeof corrections & typeof recordedReads>,
   'recordTransfer' | 'refundAccount' | 'takeRefund' | 'recordRefundSent' | 'endDoubt'
@@ -136,7 +135,6 @@ export const moneyByHandExamples: Pick<
   },
 };
 
-/** Moves to another house. */
 export const moveExamples: Pick<ExamplesOf<typeof corrections>, 'movePreview' | 'move'> = {
   movePreview: {
     params: { id: reservationId },

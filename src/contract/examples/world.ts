@@ -17,7 +17,7 @@ import { quoteOf } from '../rules/quote.ts';
 import { firstPayment } from '../rules/schedule.ts';
 import type { Photo } from '../shared.ts';
 
-/** One member, one house and one stay, which the examples of all calls share; prices and schedule come from the rules. */
+/** The member, house and stay that all examples share. Prices and schedule come from the rules. */
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString();
 export const today = '2026-11-22';

@@ -108,7 +108,6 @@ const wireSchemas = {
   },
 };
 
-/** The refusals that calls have in common, each with the codes of its status, and the one for all others. */
 function refusals(): Record<string, JsonSchema> {
   const shown: Record<number, { text: string; code: ErrorCode; errorMessage: string }> = {
     400: {

@@ -1,6 +1,5 @@
 import type { Contract } from '../contract.ts';
 
-/** Description of each noun of the API, as the OpenAPI document gives it for the tag of its calls. */
 export const nounDescriptions: Record<keyof Contract, string> = {
   auth: 'Signing up, logging in and out, confirming an address, resetting a password, signing in through Google.',
   users: 'The own account: profile, password, address, devices, export and deletion.',
@@ -63,7 +62,6 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminHousePictures: 'Administrators: the pictures of a house.',
 };
 
-/** Description of `{id}` by the path's segment before it. */
 const idDescriptions: Record<string, string> = {
   houses: 'Id of the house',
   consultations: 'Id of the request',
@@ -81,7 +79,6 @@ const idDescriptions: Record<string, string> = {
   'availability-alerts': 'Id of the alert',
 };
 
-/** Description of every other parameter, in paths and queries. */
 const parameterDescriptions: Record<string, string> = {
   code: 'Code of the coupon',
   startsOn: 'Seoul date from which it holds',

@@ -4,7 +4,6 @@ import { PAGINATION_HEADER } from '../wire.ts';
 import { describeParameter } from './nouns.ts';
 import type { CallSchemas, JsonSchema } from './schemas.ts';
 
-/** An example with its parts untyped, as the document needs them; `contract/examples` types each by its call. */
 export type Example = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -25,7 +24,6 @@ export function refusalName(status: number): string {
   return names[status] ?? 'Refused';
 }
 
-/** One operation of the document. */
 export function operation({ noun, name, call, example }: Call, schemas: CallSchemas): JsonSchema {
   const { body } = schemas;
   return {
@@ -156,7 +154,6 @@ function queryParameters({ path }: Endpoint, { query }: CallSchemas, example: Ex
   });
 }
 
-/** A query's text as the type that its parameter has in the document. */
 function typed({ type }: JsonSchema, text: unknown): unknown {
   if (type === 'integer') return Number(text);
   return type === 'boolean' ? text === 'true' : text;

@@ -71,7 +71,7 @@ export type JsonSchema = Record<string, unknown>;
 type Schema = v.GenericSchema;
 type Mode = 'input' | 'output';
 
-/** Every exported schema of these files is a component of the document, under the name it is exported by. */
+/** Every schema that these files export becomes a component under its export name. */
 const sources = [
   shared,
   quotes,
@@ -143,7 +143,7 @@ const sources = [
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** @throws Error where two files export different schemas by one name. */
+/** @throws Error if two files export different schemas under one name. */
 function namedSchemas(): Record<string, Schema> {
   const named: Record<string, Schema> = {};
   for (const [name, value] of sources.flatMap((file) => Object.entries(file))) {
@@ -154,7 +154,7 @@ function namedSchemas(): Record<string, Schema> {
   return named;
 }
 
-/** The `jsonSchema` that a schema declares of itself in its metadata, where its text is read as another type. */
+/** Returns the `jsonSchema` from a schema's metadata, which is set if its text is read as another type. */
 function declaredType(action: { type: string }): JsonSchema | null {
   const { metadata } = action as { metadata?: { jsonSchema?: JsonSchema } };
   return action.type === 'metadata' ? (metadata?.jsonSchema ?? null) : null;
@@ -170,13 +170,11 @@ function convert(schemas: Record<string, Schema>, typeMode: Mode): Record<string
   }) as Record<string, JsonSchema>;
 }
 
-/** Names of the components that a piece of the document refers to. */
 function refsIn(part: unknown): string[] {
   const found = JSON.stringify(part ?? null).matchAll(/#\/components\/schemas\/(\w+)/g);
   return [...new Set([...found].map(([, name]) => name!))];
 }
 
-/** Schemas of one call; the names in `query` are its parameters. */
 export type CallSchemas = {
   query: { properties: Record<string, JsonSchema>; required: string[] } | null;
   body: JsonSchema | null;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { del, get, post } from '../endpoint.ts';
 import { Cents, PlainDate, Won } from '../shared.ts';
 
-/** The automatic payment of a stay's later payments, as its member sees it. */
 export const AutomaticPayment = v.object({
   state: v.pipe(
     v.picklist(['unavailable', 'off', 'on']),
@@ -28,16 +27,13 @@ const TossBilling = v.object({
   successUrl: v.string(),
   failUrl: v.string(),
 });
-/** The browser's way to let the provider store a method: a page of its own, or the window of Toss Payments. */
 export const MethodSetup = v.variant('kind', [
   v.object({ kind: v.literal('redirect'), setupId: v.string(), checkoutUrl: v.string() }),
   TossBilling,
 ]);
 export type MethodSetup = v.InferOutput<typeof MethodSetup>;
 
-/** The agreement to be charged automatically; the host records the version of its text. */
 export const AutomaticPaymentConsent = v.object({ consent: v.literal(true, 'consent_required') });
-/** The key of the method that the provider's page has stored, as it brought it back. */
 export const StoredMethodKey = v.object({ key: v.pipe(v.string(), v.minLength(1), v.maxLength(300)) });
 
 const own = '/v1/reservations/{id}/automatic-payment';

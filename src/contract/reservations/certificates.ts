@@ -15,7 +15,6 @@ const Since = v.pipe(
   v.description('Since when it is replaced or withdrawn; null for any other'),
 );
 
-/** A certificate that was issued, as the member who booked sees it. */
 export const Certificate = v.object({
   id: Id,
   code: v.pipe(v.string(), v.description('By which anybody checks it, in groups of four')),
@@ -31,8 +30,7 @@ export const Certificate = v.object({
 });
 export type Certificate = v.InferOutput<typeof Certificate>;
 
-/** The certificates of a stay, with the people who can have one. */
-export const StayCertificates = v.object({
+export const ReservationCertificates = v.object({
   obstacle: v.pipe(
     v.nullable(v.picklist(certificateObstacles)),
     v.description('What stands against issuing one now'),
@@ -44,7 +42,7 @@ export const StayCertificates = v.object({
   ),
   certificates: v.pipe(v.array(Certificate), v.description('The newest first')),
 });
-export type StayCertificates = v.InferOutput<typeof StayCertificates>;
+export type ReservationCertificates = v.InferOutput<typeof ReservationCertificates>;
 
 export const CertificateRequest = v.pipe(
   v.object({
@@ -70,7 +68,7 @@ export const CertificateRequest = v.pipe(
   ),
 );
 
-/** Facts of a certificate for whoever has the paper: nothing that does not stand on it, and of the name only as much as tells it from another. */
+/** Facts shown to whoever holds the certificate: nothing that is not printed on it, and only enough of the name to tell it from another. */
 export const CertificateCheck = v.variant('known', [
   v.object({ known: v.literal(false) }),
   v.object({
@@ -95,7 +93,7 @@ export const certificates = {
   list: get('/v1/reservations/{id}/certificates', 'member', {
     summary: 'List the residence certificates of a stay',
     description: 'Those that were issued, with their state now, and the people who can have one.',
-    data: StayCertificates,
+    data: ReservationCertificates,
     addition: true,
   }),
   issue: post('/v1/reservations/{id}/certificates', 'member', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Bilingual } from '../shared.ts';
 
-/** Read from the check-in information time (`policy.ts`) on the day before check-in, by the member alone. */
+/** The member alone can read it, from the check-in information time (`policy.ts`) on the day before check-in. */
 export const CheckInInfo = v.object({
   address: Bilingual,
   addressForTaxi: v.string(),

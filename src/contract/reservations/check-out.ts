@@ -30,7 +30,6 @@ const Told = {
   note: v.pipe(v.string('invalid_input'), v.trim(), v.maxLength(checkOuts.maxText, 'text_too_long')),
 };
 
-/** A check-out report as its member sends it. */
 export const CheckOutRequest = v.object({
   ...Told,
   photoIds: v.optional(

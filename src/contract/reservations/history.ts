@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { get } from '../endpoint.ts';
 import { Cents, Instant, Won } from '../shared.ts';
 
-/** Everything that a member is told to have happened to a reservation of theirs. */
 export const historyKinds = [
   'requested',
   'changed',

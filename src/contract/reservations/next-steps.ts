@@ -9,7 +9,6 @@ export const DirectLink = v.object({
 });
 export const PaymentMethodChoice = v.object({ paymentMethod: v.picklist(paymentMethods) });
 
-/** Calls between a request and its confirmation: to read the contract, to sign it, and to pay in another way. */
 export const nextSteps = {
   contractText: get('/v1/reservations/{id}/contract/text', 'member', {
     summary: 'Read the text of the contract of a reservation',

@@ -4,7 +4,7 @@ import { Checkout, PaymentConfirmation } from './payments.ts';
 import { payerMethods } from '../rules/payment-methods.ts';
 import { Bilingual, Cents, Email, Instant, Language, NameInGreeting, PlainDate, Won } from '../shared.ts';
 
-/** A link by which somebody else may pay an instalment, as the member who made it sees it. Its address is told once, when it is made. */
+/** A link by which somebody else may pay an instalment, as its creator sees it. The URL is returned only when the link is made. */
 export const PaymentLink = v.object({
   id: v.string(),
   language: v.pipe(Language, v.description('The language of its mail, and of the page as it opens')),
@@ -14,7 +14,6 @@ export const PaymentLink = v.object({
 });
 export type PaymentLink = v.InferOutput<typeof PaymentLink>;
 
-/** A payment link with its address. */
 export const MadePaymentLink = v.object({ ...PaymentLink.entries, url: v.string() });
 export type MadePaymentLink = v.InferOutput<typeof MadePaymentLink>;
 
@@ -34,7 +33,7 @@ export const PaymentLinkWish = v.object({
   ),
 });
 
-/** The payment behind a link, as whoever holds it sees it: nothing of the person but who asks. */
+/** The payment behind a link, as the holder sees it. It tells nothing personal except who asks for the payment. */
 export const PayableInstalment = v.object({
   state: v.pipe(
     v.picklist(['open', 'processing', 'paid']),
@@ -65,7 +64,6 @@ export const LinkPayment = v.object({
   language: Language,
 });
 
-/** The state of a payment by a link. */
 export const LinkPaymentResult = v.object({ state: v.picklist(['processing', 'paid']) });
 
 const own = '/v1/reservations/{id}/payments/{paymentId}/links';

@@ -28,16 +28,13 @@ const TossWindow = v.object({
   successUrl: v.string(),
   failUrl: v.string(),
 });
-/** Arguments of the payment window that Toss Payments' script opens. */
 export type TossWindow = v.InferOutput<typeof TossWindow>;
 
-/** The money that a stay owes once it is over, in won and, of one that is charged in dollars, in US cents. */
 export const LeftToPay = v.pipe(
   v.object({ amount: Won, amountUsdCents: v.nullable(Cents) }),
   v.description('What was left unpaid at the check-out, as long as it can be paid'),
 );
 
-/** The account that takes the money of one payment by virtual account. */
 export const VirtualAccount = v.object({
   bank: v.pipe(Bilingual, v.description('Name of the bank; its code where we know no name')),
   number: v.string(),
@@ -50,7 +47,6 @@ export const VirtualAccount = v.object({
   ),
 });
 export type VirtualAccount = v.InferOutput<typeof VirtualAccount>;
-/** The end of an account that nothing was transferred to. */
 export const EndOfAccount = v.pipe(
   Instant,
   v.description(
@@ -65,10 +61,7 @@ const order = {
   amountUsdCents: v.nullable(Cents),
 };
 
-/**
- * A payment about to be made: the browser goes to `checkoutUrl`, or opens the window of Toss Payments, and comes back to
- * `/pay/return`.
- */
+/** A payment about to be made. The browser opens `checkoutUrl` or the window of Toss Payments, and returns to `/pay/return`. */
 export const Checkout = v.variant('kind', [
   v.object({ kind: v.literal('redirect'), ...order, checkoutUrl: v.string() }),
   v.object({ kind: v.literal('toss'), ...order, ...TossWindow.entries }),
@@ -99,7 +92,6 @@ export const PaymentResult = v.object({
   confirmed: v.pipe(v.boolean(), v.description('The reservation is confirmed')),
   paid: v.pipe(v.boolean(), v.description('The money is there; else it is awaited in a virtual account')),
 });
-/** A webhook's body; each provider has its own. */
 export const ProviderNotification = v.record(v.string(), v.unknown());
 
 export const payments = {

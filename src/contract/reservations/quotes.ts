@@ -32,7 +32,6 @@ export const Instalment = v.object({
   amountUsdCents: v.nullable(Cents),
 });
 
-/** A stretch of the refund policy. */
 export const RefundTier = v.object({
   minDays: v.pipe(v.number(), v.description('Fewest days before check-in for which it holds')),
   rentPercent: v.number(),
@@ -58,7 +57,6 @@ export const RefundPolicy = v.object({
   ),
 });
 
-/** The whole quote for a stay. */
 export const Quote = v.object({
   price: Price,
   schedule: v.array(Instalment),
@@ -69,7 +67,6 @@ export const Quote = v.object({
 });
 export type Quote = v.InferOutput<typeof Quote>;
 
-/** The quote for a stay that an administrator requests, with what else decides on it. */
 export const QuoteForMember = v.object({
   ...Quote.entries,
   isTaken: v.pipe(v.boolean(), v.description('Somebody else has a night of it, or the dates are blocked')),
@@ -80,7 +77,6 @@ export const QuoteForMember = v.object({
 });
 export type QuoteForMember = v.InferOutput<typeof QuoteForMember>;
 
-/** Until when a stay can be extended, and the quote for a check-out where one was asked for. */
 export const Extension = v.object({
   checkIn: PlainDate,
   freeUntil: PlainDate,
@@ -92,7 +88,6 @@ const Sum = v.object({
   usdCents: v.nullable(v.pipe(Cents, v.description('Where the stay is charged in dollars'))),
 });
 
-/** The quote of a change: of a confirmed stay with what it costs or gives back, and the payments that are left. */
 export const ChangeQuote = v.object({
   ...Quote.entries,
   settlement: v.nullable(
@@ -104,19 +99,19 @@ export const ChangeQuote = v.object({
 });
 export type ChangeQuote = v.InferOutput<typeof ChangeQuote>;
 
-/** Everybody who signs a contract; the member first. */
+/** Everybody who signs a contract, the member first. */
 export const Signers = v.array(
   v.object({
     name: v.string(),
     email: v.string(),
     status: v.picklist(signerStatuses),
     signedAt: v.nullable(Instant),
-    /** Their address has had enough mail for a day: when the link leaves by itself. */
+    /** When the link is sent automatically, if its recipient has reached the daily mail limit. */
     linkHeldUntil: v.nullable(Instant),
   }),
 );
 
-/** A change of a confirmed stay that waits for signatures and the difference; the stay stays as it is until then. */
+/** A change of a confirmed stay that waits for signatures and the difference. The stay is unchanged until then. */
 export const PendingChange = v.object({
   checkIn: PlainDate,
   checkOut: PlainDate,
@@ -126,7 +121,6 @@ export const PendingChange = v.object({
   toPay: Sum,
   toReturn: Sum,
   dueAt: v.pipe(Instant, v.description('When it lapses unless all have signed and the difference is paid')),
-  /** Of the new contract. */
   signers: Signers,
   signed: v.boolean(),
   paid: v.boolean(),

@@ -13,7 +13,7 @@ import {
 import { tidyName } from '../rules/people/names.ts';
 import { Instant } from '../shared.ts';
 
-/** The longest text that is taken to be tidied: a number with blanks between its digits. */
+/** The longest typed text that is normalized, such as a number with blanks between its digits. */
 const LONGEST_TYPED = 100;
 
 const AccountNumber = (fits: (number: string) => boolean, description: string) =>
@@ -25,7 +25,7 @@ const AccountNumber = (fits: (number: string) => boolean, description: string) =
     v.description(description),
   );
 
-/** A text of somebody's on one line, of 1 to `max` UTF-16 units. */
+/** A text on one line, of 1 to `max` UTF-16 units. */
 const Line = (max: number) =>
   v.pipe(
     v.string('text_required'),
@@ -35,7 +35,6 @@ const Line = (max: number) =>
   );
 const LatinLine = (max: number) => v.pipe(Line(max), v.check(isSwiftText, 'latin_required'));
 
-/** An account at a bank in Korea. */
 export const DomesticAccount = v.object({
   scope: v.literal('domestic'),
   bank: v.pipe(v.picklist(bankCodes, 'bank_required'), v.description('Code of the bank for transfers')),
@@ -43,7 +42,6 @@ export const DomesticAccount = v.object({
   holder: Line(accountLengths.holder),
 });
 
-/** An account elsewhere, as a transfer through SWIFT needs it. */
 export const ForeignAccount = v.object({
   scope: v.literal('abroad'),
   country: v.pipe(
@@ -63,11 +61,9 @@ export const ForeignAccount = v.object({
   address: v.pipe(LatinLine(accountLengths.address), v.description('Address of the holder')),
 });
 
-/** A bank account to which refunds of a stay go where they cannot go back through their payment. */
 export const RefundAccount = v.variant('scope', [DomesticAccount, ForeignAccount], 'invalid_input');
 export type RefundAccount = v.InferOutput<typeof RefundAccount>;
 
-/** The account as its member sees it again: its number by the end alone. */
 export const MaskedAccount = v.object({
   scope: v.picklist(['domestic', 'abroad']),
   bank: v.nullable(v.picklist(bankCodes)),

@@ -3,7 +3,7 @@ import { StoredPicture } from '../files.ts';
 import { RefundPolicy, RefundTier } from './quotes.ts';
 import { Bilingual, Cents, Instant, PlainDate, Won, WonAmount } from '../shared.ts';
 
-/** Money that goes back through the payment it came from. `recorded` until the provider has sent it. */
+/** A refund through its original payment. It is `recorded` until the provider has sent it. */
 export const Refund = v.object({
   id: v.string(),
   seq: v.pipe(v.number(), v.description('Of the instalment whose payment it belongs to')),
@@ -22,21 +22,18 @@ export const Refund = v.object({
 });
 export type Refund = v.InferOutput<typeof Refund>;
 
-/** Refunds as a preview has them, before any is recorded. */
 export const RefundsToCome = v.pipe(
   v.array(v.omit(Refund, ['id', 'status', 'recordedAt', 'waitsForAccount'])),
   v.description('In the order in which it is sent'),
 );
 
-/** Something that is kept of a deposit, and why; one of before both languages were asked for has its one text as the Korean one. */
+/** An amount kept from a deposit and the reason. Deductions from before both languages were required have their one text as Korean. */
 export const Deduction = v.object({ text: Bilingual, amount: WonAmount });
 export type Deduction = v.InferOutput<typeof Deduction>;
 
-/** The deductions from the deposit, and the pictures that show why. */
 export const OwnDeduction = v.object({ text: Bilingual, amount: Won, photos: v.array(StoredPicture) });
 export type OwnDeduction = v.InferOutput<typeof OwnDeduction>;
 
-/** The settlement of a deposit after the stay. */
 export const DepositSettlement = v.object({
   deposit: Won,
   depositUsdCents: v.nullable(v.pipe(Cents, v.description('Where it was charged in dollars'))),
@@ -49,7 +46,7 @@ export const DepositSettlement = v.object({
 });
 export type DepositSettlement = v.InferOutput<typeof DepositSettlement>;
 
-/** The state of a paid deposit, and the Seoul date by which what is left of it goes back. */
+/** The state of a paid deposit, and the Seoul date by which the rest of it is refunded. */
 export const DepositState = v.object({
   state: v.picklist(['held', 'to_return', 'settled', 'forfeited']),
   amount: Won,
@@ -62,7 +59,7 @@ export type DepositState = v.InferOutput<typeof DepositState>;
 
 const Parts = { rent: Won, bedding: Won, deposit: Won, total: Won };
 
-/** Refund of a cancellation on a Seoul date, to the won, with the payments it goes back through. */
+/** Refund of a cancellation on a Seoul date, in won, with the payments that it goes back through. */
 export const Cancellation = v.object({
   today: PlainDate,
   daysBefore: v.pipe(v.number(), v.description('Days from today to check-in')),

@@ -63,7 +63,7 @@ export const ReservationRequest = v.object({
   expectedTotal: ExpectedTotal,
   consents: BookingConsents,
 });
-/** A request that an administrator makes for a member, or for somebody who is invited to become one; nobody agrees to terms in another's name (ADR 31). */
+/** A request made by an administrator for a member or an invited person. Nobody agrees to terms in another's name (ADR 31). */
 export const BookingForMember = v.object({
   accountId: v.pipe(
     v.optional(v.nullable(v.pipe(v.string('member_required'), v.check(isId, 'member_required'))), null),

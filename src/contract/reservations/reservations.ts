@@ -39,7 +39,6 @@ export type { PaymentMethod } from '../rules/payment-methods.ts';
 export type { OwnDeduction } from './refunds.ts';
 export type { ChangeQuote, PendingChange, Quote } from './quotes.ts';
 
-/** An instalment of a reservation with its state and, once paid, when and by which method. */
 export const ReservationInstalment = v.object({
   ...Instalment.entries,
   id: v.string(),
@@ -79,14 +78,13 @@ export const ReservationSummary = v.object({
       v.description('Of a request; null where a bank transfer keeps its dates until it is signed'),
     ),
   ),
-  /** Instant and reason of an end before its time; `endedOn` is the last day of a stay that had begun. */
+  /** When and why it ended early. `endedOn` is the last day of a stay that had begun. */
   closed: v.nullable(
     v.object({ at: Instant, reason: v.picklist(closingReasons), endedOn: v.nullable(PlainDate) }),
   ),
 });
 export type ReservationSummary = v.InferOutput<typeof ReservationSummary>;
 
-/** A reservation in its member's lists. */
 export const OwnSummary = v.object({
   ...ReservationSummary.entries,
   deposit: v.nullable(

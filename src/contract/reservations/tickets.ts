@@ -11,7 +11,7 @@ const photos = v.pipe(
   v.description('Ids of pictures that the sender uploaded, of the purpose `ticket`'),
 );
 
-/** When somebody comes by: a Seoul date and two times of that day in Korea. */
+/** A planned visit: a Seoul date and two times of that day in Korea. */
 export const TicketVisit = v.object({
   date: PlainDate,
   from: v.pipe(v.string(), v.description('HH:MM in Korea')),
@@ -28,7 +28,6 @@ export const TicketReply = v.object({
 });
 export type TicketReply = v.InferOutput<typeof TicketReply>;
 
-/** A report or a question of a member about a reservation, with its replies, the oldest first. */
 export const Ticket = v.object({
   id: v.string(),
   kind: v.picklist(ticketKinds),
@@ -55,14 +54,14 @@ export const Ticket = v.object({
 });
 export type Ticket = v.InferOutput<typeof Ticket>;
 
-export const StayTickets = v.object({
+export const ReservationTickets = v.object({
   opensUntil: v.pipe(
     v.nullable(PlainDate),
     v.description('The last day on which another may be opened; null where none may be'),
   ),
   tickets: v.pipe(v.array(Ticket), v.description('The newest first')),
 });
-export type StayTickets = v.InferOutput<typeof StayTickets>;
+export type ReservationTickets = v.InferOutput<typeof ReservationTickets>;
 
 export const NewTicket = v.object({
   id: OwnId,
@@ -74,7 +73,7 @@ export type NewTicket = v.InferInput<typeof NewTicket>;
 export const NewTicketReply = v.object({ id: OwnId, text: TicketText, photos });
 export type NewTicketReply = v.InferInput<typeof NewTicketReply>;
 
-/** Names the newest message that somebody has seen: what is written while they read stays unread. */
+/** The newest message seen. Messages written later stay unread. */
 export const TicketRead = v.object({
   upTo: v.pipe(
     v.string('invalid_input'),
@@ -84,7 +83,6 @@ export const TicketRead = v.object({
   ),
 });
 
-/** The part of an own ticket that a member has seen: its messages, and what they were last told of its state. */
 export const OwnTicketRead = v.object({
   ...TicketRead.entries,
   toldAt: v.pipe(
@@ -98,7 +96,7 @@ export const tickets = {
   list: get('/v1/reservations/{id}/tickets', 'member', {
     summary: 'List the tickets of a stay',
     description: 'All reports and questions about an own reservation, with their replies and pictures.',
-    data: StayTickets,
+    data: ReservationTickets,
     addition: true,
   }),
   open: post('/v1/reservations/{id}/tickets', 'member', {

@@ -2,16 +2,16 @@ import { housePrice, type Won } from './money.ts';
 import { booking } from './policy.ts';
 
 /**
- * The rent of a month that the price of a stay was reckoned by: the house's, unless the reservation was moved or the rent has changed since;
- * then the one that the price comes from ({@link rentOfPrice}).
+ * Returns the monthly rent in won that the price of a stay is based on: the house's rent, or the one from {@link rentOfPrice} if the reservation was
+ * moved or the rent has changed since.
  */
 export function agreedRent(monthlyRent: Won, nights: number, price: Won): Won {
   return housePrice(monthlyRent, nights) === price ? monthlyRent : rentOfPrice(price, nights);
 }
 
 /**
- * The rent of a month in won that a price of at least one night comes from. Prices are rounded, so that those of a few nights come from many
- * rents: the roundest of them, as rents are.
+ * Returns the monthly rent in won behind a price of at least one night. Because prices are rounded, several rents can give the price of a few nights;
+ * the roundest is returned.
  */
 export function rentOfPrice(price: Won, nights: number): Won {
   const rents = [10_000, 1000, 100, 10, 1].map(

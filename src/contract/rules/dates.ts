@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /**
- * A calendar day in Korea, written `YYYY-MM-DD`. Days compare correctly as strings.
- * A stay is a half-open pair of them, `[checkIn, checkOut)` (docs/specification.md#dates-and-times).
+ * A calendar day in Korea, written `YYYY-MM-DD`. Days compare correctly as strings. A stay is a half-open pair of them, `[checkIn, checkOut)`
+ * (docs/specification.md#dates-and-times).
  */
 export type PlainDate = string;
 
@@ -16,13 +16,13 @@ export function isPlainDate(text: string): boolean {
   return Number.isFinite(at) && new Date(at).toISOString().slice(0, 10) === text;
 }
 
-/** The day in Seoul at an instant (milliseconds since the epoch), wherever the machine stands. */
+/** Returns the day in Seoul at an instant (milliseconds since the epoch), in any time zone of the machine. */
 export function seoulDate(instantMs: number): PlainDate {
   return new Date(instantMs + SEOUL_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /**
- * The instant (milliseconds since the epoch) at which Seoul's clocks show `time` (`HH:mm`) on `date`; NaN where `date` is no calendar day or
+ * Returns the instant (milliseconds since the epoch) at which Seoul's clocks show `time` (`HH:mm`) on `date`; NaN if `date` is no calendar day or
  * `time` is empty.
  */
 export function seoulInstant(date: PlainDate, time: string): number {
@@ -30,7 +30,6 @@ export function seoulInstant(date: PlainDate, time: string): number {
   return isPlainDate(date) ? Date.parse(`${date}T${time}:00Z`) - SEOUL_OFFSET_MS : NaN;
 }
 
-/** `date` moved by a number of days, which may be negative. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -40,7 +39,7 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** True where two half-open stays share a night; a check-out and a check-in on one day do not. */
+/** True if two half-open stays share a night. A check-out and a check-in on the same day do not overlap. */
 export function overlaps(
   a: { from: PlainDate; to: PlainDate },
   b: { from: PlainDate; to: PlainDate },

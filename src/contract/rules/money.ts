@@ -2,10 +2,9 @@ import { booking } from './policy.ts';
 
 /** Whole won. Never a fraction. */
 export type Won = number;
-/** Whole US cents. */
 export type Cents = number;
 
-/** An exchange rate as it was locked: won for one US dollar as a decimal text with at most four places, e.g. `"1386.5"`. */
+/** A locked exchange rate: won for one US dollar as a decimal text with at most four places, e.g. `"1386.5"`. */
 export type ExchangeRate = { krwPerUsd: string; source: string; at: string };
 
 /** House price of a stay in won: `monthlyRent × nights / 30`, rounded half-up to 10 won (docs/specification.md#money). */
@@ -18,13 +17,13 @@ export function roundToTen(numerator: number, denominator: number): Won {
   return Math.floor((2 * numerator + 10 * denominator) / (20 * denominator)) * 10;
 }
 
-/** Won at a rate in US cents, rounded up to the cent (docs/specification.md#money). */
+/** Converts won to US cents at a rate, rounded up to the cent (docs/specification.md#money). */
 export function toCents(won: Won, krwPerUsd: string): Cents {
   const rate = rateInTenThousandths(krwPerUsd);
   return Number((BigInt(won) * 1_000_000n + rate - 1n) / rate);
 }
 
-/** Splits cents over parts of an amount in won, in their order, so that they add up exactly; all 0 for an amount of nothing. */
+/** Splits cents over parts of an amount in won, in order, so that they add up exactly. All are 0 if the amount is 0. */
 export function splitCents(cents: Cents, parts: readonly Won[]): Cents[] {
   const total = parts.reduce((sum, part) => sum + part, 0);
   let [won, given] = [0, 0];
@@ -38,8 +37,8 @@ export function splitCents(cents: Cents, parts: readonly Won[]): Cents[] {
 }
 
 /**
- * The cents of the parts of an amount in won, each at the rate and up to the cent; what this rounds lies with the first part that is not
- * nothing, so that they add up to `cents` exactly.
+ * Converts the parts of an amount in won to cents, each rounded up. The first part above 0 absorbs the rounding, so that they add up to `cents`
+ * exactly.
  */
 export function centsOfParts(cents: Cents, parts: readonly Won[], krwPerUsd: string): Cents[] {
   const own = parts.map((part) => toCents(part, krwPerUsd));
@@ -48,19 +47,18 @@ export function centsOfParts(cents: Cents, parts: readonly Won[], krwPerUsd: str
   return own.map((part, index) => (index === first ? part + rounded : part));
 }
 
-/** Turns `1385.5000`, as the database stores a rate, into `1385.5`, as it was locked. */
+/** Turns a rate as the database stores it (`1385.5000`) back into the locked form (`1385.5`). */
 export function plainRate(krwPerUsd: string): string {
   return krwPerUsd.includes('.') ? krwPerUsd.replace(/\.?0+$/, '') : krwPerUsd;
 }
 
-/** The lowest and the highest rate that can be true beside the usual one: homes must not be sold at a rate that somebody's typing error made. */
+/** Returns the lowest and highest plausible rate beside the usual one, so that homes are not sold at a mistyped rate. */
 export function plausibleRates(usual: string): { least: string; most: string } {
   const rate = Number(rateInTenThousandths(usual));
   const text = (tenThousandths: number) => plainRate((tenThousandths / 10_000).toFixed(4));
   return { least: text(Math.ceil(rate / 2)), most: text(rate * 2) };
 }
 
-/** A rate as somebody types it: won for one US dollar, with at most four decimals. */
 export const typedRate = /^[1-9]\d{0,5}(?:\.\d{1,4})?$/;
 
 /** True for a rate between half and twice the usual one. */

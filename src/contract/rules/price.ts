@@ -2,7 +2,7 @@ import { daysBetween } from './dates.ts';
 import { housePrice, toCents, type Cents, type Won } from './money.ts';
 import { booking, type Stay } from './policy.ts';
 
-/** A coupon's value: so many won, or a whole percentage of the house price. */
+/** A coupon's value: an amount in won, or a whole percentage of the house price. */
 export type CouponValue = { kind: 'amount' | 'percent'; value: number };
 
 /** The price of a stay, every part in won: `total = housePrice − coupon + bedding + deposit`. */
@@ -45,7 +45,6 @@ export function couponDiscount(coupon: CouponValue, rent: Won): Won {
   return Math.min(rent, off);
 }
 
-/** US cents of a price at its locked rate. */
 export function priceInCents(price: Price, krwPerUsd: string): Cents {
   return toCents(price.total, krwPerUsd);
 }

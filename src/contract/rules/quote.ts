@@ -5,7 +5,7 @@ import { policyFor } from './refund/policies.ts';
 import { priceInCents, priceOf, type CouponValue, type Price } from './price.ts';
 import { paymentSchedule, type Instalment } from './schedule.ts';
 
-/** All that a stay costs: its price in parts, its payments, the refund policy it falls under and, at a known rate, its total in US cents. */
+/** The full cost of a stay: its price in parts, its payments, its refund policy and, if the rate is known, its total in US cents. */
 export type StayQuote = {
   price: Price;
   schedule: Instalment[];
@@ -14,8 +14,8 @@ export type StayQuote = {
 };
 
 /**
- * Quotes a stay of at least one night booked on a Seoul date. The host books by it and every browser previews with it, so that both say
- * the same. `krwPerUsd` is null where the rate is not known; the payments carry cents where the stay is charged in dollars.
+ * Quotes a stay of at least one night booked on a Seoul date. Host and browser share it, so that both show the same. `krwPerUsd` is null if the rate
+ * is unknown; the payments carry cents if the stay is charged in dollars.
  */
 export function quoteOf(
   house: { monthlyRent: Won; deposit: Won },

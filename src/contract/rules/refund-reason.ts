@@ -1,9 +1,8 @@
 import { closingReasons } from './reservation-status.ts';
 
 /**
- * Why money goes back: the reason that closed its reservation, or what became of the payment itself. `deposit`: returned
- * after check-out; `dates_lost`: the hold ran out and
- * somebody else has the dates; `paid_twice`; `stay_closed`: nothing is left to pay for; `stay_changed`: the stay costs something else now.
+ * The reasons for a refund: those that close a reservation, and `deposit` (returned after check-out), `dates_lost` (the hold expired and somebody
+ * else has the dates), `paid_twice`, `stay_closed` (nothing is left to pay for) and `stay_changed` (the price of the stay changed).
  */
 export const refundReasons = [
   ...closingReasons,

@@ -1,7 +1,6 @@
 import { addDays, seoulDate, seoulInstant, type PlainDate } from './dates.ts';
 import { booking } from './policy.ts';
 
-/** The statuses that the database holds. */
 export const storedStatuses = [
   'requested',
   'confirmed',
@@ -11,7 +10,7 @@ export const storedStatuses = [
 ] as const;
 export type StoredStatus = (typeof storedStatuses)[number];
 
-/** The statuses that people see: `staying` and `completed` follow from the dates alone. */
+/** The statuses that people see. `staying` and `completed` follow from the dates. */
 export const statuses = [...storedStatuses, 'staying', 'completed'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -27,7 +26,7 @@ export const closingReasons = [
 ] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** Everything that can happen to a reservation; `server/modules/reservations/lifecycle.ts` says from where to where each leads. */
+/** The transitions of a reservation. `server/modules/reservations/lifecycle.ts` defines where each leads. */
 export const transitionNames = [
   'request',
   'change',
@@ -59,16 +58,16 @@ export const transitionNames = [
 ] as const;
 export type TransitionName = (typeof transitionNames)[number];
 
-/** The kinds of actors that change a reservation. An occupant who signs or declines without an account is told as a member by name. */
+/** The actors that change a reservation. An occupant who signs or declines without an account counts as a member with a name. */
 export const actorKinds = ['member', 'administrator', 'system', 'provider'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** True once the 24 hours of a request have run out, even while the job that expires it has not come by. */
+/** True once the 24-hour hold of a request has run out, even if the job that expires it has not run yet. */
 export function holdIsOver(stored: StoredStatus, holdExpiresAt: Date, nowMs: number): boolean {
   return stored === 'requested' && holdExpiresAt.getTime() <= nowMs;
 }
 
-/** The stored status as it is true at an instant: a hold that ran out is expired, whether or not the job has come by. */
+/** Returns the status at an instant. A hold that ran out counts as expired even if the job has not run yet. */
 export function currentStatus(stored: StoredStatus, holdExpiresAt: Date, nowMs: number): StoredStatus {
   return holdIsOver(stored, holdExpiresAt, nowMs) ? 'expired' : stored;
 }
@@ -93,7 +92,7 @@ export function statusAt(
   return seoulDate(nowMs) >= stay.checkIn ? 'staying' : 'confirmed';
 }
 
-/** The one of the member's four lists that holds a reservation at an instant (docs/specification.md#reservation-life-cycle). */
+/** Returns which of the member's four lists holds a reservation at an instant (docs/specification.md#reservation-life-cycle). */
 export function listAt(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate },
@@ -104,7 +103,7 @@ export function listAt(
   return stay.checkIn <= seoulDate(nowMs) ? 'current' : 'upcoming';
 }
 
-/** True once somebody has stayed and left by an instant: only then they can review the stay (docs/specification.md#content). */
+/** True if the guests have stayed and left by an instant. Only then can the stay be reviewed (docs/specification.md#content). */
 export function hasLeft(
   stored: StoredStatus,
   stay: { checkIn: PlainDate; checkOut: PlainDate; endedOn: PlainDate | null },
@@ -115,8 +114,8 @@ export function hasLeft(
 }
 
 /**
- * True once a stay is over and what was left unpaid of it can still be paid. Not once something was kept from the deposit, which may be just
- * that: nobody is asked twice.
+ * True if a stay is over and its unpaid amount can still be paid. False once something was kept from the deposit, which may cover that amount, so
+ * that nobody pays twice.
  */
 export function isPayableAfterStay(
   status: Status,
@@ -125,7 +124,7 @@ export function isPayableAfterStay(
   return status === 'completed' && !settled?.deductions.length;
 }
 
-/** True for an instalment that can be paid while its reservation has a status: the first of a request, any once it is confirmed (docs/specification.md#reservation-life-cycle). */
+/** True if an instalment can be paid in this status: the first of a request, any once confirmed (docs/specification.md#reservation-life-cycle). */
 export function isPayableIn(stored: StoredStatus, seq: number): boolean {
   return stored === 'confirmed' || (stored === 'requested' && seq === 1);
 }

@@ -18,17 +18,16 @@ export type Instalment = {
   amountUsdCents: Cents | null;
 };
 
-/** Won to be paid at booking for a stay of this price: the first part of its schedule, deposit and bedding included. */
 export function firstPayment(price: Price, stay: Stay): Won {
   return paymentSchedule(price, stay, stay.checkIn)[0]?.amount ?? 0;
 }
 
-/** True where there is nothing to pay: a coupon may take all the rent of a period. Such a part counts as paid at once. */
+/** True if nothing is to be paid, for example because a coupon covers the rent of a period. Such a part counts as paid at once. */
 export function isFree(part: { amount: Won; amountUsdCents: Cents | null }): boolean {
   return part.amount === 0 || part.amountUsdCents === 0;
 }
 
-/** The part of a stay's rent, in won, that its first `until` nights hold: to 10 won, and all of it at the end. */
+/** Returns the rent in won of the first `until` nights, rounded to 10 won; the full rent at the end. */
 export function rentOfNights(rent: Won, nights: number, until: number): Won {
   return until === nights ? rent : Math.min(rent, roundToTen(rent * until, nights));
 }
@@ -71,7 +70,7 @@ export function paymentSchedule(
   return chargedIn(parts, krwPerUsd);
 }
 
-/** Tells what each part of a schedule is charged in: US cents at the rate, which add up to those of the whole, or won alone without one. */
+/** Adds what each part of a schedule is charged in: US cents at the rate, which add up to the total, or only won without a rate. */
 export function chargedIn<P extends { amount: Won }>(
   parts: readonly P[],
   krwPerUsd: string | null,

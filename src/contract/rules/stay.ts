@@ -10,7 +10,7 @@ export type StayProblem =
   | 'stay_too_long'
   | 'dates_too_far';
 
-/** Refuses a stay, or null. `minNights` is the house's own, 1 where no house is chosen yet (docs/specification.md#dates-and-times). */
+/** Returns why a stay is refused, or null. `minNights` is the house's own, 1 if no house is chosen yet (docs/specification.md#dates-and-times). */
 export function stayProblem(stay: Partial<Stay>, today: PlainDate, minNights = 1): StayProblem | null {
   const { checkIn, checkOut } = stay;
   if (!checkIn || !checkOut) return 'dates_required';
@@ -26,7 +26,7 @@ export function stayProblem(stay: Partial<Stay>, today: PlainDate, minNights = 1
 
 export type PartyProblem = 'guests_invalid' | 'guests_over_capacity' | 'bedding_invalid' | 'bedding_over_cap';
 
-/** Refuses the people and bedding of a request, or null. The bedding cap is the house's capacity (docs/specification.md#money). */
+/** Returns why the people and bedding of a request are refused, or null. The bedding limit is the house's capacity (docs/specification.md#money). */
 export function partyProblem(guests: number, beddingSets: number, maxGuests: number): PartyProblem | null {
   if (!Number.isInteger(guests) || guests < 1) return 'guests_invalid';
   if (guests > maxGuests) return 'guests_over_capacity';
@@ -35,7 +35,6 @@ export function partyProblem(guests: number, beddingSets: number, maxGuests: num
   return null;
 }
 
-/** True for a refusal that is about the people or the bedding of a stay, not about its dates. */
 export function isPartyProblem(code: string): code is PartyProblem {
   return /^(guests|bedding)_/.test(code);
 }

@@ -1,6 +1,6 @@
 const form = /^[A-Za-z][\w+-]*(?:\/[A-Za-z][\w+-]*){0,2}$/;
 
-/** Tells whether a text is the name of a time zone that `Intl` knows: of the IANA database, no offset and no other text. */
+/** True for a time zone name of the IANA database that `Intl` knows; false for offsets and other text. */
 export function isTimeZone(name: string): boolean {
   if (!form.test(name)) return false;
   try {

@@ -1,10 +1,10 @@
-/** A part of the map, by its edges in degrees, WGS84. */
+/** A part of the map by its edges, in degrees (WGS84). */
 export type Area = { south: number; west: number; north: number; east: number };
 
 /** Latitude, longitude: whole degrees and at most six decimals. */
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** Reads `south,west,north,east`; null for anything else, for edges that are no place on earth, and for an area without extent. */
+/** Parses `south,west,north,east`. Returns null for anything else, for edges that are not on earth, and for an area without extent. */
 export function parseArea(text: string): Area | null {
   const edges = text.split(',');
   if (edges.length !== 4 || !edges.every((edge) => DEGREES.test(edge))) return null;
@@ -13,5 +13,4 @@ export function parseArea(text: string): Area | null {
   return isPlace && south < north && west < east ? { south, west, north, east } : null;
 }
 
-/** The text that {@link parseArea} reads. */
 export const areaText = ({ south, west, north, east }: Area): string => [south, west, north, east].join();

@@ -7,7 +7,9 @@ export const UniversityId = v.picklist(universityIds, 'university_invalid');
 export const University = v.object({ id: UniversityId, name: Bilingual });
 export type University = v.InferOutput<typeof University>;
 
-/** The way from a house to the gate of a university, by lines 1, 2 and 6 or on foot: other lines may be quicker. From the coordinates that the public knows. */
+/**
+ * The way from a house to the gate of a university by lines 1, 2 and 6 or on foot; other lines may be faster. It starts at the public coordinates.
+ */
 export const Commute = v.object({
   university: University,
   minutes: v.pipe(v.number(), v.description('About, from door to gate')),

@@ -1,4 +1,4 @@
-/** The ids of the universities of `seoul.json`, in its order. Free of names and places, so that the application may import them anywhere. */
+/** The ids of the universities in the order of `seoul.json`, without names and places so that the application can import them anywhere. */
 export const universityIds = [
   'yonsei',
   'ewha',

@@ -5,8 +5,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { setRole } from '#server/modules/accounts/store.ts';
 
 /**
- * `npm run admin -- grant EMAIL` makes an account an administrator, `revoke EMAIL` a member again: how the first administrator comes
- * to be. It works on the database that the environment names, as the host does; the role holds from the account's next call on.
+ * `npm run admin -- grant EMAIL` makes an account an administrator, `revoke EMAIL` a member again. It creates the first administrator. It uses the
+ * database named by the environment, and the role applies from the account's next call.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [verb, address] = positionals;

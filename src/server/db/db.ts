@@ -10,39 +10,35 @@ export type Database = {
   db: Kysely<Schema>;
   pool: pg.Pool;
   kind: 'postgres' | 'embedded';
-  /** Does work of unknown length, such as a migration, without limits of time: on a server over connections of its own, at most two. */
+  /** Runs work of unknown length, such as a migration, without time limits. On a server it uses separate connections, at most two. */
   unhurried<T>(work: (database: Pick<Database, 'db' | 'pool'>) => Promise<T>): Promise<T>;
-  /** Waits for the queries under way, then disconnects; the embedded database is checkpointed and its folder freed. */
+  /** Waits for running queries, then disconnects. The embedded database is checkpointed and its folder freed. */
   close(): Promise<void>;
 };
 
 export type DatabaseConfig = {
-  /** A PostgreSQL connection string; wins over `dataDir`. */
+  /** A PostgreSQL connection string; takes precedence over `dataDir`. */
   url?: string | undefined;
-  /** The embedded database's folder, or `memory://` for one that is gone when closed. */
+  /** The embedded database's folder, or `memory://` for one that is lost when closed. */
   dataDir?: string | undefined;
-  /** A file from {@link dumpTemplate} that a new embedded database starts from. */
   template?: string | undefined;
   /**
-   * Seconds that a statement may take on a server, a wait for a lock included, and that somebody waits for a connection; no limit unless given.
-   * A server that says nothing at all for 5 seconds more has its connection ended. The embedded database has limits of its own.
+   * Time limit in seconds of a statement on a server, including lock waits, and of the wait for a connection; none by default. A connection is ended
+   * if the server stays silent for 5 more seconds. The embedded database has its own limits.
    */
   seconds?: number | undefined;
 };
 
-/** Connections of a host: its loops of jobs may want a dozen at once, and calls are to have theirs. */
+/** Connections per host: its job loops may need a dozen at once, and calls need some too. */
 const CONNECTIONS = 20;
-/** The time in which a server says that a statement took too long, or ends a connection. */
+/** Time for a server to report that a statement took too long, or to end a connection. */
 const GRACE_MS = 5_000;
 
 /**
- * Opens PostgreSQL, or the PostgreSQL embedded in this process: the same SQL, the same pool type, the same errors.
- *
- * On both, `date` comes as a `YYYY-MM-DD` string, `bigint` and `count(*)` as a number, `numeric` and ranges as strings,
- * `timestamptz` as a Date, and the session's time zone is UTC. The embedded database has one session: inside a
- * transaction every query must go through `trx`, or it waits in vain and fails with an error that says so.
- *
- * @throws Error when neither place is given, the folder is in use by another process, or the database does not start.
+ * Opens PostgreSQL, or the PostgreSQL embedded in this process: the same SQL, pool type and errors. On both, `date` is a `YYYY-MM-DD` string,
+ * `bigint` and `count(*)` are numbers, `numeric` and ranges are strings, `timestamptz` is a Date, and the session's time zone is UTC. The embedded
+ * database has one session: inside a transaction every query must use `trx`, or it waits in vain and fails with an error that says so.
+ * @throws Error if neither place is given, the folder is in use by another process, or the database does not start
  */
 export async function openDatabase({ url, dataDir, template, seconds }: DatabaseConfig): Promise<Database> {
   if (url) {
@@ -77,7 +73,7 @@ export async function openDatabase({ url, dataDir, template, seconds }: Database
   };
 }
 
-/** Waits for the end of a pool as long as a server answers that is well: one that is silent never says goodbye. */
+/** Waits for a pool to end, for a limited time, because a silent server never closes its connections. */
 async function within(ending: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -102,8 +98,8 @@ function openServer(url: string, seconds?: number, max = CONNECTIONS): Pick<Data
 }
 
 /**
- * Writes an embedded database to a file, for others to start from in a fraction of the time.
- * @throws Error on a real PostgreSQL, which has tools of its own for that.
+ * Writes an embedded database to a file, from which others start in a fraction of the time.
+ * @throws Error on a real PostgreSQL, which has its own tools for that
  */
 export async function dumpTemplate({ pool }: Database, file: string): Promise<void> {
   if (!(pool instanceof EmbeddedPool))
@@ -118,16 +114,17 @@ function kyselyOver(pool: pg.Pool): Kysely<Schema> {
 }
 
 /**
- * The embedded database's session outlives its clients, and so does what they prepared. A page of an index costs no more than the next page of a table: both are in
- * memory or on a disk without a head. PostgreSQL expects four times as much by default, and read all vacancies where an index had the answer.
+ * The embedded session outlives its clients and their prepared statements. A page of an index costs no more than the next page of a table, because
+ * both are in memory or on a disk without a head; with PostgreSQL's default of four times as much, it read all vacancies where an index had the
+ * answer.
  */
 async function onConnect(client: pg.ClientBase): Promise<void> {
   await client.query(`set time zone 'UTC'; set random_page_cost = 1.1; deallocate all`);
 }
 
 /**
- * A server plans each statement once for a connection, and again when it has new statistics (ADR 14); the embedded database gathers none by
- * itself. A statement that takes longer than `ms` fails; 0 is no limit.
+ * A server plans each statement once per connection, and again when it has new statistics (ADR 14); the embedded database gathers none by itself. A
+ * statement that takes longer than `ms` fails; 0 is no limit.
  */
 async function onServer(client: pg.ClientBase, ms: number): Promise<void> {
   await onConnect(client);
@@ -144,7 +141,6 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [int8Array, listOf(safeInteger)],
 ]);
 
-/** pg's parsers, but for dates and 64-bit integers and their arrays. */
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   const own = format === 'binary' ? undefined : ownParsers.get(oid);
   return own ?? pg.types.getTypeParser(oid, format);
@@ -157,7 +153,6 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/** A one-dimensional array whose items are never quoted. */
 function listOf<T>(parse: (text: string) => T) {
   return (text: string): (T | null)[] =>
     text === '{}'

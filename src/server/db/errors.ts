@@ -5,16 +5,16 @@ const is = (code: string) => (error: unknown, constraint?: string) =>
   error.code === code &&
   (constraint === undefined || error.constraint === constraint);
 
-/** True for a statement that failed because another row already has the unique value (of any constraint, or the one named). */
+/** True if another row already has the unique value (of any constraint, or of the one named). */
 export const isUniqueViolation = is('23505');
 
-/** True for a statement that failed on an exclusion constraint (any, or the one named): two overlapping stays of one house. */
+/** True if an exclusion constraint failed (any, or the one named), such as two overlapping stays of one house. */
 export const isExclusionViolation = is('23P01');
 
-/** True for a transaction that lost a race and may be tried again as a whole. */
+/** True if a transaction lost a race and may be retried as a whole. */
 export const isSerializationFailure = (error: unknown): boolean => is('40001')(error) || is('40P01')(error);
 
-/** True for a statement that failed because a text holds the character zero, which no text in the database can. */
+/** True if a text holds the NUL character, which the database cannot store. */
 export const isUnstorableText = (error: unknown): boolean => is('22021')(error) || is('22P05')(error);
 
 /** The database cannot be reached, its connection was lost, or it did not answer in time. `cause` says which. */
@@ -32,7 +32,7 @@ export class DatabaseUnreachable extends Error {
 const unavailableStates = /^(53|08|57P|57014)/;
 const unavailableCodes = new Set(['ENOSPC', 'EDQUOT', 'ECONNREFUSED']);
 
-/** Tells whether a call failed because the disk is full, or the database out of reach or too slow: it may succeed later. */
+/** True if a call failed because the disk is full, or the database is unreachable or too slow. It may succeed later. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnreachable) return true;
   if (error instanceof pg.DatabaseError) return unavailableStates.test(error.code ?? '');

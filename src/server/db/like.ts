@@ -1,13 +1,13 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-/** The pattern of LIKE that finds a text anywhere, whatever stands in it. */
+/** Returns a LIKE pattern that finds a text anywhere, with its special characters escaped. */
 export function containing(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /**
- * As SQL: a text that `fold_text` has made holds another, with or without the marks of its letters, large or small. A plan for all values
- * would fold what is looked for anew at each row; a subquery is asked once.
+ * As SQL: true if a text made by `fold_text` contains another, ignoring accents and case. Uses a subquery, which is evaluated once; a generic plan
+ * would fold the sought text again at each row.
  */
 export function holdsFolded(folded: RawBuilder<string>, text: string): Expression<SqlBool> {
   return sql<SqlBool>`${folded} like (select fold_text(${containing(text)}))`;

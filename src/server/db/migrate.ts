@@ -66,7 +66,6 @@ import * as emptyEventTimes from './migrations/0070-empty-event-times.ts';
 import * as occupantLanguages from './migrations/0071-occupant-languages.ts';
 import type { Schema } from './schema.ts';
 
-/** All migrations in order of name; the same on PGlite and PostgreSQL. */
 const migrations = {
   '0001-main-job': mainJob,
   '0002-accounts': accounts,
@@ -136,8 +135,8 @@ const migrations = {
 };
 
 /**
- * Brings a database up to date, or up to one migration; safe to call from several hosts at once (Kysely holds an advisory lock).
- * @throws the failing statement's error, with the migration's name in the message.
+ * Migrates a database to the newest state, or up to one migration. Several hosts may call it at once (Kysely holds an advisory lock).
+ * @throws the failing statement's error, with the migration's name in the message
  */
 export async function migrate(db: Kysely<Schema>, upTo?: keyof typeof migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

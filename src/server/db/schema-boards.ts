@@ -4,7 +4,6 @@ import type { BoardType } from '#contract/boards.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** The tables of the community: its posts, their drafts and versions, and who comes to events. */
 export interface BoardTables {
   boards: {
     id: string;
@@ -23,13 +22,13 @@ export interface BoardTables {
     /** Null for a draft. */
     published_at: MaybeAt;
     updated_at: MaybeAt;
-    /** The administrator who saved it, as they were called then. */
+    /** The name of the administrator who saved it, at that time. */
     updated_by: ColumnType<string | null, string | null | undefined, string | null>;
     updated_by_id: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Moves of its event to another time or place: the SEQUENCE of its calendar files. */
+    /** Number of times its event moved to another time or place: the SEQUENCE of its calendar files. */
     event_sequence: Generated<number>;
   };
-  /** The draft of a board. `version_at`: since when nothing of it was stored as a version. */
+  /** The draft of a board. `version_at` is since when none of it was stored as a version. */
   board_drafts: {
     board_id: string;
     content: Json<BoardDraft>;
@@ -38,7 +37,6 @@ export interface BoardTables {
     saved_by_id: string | null;
     version_at: At;
   };
-  /** The versions of a board before each save, with the person who had saved each. */
   board_versions: {
     board_id: string;
     number: number;
@@ -46,7 +44,7 @@ export interface BoardTables {
     saved_at: MaybeAt;
     saved_by: string | null;
   };
-  /** The sign-ups of an event and its waiting list, in the order of `queue_number`. */
+  /** Sign-ups of an event and its waiting list, in the order of `queue_number`. */
   event_sign_ups: {
     id: string;
     board_id: string;

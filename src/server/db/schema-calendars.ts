@@ -13,24 +13,22 @@ export interface CalendarTables {
     note: string;
     created_at: At;
   };
-  /** Calendars of elsewhere that are read again and again; the address is encrypted. */
+  /** External calendars that are read repeatedly. The address is encrypted. */
   foreign_calendars: {
     id: string;
     house_id: string;
     name: string;
-    /** The host of the address, as screens show it. */
     host: string;
     address: string;
     added_at: At;
     next_read_at: At;
     etag: string | null;
     last_modified: string | null;
-    /** The last time that it was read as a whole, or said to be unchanged. */
+    /** The last time that it was read in full or reported unchanged. */
     read_at: MaybeAt;
-    /** The last failure, null again after a success. */
+    /** The last failure; null again after a success. */
     failed_at: MaybeAt;
     failure: ReadFailure | null;
-    /** Failures since the last success. */
     failures: Generated<number>;
   };
   foreign_bookings: {
@@ -41,7 +39,7 @@ export interface CalendarTables {
     starts_on: string;
     ends_on: string;
   };
-  /** A booking of elsewhere that shares nights with a stay of ours, with both sides as they were found. */
+  /** An external booking that shares nights with a stay of ours, with both as they were found. */
   calendar_conflicts: {
     id: string;
     house_id: string;
@@ -57,11 +55,11 @@ export interface CalendarTables {
     outcome: 'moved' | 'accepted' | null;
     reason: string | null;
   };
-  /** The address of a house's own calendar: the hash is looked up, the encrypted token shown to administrators. */
+  /** The address of a house's own calendar. Lookups use the hash; administrators see the token, which is stored encrypted. */
   calendar_addresses: { house_id: string; token_hash: string; token: string; made_at: At };
-  /** Encrypted; it holds while the stay has its room in this house. */
+  /** Encrypted. It applies while the stay has its room in this house. */
   stay_door_codes: { reservation_id: string; house_id: string; code: string; set_at: At };
-  /** The nights of houses and their holders. Written by the database alone; its constraint forbids a night that two hold. */
+  /** The taken nights of houses and their holders. Only the database writes it; its constraint forbids two holders of a night. */
   taken_nights: {
     house_id: string;
     nights: string;

@@ -3,10 +3,9 @@ import type { Occupant } from '#contract/reservations/requests.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** An occupant with who chose the language: `isOwnLanguage` where they did so themselves, when signing. */
+/** An occupant. `isOwnLanguage` is true if they chose the language themselves when signing. */
 export type StoredOccupant = Occupant & { isOwnLanguage?: boolean };
 
-/** The columns of a reservation as a change will make them. */
 export type ChangeTerms = {
   check_in: string;
   check_out: string;
@@ -27,12 +26,11 @@ export interface ChangeTables {
     id: string;
     reservation_id: string;
     asked_at: At;
-    /** When it lapses unless everybody has signed and the difference is paid. */
+    /** When it lapses unless all have signed and the difference is paid. */
     due_at: At;
     terms: Json<ChangeTerms>;
     /** Null once it has ended. */
     occupants: Json<StoredOccupant[]> | null;
-    /** The instalment of the difference; null where there is none. */
     instalment_id: string | null;
     to_pay: number;
     to_pay_usd_cents: number | null;

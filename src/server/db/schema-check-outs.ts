@@ -1,7 +1,6 @@
 import type { CheckOutItem, KeyReturn, Meter } from '#contract/rules/check-out/check-out.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** Check-out reports of members, and their objections in the settlement of their deposits. */
 export interface CheckOutTables {
   check_out_reports: {
     reservation_id: string;
@@ -19,7 +18,7 @@ export interface CheckOutTables {
     answer: string | null;
     answered_at: MaybeAt;
     answered_by: string | null;
-    /** As the administrator was called then. */
+    /** The administrator's name at that time. */
     answered_by_name: string | null;
   };
 }

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { At } from './columns.ts';
 
-/** The houses that members chose or wait for. Column by column as the migrations make them. */
 export interface ChoosingTables {
   favourites: { account_id: string; house_id: string; changed_at: At; is_removed: boolean };
   availability_alerts: {

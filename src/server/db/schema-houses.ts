@@ -6,7 +6,6 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { PictureRoom } from '#contract/pictures.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** Tables of what is let, and of what its guests make of it. */
 export interface HouseTables {
   photos: {
     id: string;
@@ -16,9 +15,9 @@ export interface HouseTables {
     alt: Json<Bilingual>;
     dominant: string;
     blur: string;
-    /** The focal point, which stays in sight where the picture is cut, in percent; null for its middle. */
+    /** The focal point in percent, which stays visible when the picture is cropped; null for its middle. */
     focus: ColumnType<{ x: number; y: number } | null, string | null | undefined, string | null>;
-    /** The file of one that was uploaded; null for those that came with the application. */
+    /** The file of an uploaded picture; null for pictures that came with the application. */
     file_id: ColumnType<string | null, string | undefined, never>;
   };
   houses: {
@@ -32,7 +31,7 @@ export interface HouseTables {
     address: Json<Bilingual>;
     latitude: number;
     longitude: number;
-    /** Written by the database alone: the coordinates as the public knows them, to about a hundred metres. */
+    /** Written only by the database: the public coordinates, rounded to about a hundred meters. */
     public_latitude: ColumnType<number, never, never>;
     public_longitude: ColumnType<number, never, never>;
     station: Json<{ name: Bilingual; lines: number[]; walkMinutes: number }>;
@@ -49,32 +48,31 @@ export interface HouseTables {
     monthly_rent: number;
     deposit: number;
     rank: Generated<number>;
-    /** Encrypted; empty where there is none. */
+    /** Encrypted; empty if there is none. */
     door_code: string;
     wifi_name: string;
-    /** Encrypted; empty where there is none. */
     wifi_password: string;
     way: Json<Bilingual>;
-    /** Days and places for rubbish; empty where nobody has written them. */
+    /** Days and places for rubbish; empty if not entered. */
     trash: ColumnType<Bilingual, string | undefined, string>;
     published: Generated<boolean>;
-    /** Made by the sender of the request that added it: the same one again finds this house. */
+    /** Made by the sender of the request that added it, so that a repeated request finds this house. */
     request_id: ColumnType<string | null, string | null | undefined, never>;
-    /** Since then in no list; null for a house in use. */
+    /** Hides the house from all lists since then; null for a house in use. */
     archived_at: MaybeAt;
-    /** The steps of the work between two stays; null for those that every house has. */
+    /** The steps of a turnover; null for the default steps. */
     turnover_checklist: ColumnType<
       Omit<ChecklistStep, 'done'>[] | null,
       string | null | undefined,
       string | null
     >;
-    /** Written by the database alone, from the published reviews, as the next two: the sum of all their ratings. */
+    /** Written only by the database, from the published reviews, like the next two: the sum of all their ratings. */
     review_points: Generated<number>;
     review_count: Generated<number>;
-    /** The average sum of a review's four ratings, 4 to 20; null where there is none. */
+    /** The average sum of a review's four ratings, 4 to 20; null without reviews. */
     score: ColumnType<string | null, never, never>;
   };
-  /** Rent and deposit, in won, of a house from a Seoul date on; `applied_at` is null for those to come. */
+  /** Rent and deposit, in won, of a house from a Seoul date on. `applied_at` is null for future ones. */
   house_prices: {
     house_id: string;
     starts_on: string;
@@ -88,10 +86,9 @@ export interface HouseTables {
     house_id: string;
     photo_id: string;
     position: number;
-    /** The room it shows. */
     room: ColumnType<PictureRoom | null, PictureRoom | null | undefined, PictureRoom | null>;
   };
-  /** The pictures of houses that are described in both languages, with where they stand. A view: nothing writes it. */
+  /** A view of the pictures of houses that are described in both languages, with their positions. */
   shown_house_photos: HouseTables['photos'] &
     Pick<HouseTables['house_photos'], 'house_id' | 'position' | 'room'> & {
       /** False for a floor plan. */
@@ -110,15 +107,13 @@ export interface HouseTables {
     private_comment: string;
     published: Generated<boolean>;
     created_at: At;
-    /** As its author wrote it, where an administrator corrected it. */
+    /** The original text of the author, if an administrator corrected it. */
     original_comment: Generated<string | null>;
-    /** The answer in public. */
     answer: ColumnType<Bilingual | null, string | null | undefined, string | null>;
     answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** Erased from then on; the row says that the stay was reviewed. */
+    /** Since when its content is erased. The row still shows that the stay was reviewed. */
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** The way from a house to a university by its public coordinates; none where they are still to be worked out. */
   commutes: {
     house_id: string;
     university: UniversityId;
@@ -127,9 +122,12 @@ export interface HouseTables {
     changes: number;
     bus: boolean;
   };
-  /** The coordinates, exact ones, and the version that a house's commutes were worked out by. */
+  /** The exact coordinates and the version from which a house's commutes were calculated. */
   commute_origins: { house_id: string; latitude: number; longitude: number; version: string };
-  /** Nights between the firm stays of a published house, half-open, and what a search asks of that house. Written by the database alone. */
+  /**
+   * Free nights between the firm stays of a published house, half-open, with what searches filter and sort that house by. Written only by the
+   * database.
+   */
   vacancies: { house_id: string; opens_on: string; closes_on: string } & Pick<
     HouseTables['houses'],
     | 'location'

@@ -8,7 +8,6 @@ import type { At, Json, MaybeAt } from './columns.ts';
 
 export type { ConsentKind };
 
-/** Accounts, and where and how each is logged in. Column by column as the migrations make them. */
 export interface PeopleTables {
   accounts: {
     id: string;
@@ -18,32 +17,27 @@ export interface PeopleTables {
     language: Language;
     first_name: string;
     last_name: string;
-    /** The name in both orders as `fold_text` writes it; the database makes it. */
     search_name: GeneratedAlways<string>;
-    /** Dialling code and number of the phone; both null until they are told, with the first booking at the latest. */
+    /** Dialing code and number of the phone; both null until given, with the first booking at the latest. */
     phone_country: string | null;
     phone: string | null;
     birth_date: string | null;
     email_confirmed_at: MaybeAt;
     created_at: At;
-    /** The subject by which Google knows this person. */
     google_sub: ColumnType<string | null, string | null | undefined, string | null>;
-    /** An address that was asked for and is not confirmed yet. */
     pending_email: ColumnType<string | null, string | null | undefined, string | null>;
     notify_sms: Generated<boolean>;
     notify_push: Generated<boolean>;
-    /** Since when the account can neither log in nor book, and why, in the words of an administrator. */
     blocked_at: MaybeAt;
     blocked_reason: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Of somebody whom an administrator invited and who has not accepted yet: when last. */
+    /** When an administrator last invited a person who has not accepted yet. */
     invited_at: MaybeAt;
   };
-  /** The audit log lists the actions of administrators in order; each is written in the transaction that did it. */
   audit_log: {
     id: Generated<number>;
     at: At;
     actor_account_id: string | null;
-    /** As the administrator was called then. */
+    /** The administrator's name at that time. */
     actor_name: string;
     ip: string;
     user_agent: string;
@@ -61,7 +55,7 @@ export interface PeopleTables {
     given_at: At;
     withdrawn_at: MaybeAt;
   };
-  /** A browser that logged in; its id is the family of its refresh tokens. */
+  /** A browser that logged in. Its id is the family of its refresh tokens. */
   devices: {
     id: string;
     account_id: string;
@@ -70,10 +64,10 @@ export interface PeopleTables {
     logged_in_at: At;
     last_seen_at: At;
     ended_at: MaybeAt;
-    /** The browser's entry of `known_devices`; null for what logged in before there were any, or was forgotten. */
+    /** The browser's entry in `known_devices`; null for log-ins from before that table, and for forgotten ones. */
     known_device_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
-  /** A browser that an account was logged in from before, by the hash of its device cookie. */
+  /** A browser that an account has logged in from, by the hash of its device cookie. */
   known_devices: {
     id: string;
     account_id: string;
@@ -84,7 +78,6 @@ export interface PeopleTables {
   refresh_tokens: {
     id: string;
     family: string;
-    /** The token that this one was given for. */
     predecessor_id: ColumnType<string | null, string | null | undefined, never>;
     account_id: string;
     token_hash: string;
@@ -100,30 +93,27 @@ export interface PeopleTables {
     account_id: string;
     purpose: 'confirm' | 'reset' | 'change-email' | 'invite';
     token_hash: string;
-    /** The address that a change is about. */
     email: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: At;
     expires_at: At;
     used_at: MaybeAt;
   };
   reset_requests: { id: string; email: string; requested_at: At };
-  /** Counts how often something was done since an instant; of no meaning any more after `until`. */
+  /** Counts uses since an instant. A row has no meaning after `until`. */
   allowances: { key: string; since: At; until: At; used: number };
-  /** A device that its member lets us notify. */
   push_subscriptions: {
     id: string;
-    /** Nothing is shown there once that device is logged out. */
+    /** Notifications stop once that device is logged out. */
     device_id: string;
     endpoint: string;
     p256dh: string;
     auth: string;
     created_at: At;
-    /** Notifications in a row that its push service refused, though the subscription has not ended. */
+    /** Consecutive notifications that the push service refused although the subscription has not ended. */
     failures: Generated<number>;
   };
   push_choices: {
     account_id: string;
-    /** The kinds of notifications that the member has switched off. */
     muted: Json<PushKind[]>;
   };
 }

@@ -4,21 +4,22 @@ import type { SavedQuery } from '#contract/admin/saved-views.ts';
 import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** The administrator who recorded it; the name as it was then. */
+/** The administrator who recorded it, with the name at that time. */
 type RecordedBy = { actor_account_id: string | null; actor_name: string };
 
-/** Records about reservations, for administrators. */
 export interface StaffTables {
-  /** The first time that a member was shown the check-in information of a stay. */
   check_in_reads: { reservation_id: string; read_at: At };
-  /** A deposit that was settled after the stay, in won: once a reservation. */
+  /** A deposit settled after the stay, in won; one per reservation. */
   deposit_refunds: RecordedBy & {
     reservation_id: string;
     deposit: number;
     refunded: number;
-    /** The sum that an upheld objection returned beside it. */
+    /** The additional amount returned by an upheld objection. */
     returned: Generated<number>;
-    /** `text` is one string in a settlement from before both languages were asked for. `instalmentId` names the payment that was kept. `photoIds` name its pictures; a settlement from before there were any has none. */
+    /**
+     * `text` is one string in settlements from before both languages were required. `instalmentId` names the payment that was kept. `photoIds` is
+     * missing in settlements from before pictures.
+     */
     deductions: Json<
       (Omit<Deduction, 'text'> & { text: Deduction['text'] | string } & Partial<
           Pick<DeductionRequest, 'photoIds' | 'instalmentId'>
@@ -34,12 +35,11 @@ export interface StaffTables {
     source: string;
     text: string;
     recorded_at: At;
-    /** Set together once an administrator has withdrawn it; the name as it was then. */
+    /** Set together when an administrator withdraws it, with the name at that time. */
     withdrawn_at: MaybeAt;
     withdrawn_by: string | null;
     withdrawn_reason: string | null;
   };
-  /** A named choice of filters of the list of reservations. */
   saved_views: {
     id: string;
     owner_account_id: string;

@@ -3,18 +3,17 @@ import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
-/** A stored size of a picture: its longest side and its own measures in pixels, and its bytes. */
+/** A stored size of a picture: its longest side, its width and height in pixels, and its bytes. */
 export type FileVariant = {
   side: number;
   width: number;
   height: number;
   bytes: number;
   sha256: string;
-  /** Of a picture for public pages; every other one is WebP. */
+  /** Set for pictures of public pages; all others are WebP. */
   format?: 'avif' | 'webp';
 };
 
-/** Kinds of things that refer to files. */
 export type FileUseKind =
   | 'turnover'
   | 'deduction'
@@ -26,30 +25,27 @@ export type FileUseKind =
   | 'check_out'
   | 'objection';
 
-/** Uploaded files, and the work in houses that they show. */
 export interface TurnoverTables {
   files: {
     id: string;
     /** Pixels of the picture as it was sent, upright. */
     width: number;
     height: number;
-    /** The stored sizes, from small to large. */
     variants: Json<FileVariant[]>;
     uploaded_at: At;
     uploaded_by: string | null;
-    /** Null until all its sizes are in the store. */
+    /** Null until all its sizes are stored. */
     stored_at: MaybeAt;
-    /** From when on nothing refers to it; null while something does. */
+    /** Since when nothing refers to it; null while something does. */
     unused_since: MaybeAt;
   };
   file_uses: { file_id: string; kind: FileUseKind; subject_id: string; position: number };
-  /** The work in a house before somebody arrives. */
   turnovers: {
     id: string;
     house_id: string;
-    /** The reservation of those who arrive; one that is not cancelled a reservation. */
+    /** The arriving reservation. A reservation has at most one turnover that is not canceled. */
     arrival_id: string;
-    /** The reservation of those who leave before them; null where nobody does. */
+    /** The reservation that leaves before it; null if there is none. */
     departure_id: string | null;
     /** The Seoul date of the arrival. */
     due_on: string;
@@ -60,7 +56,7 @@ export interface TurnoverTables {
     assignee_account_id: string | null;
     planned_at: At;
     ready_at: MaybeAt;
-    /** The administrator who said so, as they were called then. */
+    /** The name at that time of the administrator who marked it ready. */
     ready_by: string | null;
     cancelled_at: MaybeAt;
   };

@@ -28,10 +28,9 @@ import type { TicketTables } from './schema-tickets.ts';
 import type { PaymentOrigin, PayingTables, RefundSending } from './schema-paying.ts';
 import type { TurnoverTables } from './schema-turnovers.ts';
 
-/** Why nobody but a person can settle a payment: the provider took another amount, or does not tell what became of the order. */
+/** Why only a person can settle a payment: the provider took another amount, or does not report the outcome. */
 export type PaymentDoubt = 'amount_differs' | 'no_answer';
 
-/** Every table, column by column as the migrations make them. */
 export interface Schema
   extends
     PeopleTables,
@@ -57,7 +56,7 @@ export interface Schema
     status: StoredStatus;
     check_in: string;
     check_out: string;
-    /** The day the stay really ended, where that was before check_out. */
+    /** The last day of the stay if it ended before check_out. */
     ended_on: string | null;
     guests: number;
     bedding_sets: number;
@@ -78,26 +77,24 @@ export interface Schema
     cancellation_version: string;
     requested_at: At;
     hold_expires_at: At;
-    /** Since when a bank transfer keeps the dates of a request, which then expires no more; null while it does. */
+    /** Since when a bank transfer keeps the dates of a request, which then no longer expires; null otherwise. */
     hold_kept_at: MaybeAt;
     signed_at: MaybeAt;
     first_paid_at: MaybeAt;
     confirmed_at: MaybeAt;
     closed_at: MaybeAt;
     closed_reason: ClosingReason | null;
-    /** The reservation of the same house that this one prolongs. */
+    /** The reservation of the same house that this one extends. */
     extends_id: Generated<string | null>;
-    /** Since when it waits for a room beside the others. */
     parked_at: MaybeAt;
-    /** Since when somebody else may have its nights: the exclusion constraint no longer counts it. */
+    /** Since when somebody else may take its nights. The exclusion constraint no longer counts it. */
     gave_way_at: MaybeAt;
-    /** The nights of a change that is not completed: the exclusion constraint counts them beside its own. */
+    /** The nights of a pending change. The exclusion constraint counts them in addition to its own. */
     change_check_in: Generated<string | null>;
     change_check_out: Generated<string | null>;
-    /** When a change after the first payment was completed last; null where none was. */
+    /** When a change after the first payment was last completed; null if there was none. */
     changed_at: MaybeAt;
   };
-  /** Every change of a reservation, numbered in order. */
   reservation_events: {
     id: string;
     reservation_id: string;
@@ -105,15 +102,13 @@ export interface Schema
     transition: TransitionName;
     actor_kind: ActorKind;
     actor_account_id: string | null;
-    /** As the actor was called then; gone with a member's account. */
+    /** The actor's name at that time; erased with a member's account. */
     actor_name: string | null;
     at: At;
-    /** The columns that changed, as they were; null of a new reservation. */
+    /** The previous values of the changed columns; null for a new reservation. */
     before: Json<Record<string, unknown>> | null;
     after: Json<Record<string, unknown>>;
-    /** Why the reservation was closed. */
     reason: ClosingReason | null;
-    /** Why, as an administrator wrote it. */
     note: string | null;
   };
   occupants: {
@@ -124,11 +119,11 @@ export interface Schema
     email: string;
     phone_country: string;
     phone: string;
-    /** In which somebody who is not the member is written to; null for the language of the member. */
+    /** The language for messages to somebody other than the member; null for the member's language. */
     language: ColumnType<Language | null, Language | null | undefined, Language | null>;
-    /** True where they chose it themselves, when signing: nobody else changes it. */
+    /** True if they chose it themselves when signing. Nobody else changes it. */
     is_own_language: Generated<boolean>;
-    /** As `accounts.search_name`. */
+    /** Like `accounts.search_name`. */
     search_name: GeneratedAlways<string>;
   };
   instalments: {
@@ -144,11 +139,10 @@ export interface Schema
     amount: number;
     amount_usd_cents: number | null;
     grace_until: Generated<string | null>;
-    /** Of its receipt, from 1: never changed, nor given to another payment of the reservation. */
+    /** The number of its receipt, from 1. It never changes and is never reused within the reservation. */
     number: number;
-    /** When it ceased to be owed although it was paid: with a change that was dropped, or laid out anew. */
+    /** When it ceased to be owed although it was paid, because a change was dropped or the schedule was replaced. */
     dropped_at: Generated<Date | null>;
-    /** When what was kept of the deposit settled it. */
     kept_at: Generated<Date | null>;
   };
   payments: {
@@ -161,16 +155,16 @@ export interface Schema
     amount_usd_cents: number | null;
     status: 'started' | 'confirming' | 'paid' | 'failed';
     method: string | null;
-    /** The end of the number of the card that paid, as far as its provider shows it. */
+    /** The last digits of the card that paid, if its provider shows them. */
     card_last4: string | null;
     failure: string | null;
-    /** Begun for an instalment that is owed no more: its money buys nothing. */
+    /** True if it was begun for an instalment that is no longer owed, so its money pays for nothing. */
     is_dropped: Generated<boolean>;
     started_at: At;
     paid_at: MaybeAt;
-    /** The next time the provider is asked what became of it, while that is not written down. */
+    /** When to ask the provider for the outcome next, while it is not recorded. */
     next_read_at: MaybeAt;
-    /** Why a person must look at it, from when on; null once it is settled. */
+    /** Why and since when a person must look at it; null once it is settled. */
     doubt: ColumnType<PaymentDoubt | null, PaymentDoubt | null | undefined, PaymentDoubt | null>;
     doubted_at: MaybeAt;
   } & PaymentOrigin;
@@ -187,7 +181,6 @@ export interface Schema
     attempts: Generated<number>;
     next_attempt_at: MaybeAt;
     last_error: string | null;
-    /** Administrators were told that it does not go through. */
     warned_at: MaybeAt;
   } & RefundSending;
   documents: {
@@ -195,7 +188,7 @@ export interface Schema
     kind: 'contract' | 'signed-contract';
     sha256: string;
     bytes: Uint8Array;
-    /** The text of the file, block by block; null of files from before it was written down. */
+    /** The text of the file, block by block; null for files from before it was recorded. */
     text: ColumnType<ContractBlock[] | null, string | undefined, never>;
     created_at: At;
   };
@@ -203,15 +196,14 @@ export interface Schema
     id: string;
     reservation_id: string;
     status: 'sent' | 'signed' | 'declined' | 'void';
-    /** Everything the PDF was made of, so that the signed copy has the same pages. */
+    /** The input of the PDF, so that the signed copy has the same pages. */
     content: Json<Record<string, unknown>>;
     document_id: string;
     signed_document_id: string | null;
     signed_at: MaybeAt;
     created_at: At;
-    /** The instant at which a newer contract of the same reservation took its place. */
     replaced_at: MaybeAt;
-    /** The same instant where none took its place: the contract of a change that came to nothing. */
+    /** When a contract ended without a replacement, because its change came to nothing. */
     dropped_at: MaybeAt;
   };
   contract_signers: {
@@ -238,14 +230,13 @@ export interface Schema
     passport_given_names: ColumnType<string | null, string | null | undefined, string | null>;
     nationality: ColumnType<string | null, string | null | undefined, string | null>;
     birth_date: ColumnType<string | null, string | null | undefined, string | null>;
-    /** When a link leaves that was held back: its recipient has had enough mail for a day. */
+    /** When a held-back link is sent: its recipient has reached the daily mail limit. */
     link_held_until: MaybeAt;
   };
   contract_links: { id: string; signer_id: string; token_hash: string; created_at: At; expires_at: At };
   contract_events: {
     id: string;
     contract_id: string;
-    /** The signer it was about, where it was about one of them. */
     signer_id: string | null;
     seq: number;
     kind: string;
@@ -255,20 +246,19 @@ export interface Schema
     detail: string | null;
   };
   signing_keys: { id: string; certificate: string; private_key: Uint8Array; created_at: At };
-  /** The sandbox provider's own books, which a real provider would have on its side. */
   sandbox_orders: {
     order_id: string;
     payment_key: string;
     amount: number;
     currency: 'KRW' | 'USD';
     title: Json<Bilingual>;
-    /** Encrypted: the address of a payment link pays. */
+    /** Encrypted, because the address of a payment link allows paying. */
     return_url: string;
     language: Language;
     method: string;
     status: 'open' | 'authorized' | 'waiting' | 'declined' | 'abandoned' | 'paid';
     refunded: Generated<number>;
-    /** The number of times the shop is told of the payment; 0 where it is not told at all. */
+    /** Number of times the shop is notified of the payment; 0 for never. */
     notices: Generated<number>;
     pay_until: MaybeAt;
     created_at: At;
@@ -281,7 +271,7 @@ export interface Schema
     created_at: At;
   };
   sandbox_notices: { id: string; order_id: string; due_at: At; copies: number };
-  /** Rates that administrators set by hand; `ends_on` is the last Seoul day of one. */
+  /** Rates that administrators set by hand. `ends_on` is the last Seoul day of one. */
   manual_rates: {
     id: string;
     krw_per_usd: string;
@@ -292,7 +282,6 @@ export interface Schema
     ended_at: MaybeAt;
   };
   exchange_rates: { id: string; krw_per_usd: string; source: string; at: At; read_at: At };
-  /** The stored picture of a shared address, by its subject and language, and what it was drawn of. */
   share_pictures: { subject: string; content_hash: string; drawn_at: At };
   faq_groups: {
     id: string;
@@ -310,6 +299,6 @@ export interface Schema
     answer: Json<Bilingual>;
     position: number;
   };
-  /** Readers' answers to whether an answer helped; `voter` tells devices apart and names nobody. */
+  /** Votes on whether an answer helped. `voter` tells devices apart and identifies nobody. */
   faq_votes: { faq_id: string; voter: string; helpful: boolean; voted_at: At };
 }

@@ -1,10 +1,9 @@
 import type { Database } from './db.ts';
 
 /**
- * Runs what fills or migrates a database while no other host does, and answers what it made. `work` gets a database
- * without limits of time to migrate. Hosts that start at the same moment wait for
- * one another, as long as that takes, in a session lock of PostgreSQL; it ends with its connection, so that a host that dies here stops nobody. The embedded
- * database has one process anyway, and one session, which the lock would take from the work.
+ * Runs `work`, which fills or migrates a database, while no other host does the same, and returns its result. `work` gets a database without time
+ * limits. Hosts that start together wait for one another in a PostgreSQL session lock, however long that takes; the lock ends with its connection, so
+ * a crashed host blocks nobody. The embedded database takes no lock: it has one process and one session, which `work` needs.
  */
 export async function whileNoOtherStarts<T>(
   database: Database,

@@ -3,7 +3,7 @@ import type { DemoBoard, DemoDay } from './boards.ts';
 
 const PUBLISHED_AT = '10:00';
 
-/** When a demo board is published and its event begins, as instants in ms, for a database that is filled on a Seoul date. */
+/** Returns the publication and event start of a demo board as instants in ms, for a database filled on a Seoul date. */
 export function boardDates(
   { publishedIn, event }: DemoBoard,
   today: PlainDate,
@@ -20,7 +20,7 @@ function dayOf(day: DemoDay, today: PlainDate): PlainDate {
   return addDays(first, (day.weekday - weekdayOf(first) + 7) % 7);
 }
 
-/** 0 is Sunday. A date has its weekday in every time zone. */
+/** Returns the weekday of a date, 0 for Sunday. It is the same in every time zone. */
 function weekdayOf(date: PlainDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

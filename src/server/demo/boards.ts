@@ -2,10 +2,9 @@ import type { BoardType } from '#contract/boards.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { both } from './bilingual.ts';
 
-/** Days from today in Seoul, negative before it; or the first such weekday (0 is Sunday) from that day on, for texts that name one. */
+/** Days from today in Seoul, negative for the past; or the first given weekday (0 is Sunday) from that day on, for texts that name a weekday. */
 export type DemoDay = number | { from: number; weekday: number };
 
-/** A demo board. Bodies are simple HTML. */
 export type DemoBoard = {
   type: BoardType;
   main?: true;
@@ -25,11 +24,9 @@ const WEDNESDAY = 3;
 
 const lounge = both('온돌 라운지 연남', 'Ondol Lounge Yeonnam');
 
-/** A picture in the text of a board. */
 const picture = (photo: string, alt: string, caption: string) =>
   `<figure><img src="/photos/${photo}-800.webp" alt="${alt}"><figcaption>${caption}</figcaption></figure>`;
 
-/** The demo's notices, events and activities. */
 export const loungeBoards: DemoBoard[] = [
   {
     type: 'EVENT',

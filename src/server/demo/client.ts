@@ -2,23 +2,26 @@ import type { Role } from '#contract/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import { signAccessToken } from '#server/http/api/viewer.ts';
 
-/** A host over the database that is being filled, whose clock the demo sets to the moment of each act. */
+/** A host over the database being filled. The demo sets its clock to the moment of each act. */
 export type DemoHost = {
   fetch(request: Request, env?: object): Response | Promise<Response>;
   ctx: Context;
 };
 
-/** A caller and the body: values as JSON, or a picture as its bytes (WebP). */
 type Sent = { as?: string; role?: Role; body?: object; picture?: Uint8Array<ArrayBuffer> };
 
 const TOKEN_SECONDS = 900;
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
 };
-/** An address for documentation (RFC 5737), which contracts name as the place of a signature. */
+/** A documentation address (RFC 5737), which demo contracts record as the place of a signature. */
 const network = { incoming: { socket: { remoteAddress: '203.0.113.24' } } };
 
-/** Calls the API as a member does, as an administrator with that role, or as anybody without an account. @returns the answer's data. @throws Error with a refusal's code. */
+/**
+ * Calls the API as a member, as an administrator with that role, or without an account.
+ * @returns the data of the answer.
+ * @throws Error with the code of a refusal.
+ */
 export async function call<T>(
   host: DemoHost,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -48,7 +51,10 @@ export async function call<T>(
   return answer.data;
 }
 
-/** Presses "pay" on the page of the sandbox provider. @returns what it brings back to the shop. */
+/**
+ * Presses "pay" on the page of the sandbox provider.
+ * @returns what the provider passes back to the shop.
+ */
 export async function payOnSandbox(
   host: DemoHost,
   checkoutUrl: string,
@@ -66,8 +72,7 @@ export async function payOnSandbox(
   };
 }
 
-/** Something that a person or a job did, at an instant in ms. */
+/** An action of a person or a job, at an instant in ms. */
 export type Act = { at: number; happen: () => Promise<void> };
 
-/** Everyone who acts: the member by account, and the administrator. */
 export type Cast = { member: string; administrator: string };

@@ -11,9 +11,8 @@ import { beforeEveryReservation, rubbishDays, stations, toKnowEverywhere, type D
 import { namesOfPictures } from './house-pictures.ts';
 import { houses } from './houses.ts';
 import { interviews } from './interviews.ts';
-import { coupons } from './stays.ts';
+import { coupons } from '#server/demo/reservations.ts';
 
-/** Writes the photos that came with the application, for boards, and the houses, which have none yet. */
 export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
   const others = Object.entries(manifest).filter(([id]) => !namesOfPictures.includes(id));
   await trx
@@ -73,7 +72,6 @@ function houseRow(house: DemoHouse, cipher: Cipher) {
   };
 }
 
-/** Writes the lounge's boards, the interviews and the questions. */
 export async function fillStories(trx: Trx, now: number): Promise<void> {
   await trx
     .insertInto('boards')
@@ -124,7 +122,6 @@ function boardRow(board: DemoBoard, today: PlainDate) {
   };
 }
 
-/** Writes the coupons, their validity relative to today. */
 export async function fillCoupons(trx: Trx, today: PlainDate): Promise<void> {
   type Coupon = { kind: 'amount' | 'percent'; value: number };
   type Limits = { minNights?: number; maxUses?: number; startsIn?: number; endsIn?: number };

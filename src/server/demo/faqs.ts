@@ -6,7 +6,6 @@ import { both, inHours } from './bilingual.ts';
 type Question = { question: Bilingual; answer: Bilingual };
 const ask = (question: Bilingual, answer: Bilingual): Question => ({ question, answer });
 
-/** The demo's questions and answers, in their groups and order. */
 export const faqGroups: { title: Bilingual; faqs: Question[] }[] = [
   {
     title: both('예약과 계약', 'Reservation and contract'),

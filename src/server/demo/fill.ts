@@ -12,15 +12,14 @@ import { picturesOfHouses } from './house-pictures.ts';
 import { demoLogins, people } from './people.ts';
 import { savepointsWithin } from './savepoints.ts';
 import { actsOf } from './seed-reservation.ts';
-import { stays } from './stays.ts';
+import { stays } from '#server/demo/reservations.ts';
 import { cannedAnswers } from './tickets.ts';
 import { fillAccounts, hasHouses, settleMessages } from './store.ts';
 
 /**
- * Fills an empty database with the demo (docs/specification.md#demo-data), every date relative to today in Seoul; does nothing to one that has houses.
- * All of it holds or none. Its stays are made on a host of their own over the same database, `hostOver`, by the calls that people make and
- * the jobs that a host runs, with that host's clock at the moment of each. What was mailed on the way is recorded as sent at its time, and
- * never leaves: nobody at these addresses waits for it.
+ * Fills an empty database with the demo (docs/specification.md#demo-data), with every date relative to today in Seoul. Does nothing if there are
+ * houses. Everything is written in one transaction. `hostOver` makes a host over the same database, which creates the stays with the normal calls and
+ * jobs, its clock set to the moment of each. Messages posted on the way are recorded as sent at that time but never leave.
  */
 export async function fillDemo(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { SignerIdentity } from '#contract/contracts.ts';
 import type { Occupant } from '#contract/reservations/requests.ts';
 import { people } from './people.ts';
-import type { DemoStay } from './stays.ts';
+import type { DemoStay } from '#server/demo/reservations.ts';
 
 const companions = [
   {
@@ -33,14 +33,12 @@ const companions = [
   },
 ] as const;
 
-/** Lists everybody who lives in a demo stay, its member first. */
 export function occupantsOf({ who, guests }: DemoStay): Occupant[] {
   const { firstName, lastName, phoneCountry, phone } = people[who];
   const others = companions.slice(0, guests - 1).map(({ passport: _, ...person }) => person);
   return [{ firstName, lastName, email: `${who}@ondol.example`, phoneCountry, phone }, ...others];
 }
 
-/** Lists who they are by their passports, in the same order. */
 export function identitiesOf({ who, guests }: DemoStay): SignerIdentity[] {
   const { passport, birthDate } = people[who];
   const [surname, givenNames, nationality] = passport;

@@ -12,10 +12,8 @@ const shipped: Record<string, Shipped> = manifest;
 
 const formats = ['avif', 'webp'] as const;
 
-/** The names of the pictures of the demo's houses. */
 export const namesOfPictures = houses.flatMap(({ photos }) => photos.map(([name]) => name));
 
-/** The folder of the pictures that come with the application: beside the production bundle, else among the sources. */
 function folder(): URL {
   const built = new URL('../app/photos/', import.meta.url);
   return existsSync(built) ? built : new URL('../../../public/photos/', import.meta.url);
@@ -24,12 +22,11 @@ function folder(): URL {
 const read = async (name: string, width: number, format: (typeof formats)[number]) =>
   new Uint8Array(await readFile(new URL(`${name}-${width}.${format}`, folder())));
 
-/** The picture that the demo's administrator uploads: the largest that every reader opens. */
 const original = (name: string) => read(name, Math.max(...shipped[name]!.widths), 'webp');
 
 /**
- * Finds the sizes that `src/tools/assets/photos.mjs` has made of a picture of the demo, which a host would encode for half a minute at its first start.
- * Told by the digest of what was sent; other widths than those that are wanted are none.
+ * Finds the sizes of a demo picture that `src/tools/assets/photos.mjs` already made, since encoding them takes a host half a minute at its first
+ * start. Pictures are identified by the digest of the upload; returns null if other widths are wanted.
  */
 export function madeForDemo(): MadeBefore {
   let names: Promise<Map<string, string>> | undefined;
@@ -52,7 +49,6 @@ async function namesByDigest(): Promise<Map<string, string>> {
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Lists what an administrator does at an instant so that each house has its pictures: uploads them, puts them in order and describes them. */
 export function picturesOfHouses(host: DemoHost, administrator: string, at: number): Act[] {
   const as = { as: administrator, role: 'admin' } as const;
   return houses.map(({ id: houseId, photos }) => ({

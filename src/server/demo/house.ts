@@ -23,7 +23,7 @@ export type DemoHouse = {
   bathrooms: number;
   floor: Bilingual;
   parking: Bilingual;
-  /** The nearest station, where that is another one than that of the neighbourhood. */
+  /** The nearest station, if it is not the station of the neighborhood. */
   station?: { name: Bilingual; lines: number[] };
   facilities: Facility[];
   before: Bilingual[];
@@ -31,7 +31,6 @@ export type DemoHouse = {
   minNights: number;
   monthlyRent: number;
   deposit: number;
-  /** Higher comes first among the recommended. */
   rank: number;
   doorCode: string;
   wifi: { name: string; password: string };
@@ -39,7 +38,6 @@ export type DemoHouse = {
   photos: [id: string, room: PictureRoom][];
 };
 
-/** The station of each neighbourhood, with its subway lines. */
 export const stations: Record<Location, { name: Bilingual; lines: number[] }> = {
   hongdae: { name: both('홍대입구역', 'Hongik Univ. Station'), lines: [2] },
   sinchon: { name: both('신촌역', 'Sinchon Station'), lines: [2] },
@@ -51,7 +49,6 @@ export const stations: Record<Location, { name: Bilingual; lines: number[] }> = 
   'seoul-station': { name: both('서울역', 'Seoul Station'), lines: [1] },
 };
 
-/** The rules of every house to be read before a request. */
 export const beforeEveryReservation: Bilingual[] = [
   both(
     '침구는 제공하지 않습니다. 예약할 때 침구 세트를 함께 주문하시면 입주 전에 집에 가져다 둡니다.',
@@ -67,13 +64,11 @@ export const beforeEveryReservation: Bilingual[] = [
   ),
 ];
 
-/** The days for rubbish at every house. */
 export const rubbishDays: Bilingual = both(
   '일반 쓰레기와 재활용품은 일요일, 화요일, 목요일 저녁 8시부터 자정 사이에 건물 앞에 내놓아 주세요. 일반 쓰레기는 구청 종량제 봉투에 담아 주세요.',
   'Put rubbish and recycling in front of the building on Sunday, Tuesday and Thursday between 8 PM and midnight; rubbish goes into the bags of the district.',
 );
 
-/** The rules of living together in every house. */
 export const toKnowEverywhere: Bilingual[] = [
   both(
     '시설을 깨끗하게 사용하고, 파손이나 고장을 발견하면 바로 컨시어지에 알려 주세요.',

@@ -1,7 +1,6 @@
 import { both } from './bilingual.ts';
 import type { DemoHouse } from './house.ts';
 
-/** Itaewon and Seoul Station. */
 export const centralHouses: DemoHouse[] = [
   {
     id: 'hannam-sage',

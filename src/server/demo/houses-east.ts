@@ -1,7 +1,6 @@
 import { both } from './bilingual.ts';
 import type { DemoHouse } from './house.ts';
 
-/** Hanyang, Korea University, HUFS and Seoul National. */
 export const easternHouses: DemoHouse[] = [
   {
     id: 'hanyang-loft',

@@ -1,7 +1,6 @@
 import { both } from './bilingual.ts';
 import type { DemoHouse } from './house.ts';
 
-/** Hongdae and Sinchon. */
 export const westernHouses: DemoHouse[] = [
   {
     id: 'yeonnam-oak',

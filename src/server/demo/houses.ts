@@ -3,5 +3,4 @@ import { centralHouses } from './houses-centre.ts';
 import { easternHouses } from './houses-east.ts';
 import { westernHouses } from './houses-west.ts';
 
-/** The twelve demo houses. */
 export const houses: DemoHouse[] = [...westernHouses, ...centralHouses, ...easternHouses];

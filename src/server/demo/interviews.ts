@@ -1,7 +1,7 @@
 import { both } from './bilingual.ts';
 import type { DemoBoard } from './boards.ts';
 
-/** The demo's conversations with residents, for the testimonials: in words, since a picture of an interview is a face and the demo has none. */
+/** The demo's conversations with residents, shown as testimonials. They have no pictures, because the demo has no faces to show. */
 export const interviews: DemoBoard[] = [
   {
     type: 'INTERVIEW',

@@ -9,9 +9,9 @@ import type { Times } from './times.ts';
 
 type Leaving = {
   told?: { keys: KeyReturn; note: string };
-  /** The settlement of a deposit, so many days after the check-out. */
+  /** The settlement of the deposit, `after` days after check-out. */
   settled: { after: number; deductions: { text: Bilingual; amount: number }[] };
-  /** The objection so many days after the check-out, and the answer likewise; null while it waits for one. */
+  /** The objection, `after` days after check-out, and its answer likewise; a null answer means that it is still awaited. */
   objection?: {
     after: number;
     text: string;
@@ -19,10 +19,10 @@ type Leaving = {
   };
 };
 
-/** Most deposits go back whole a few days after the check-out. */
+/** Most deposits are returned in full six days after check-out. */
 const usual: Leaving = { settled: { after: 6, deductions: [] } };
 
-/** The ends of stays of the demo that differ, by their keys; null for one whose deposit has been forgotten. */
+/** The demo stays with an unusual ending, by key; null if the administrator forgot to settle the deposit. */
 const leavings: Record<string, Leaving | null> = {
   'amina-hanok': null,
   'linh-unreviewed': {
@@ -55,7 +55,6 @@ const leavings: Record<string, Leaving | null> = {
   },
 };
 
-/** The member's report, how an administrator settled the deposit, and what the member thought of it. */
 export function leaving(
   host: DemoHost,
   key: string,

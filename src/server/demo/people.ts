@@ -1,14 +1,13 @@
 import type { Role } from '#contract/accounts.ts';
 import type { Language } from '#contract/shared.ts';
 
-/** With whom one may log in to the demo. */
 export const demoLogins: { role: Role; email: string; password: string }[] = [
   { role: 'member', email: 'linh@ondol.example', password: 'warm-floor-7' },
   { role: 'member', email: 'marco@ondol.example', password: 'ciao-seoul-7' },
   { role: 'admin', email: 'admin@ondol.example', password: 'keys-and-tea-7' },
 ];
 
-/** Tells whether these are the address and password of {@link demoLogins}, which everybody knows. */
+/** True if these are the publicly known address and password of one of the {@link demoLogins}. */
 export function isDemoLogin(email: string, password: string): boolean {
   return demoLogins.some((login) => login.email === email && login.password === password);
 }
@@ -18,11 +17,10 @@ export type DemoPerson = {
   lastName: string;
   phoneCountry: string;
   phone: string;
-  /** Surname, given names and nationality, as the passport has them. */
   passport: [surname: string, givenNames: string, nationality: string];
   birthDate: string;
   language: Language;
-  /** Days before today on which the account was made. */
+  /** Days before today on which the account was created. */
   joined: number;
 };
 
@@ -42,7 +40,7 @@ const person = ({
   language?: Language | undefined;
 }): DemoPerson => ({ firstName, lastName, phoneCountry, phone, passport, birthDate, language, joined });
 
-/** Everyone in the demo; their address is `{key}@ondol.example`. Only those of {@link demoLogins} have a password. */
+/** The people of the demo, each with the address `{key}@ondol.example`. Only those in {@link demoLogins} have a password. */
 export const people = {
   linh: person({
     name: ['Linh', 'Nguyễn'],

@@ -4,7 +4,6 @@ import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { call, type DemoHost, type Act } from './client.ts';
 import type { Times } from './times.ts';
 
-/** The progress of the work before the next arrivals, by the key of the stay: the number of steps done, and the note. */
 const next: Record<string, { steps: number; change: TurnoverChange }> = {
   'linh-tomorrow': { steps: Infinity, change: { state: 'ready' } },
   'arjun-birch': { steps: 0, change: { note: '퇴실한 날 오후에 침구 업체가 와요.' } },
@@ -21,7 +20,6 @@ const next: Record<string, { steps: number; change: TurnoverChange }> = {
   },
 };
 
-/** Lists what an administrator did in the house before a demo stay: before those that have begun it was made ready in time. */
 export function preparation(
   host: DemoHost,
   key: string,

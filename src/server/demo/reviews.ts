@@ -1,4 +1,4 @@
-/** A demo review of an ended stay; ratings are 1 to 5: facilities, communication, community, location. */
+/** A demo review of an ended stay. Ratings are 1 to 5, in the order facilities, communication, community, location. */
 export type DemoReview = {
   stay: string;
   ratings: [facilities: number, communication: number, community: number, location: number];
@@ -13,7 +13,6 @@ const review = (
   privateComment = '',
 ): DemoReview => ({ stay, ratings, comment, privateComment });
 
-/** The demo's reviews, each in the language its author chose. */
 export const reviews: DemoReview[] = [
   review(
     'linh-autumn',

@@ -11,8 +11,8 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Trx } from '#server/ports/database.ts';
 
 /**
- * Presents an open transaction as a database of its own: transactions begun on it are savepoints of that one, so that many use cases
- * hold or fail together. One transaction at a time may be open on it.
+ * Presents an open transaction as a database. Transactions begun on it become savepoints, so many use cases commit or fail together. Only one may be
+ * open at a time.
  */
 export function savepointsWithin(trx: Trx): Kysely<Schema> {
   return new Kysely<Schema>({

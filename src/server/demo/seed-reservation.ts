@@ -25,11 +25,10 @@ import { identitiesOf, occupantsOf } from './guests.ts';
 import { preparation } from './preparations.ts';
 import { leaving } from './leaving.ts';
 import { reviews } from './reviews.ts';
-import type { DemoStay } from './stays.ts';
+import type { DemoStay } from '#server/demo/reservations.ts';
 import { ticketsOf } from './tickets.ts';
 import { laterDueDays, timesOf, type Times } from './times.ts';
 
-/** Lists all that happens to a demo stay until `now`, through the calls that people make and the jobs that the host runs. */
 export function actsOf(host: DemoHost, stay: DemoStay, cast: Cast, now: number): Act[] {
   const times = timesOf(stay, now);
   let requested: Requested | undefined;
@@ -68,7 +67,6 @@ const isConfirmed = ({ fate }: DemoStay): boolean => fate.is === 'done' || fate.
 
 type Requested = { reservation: Reservation; tokens: string[] };
 
-/** Requests the stay at the total of its quote, and opens the mail to everybody who signs. */
 async function request(
   host: DemoHost,
   stay: DemoStay,
@@ -105,7 +103,6 @@ async function request(
   return { reservation, tokens };
 }
 
-/** Returns the token of the newest signing link that somebody was mailed. */
 async function tokenFor(host: DemoHost, email: string): Promise<string> {
   const [mail] = await listMessages(host.ctx.db, host.ctx.cipher, { to: email, limit: 1 });
   const token = linksIn(mail?.text ?? '').flatMap((link) => new URL(link).searchParams.get('token') ?? []);
@@ -133,7 +130,7 @@ function signatures(host: DemoHost, stay: DemoStay, { signed }: Times, made: () 
   });
 }
 
-/** The first instalment is paid with the booking, each later one in the morning on which it falls due, while the stay lasts. */
+/** Lists the payments: the first instalment with the booking, each later one on the morning of its due date during the stay. */
 function payments(
   host: DemoHost,
   times: Times,
@@ -200,7 +197,6 @@ function ending(
   ];
 }
 
-/** The certificate of a stay whose member registered with immigration soon after moving in. */
 function certificates(
   host: DemoHost,
   { key }: DemoStay,
@@ -213,7 +209,6 @@ function certificates(
   return [{ at: seoulInstant(addDays(checkIn, 2), '11:20'), happen }];
 }
 
-/** The jobs that had something to send for this stay: they find it by themselves. */
 function messages({ ctx }: DemoHost, times: Times): Act[] {
   const { checkIn, checkOut, signed, closed } = times;
   if (signed === null) return [];

@@ -4,12 +4,10 @@ import { DAY_MS } from '#contract/rules/durations.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { demoLogins, people, type PersonKey } from './people.ts';
 
-/** True for a database that has houses, of the demo or of its own. */
 export async function hasHouses(db: Db): Promise<boolean> {
   return (await db.selectFrom('houses').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Writes the accounts of everybody in the demo, with the hashes of those passwords that there are, by address. @returns their ids. */
 export async function fillAccounts(
   trx: Trx,
   now: number,
@@ -58,7 +56,6 @@ export async function fillAccounts(
   return ids;
 }
 
-/** Marks every message as sent when it was posted, and forgets what was counted against limits. */
 export async function settleMessages(trx: Trx): Promise<void> {
   await trx
     .updateTable('outbox')

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TicketChange } from '#contract/admin/tickets/tickets.ts';
 import type { TicketTemplateContent } from '#contract/admin/tickets/ticket-templates.ts';
-import type { StayTickets } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets } from '#contract/reservations/tickets.ts';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import { call, type DemoHost, type Act, type Cast } from './client.ts';
 
-/** A report of the demo: hours ago, and what came of it, in hours after the report. */
+/** A demo report: hours ago, and what followed, in hours after the report. */
 type Report = {
   hoursAgo: number;
   kind: TicketKind;
@@ -16,7 +16,6 @@ type Report = {
   change?: { after: number; change: (now: number) => TicketChange };
 };
 
-/** The reports about running stays, by the key of the stay. */
 const reports: Record<string, Report[]> = {
   'linh-here': [
     {
@@ -87,7 +86,6 @@ const templates: TicketTemplateContent[] = [
   },
 ];
 
-/** Lists what a member reported about a running stay, and what an administrator did about it. */
 export function ticketsOf(
   host: DemoHost,
   key: string,
@@ -126,7 +124,7 @@ export function ticketsOf(
         at: at + (Math.max(answer.after, change?.after ?? 0) + 1) * HOUR_MS,
         happen: async () => {
           const path = `/v1/reservations/${reservationId()}/tickets`;
-          const { tickets } = await call<StayTickets>(host, 'GET', path, { as: cast.member });
+          const { tickets } = await call<ReservationTickets>(host, 'GET', path, { as: cast.member });
           const toldAt = tickets.find((ticket) => ticket.id === id)?.toldAt ?? null;
           await call(host, 'POST', `/v1/tickets/${id}/read`, {
             as: cast.member,
@@ -138,7 +136,6 @@ export function ticketsOf(
   });
 }
 
-/** Lists that an administrator wrote the canned answers, some days ago. */
 export function cannedAnswers(host: DemoHost, administrator: string, now: number): Act[] {
   return templates.map((body, index) => ({
     at: now - 240 * HOUR_MS + index * MINUTE_MS,

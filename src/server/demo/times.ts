@@ -1,9 +1,9 @@
 import { addDays, daysBetween, seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
-import type { DemoStay } from './stays.ts';
+import type { DemoStay } from '#server/demo/reservations.ts';
 
-/** When everything happens to a demo stay, as instants in ms; null where it does not. */
+/** The instants in ms of everything that happens to a demo stay; null for events that do not happen. */
 export type Times = {
   checkIn: PlainDate;
   checkOut: PlainDate;
@@ -13,7 +13,6 @@ export type Times = {
   closed: number | null;
 };
 
-/** Tells when everything happens to a stay in a database that is filled at `now`. */
 export function timesOf({ fate, ...stay }: DemoStay, now: number): Times {
   const today = seoulDate(now);
   const checkIn = addDays(today, stay.in);
@@ -50,7 +49,6 @@ function closedAt(
   }
 }
 
-/** Lists the Seoul dates on which the instalments after the first fall due, as the schedule of payments lays them out. */
 export function laterDueDays({ checkIn, checkOut, requested }: Times): PlainDate[] {
   if (daysBetween(checkIn, checkOut) <= booking.singlePaymentNights) return [];
   const days: PlainDate[] = [];

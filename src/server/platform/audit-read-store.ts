@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** The ids of the reviews of an account's reservations as text, as a part of another query. */
 export function reviewsOf(db: Db, accountId: string) {
   return db
     .selectFrom('reviews as v')
@@ -10,7 +9,6 @@ export function reviewsOf(db: Db, accountId: string) {
     .where('r.account_id', '=', accountId);
 }
 
-/** The ids of an account's reservations as text, as a part of another query. */
 export function reservationsOf(db: Db, accountId: string) {
   return db
     .selectFrom('reservations')
@@ -18,7 +16,6 @@ export function reservationsOf(db: Db, accountId: string) {
     .where('account_id', '=', accountId);
 }
 
-/** The ids of the turnovers before and after an account's stays as text, as a part of another query. */
 export function turnoversOf(db: Db, accountId: string) {
   const own = db.selectFrom('reservations').select('id').where('account_id', '=', accountId);
   return db

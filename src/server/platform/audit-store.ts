@@ -26,7 +26,6 @@ function conditions({ actor, action, subject, subjectId, from, to }: AuditLogQue
   ];
 }
 
-/** Finds one page of the audit log, newest first, with the number of all entries that a query names. */
 export async function searchAuditLog(
   db: Db,
   query: AuditLogQuery,
@@ -49,8 +48,8 @@ export async function searchAuditLog(
 }
 
 /**
- * Erases what the audit log tells about a person: that something was done stays on record, its content does not. Of the work in a house goes
- * what people wrote, of a move why. The reasons of cancellations, departures and deductions stay with the payments that they explain (ADR 32).
+ * Erases what the audit log says about a person; that something was done stays on record. For turnovers the written notes are erased, for moves the
+ * reason. Reasons of cancellations, departures and deductions stay with the payments they explain (ADR 32).
  */
 export async function forgetAuditedContent(trx: Trx, accountId: string): Promise<void> {
   await trx

@@ -5,10 +5,9 @@ import { insertAuditEntries } from './audit-store.ts';
 
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
-/** An act of an administrator upon a thing. */
 export type Deed = { action: AuditedAction; subject: { kind: AuditedKind; id: string }; change?: Change };
 
-/** Records what an administrator did to a thing: in the transaction that does it, so that neither is there without the other. */
+/** Records an administrator's action, in the transaction of the action, so that both are stored or neither. */
 export function audit(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,
@@ -18,7 +17,6 @@ export function audit(
   return auditAll(trx, ctx, by, [deed]);
 }
 
-/** Records several things that an administrator did at once, in their order. */
 export async function auditAll(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,

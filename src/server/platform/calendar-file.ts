@@ -21,15 +21,15 @@ export type CalendarStay = Pick<
 >;
 type CalendarEvent = Omit<MessageParams['event-seat'], 'name'>;
 
-/** A text in Korean and English, once where they are the same: a calendar entry has one language. */
+/** Joins the Korean and English text, or returns one if they are equal: a calendar entry has one language. */
 function onOneLine(text: Bilingual): string {
   const { ko: korean, en: english } = both(text);
   return korean === english ? korean : `${korean} · ${english}`;
 }
 
 /**
- * Writes a confirmed stay as a calendar entry of both languages (RFC 5545): from check-in to check-out in universal time, which every
- * calendar shows in its owner's own. Its UID is the reservation's, so that a second file changes the entry instead of adding one.
+ * Writes a confirmed stay as a bilingual calendar entry (RFC 5545), in UTC, which calendars show in local time. The UID comes from the reservation,
+ * so that a second file updates the entry instead of adding one.
  */
 export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
   const { house, code, checkIn, checkOut, link } = stay;
@@ -63,7 +63,7 @@ export function stayCalendar(stay: CalendarStay, writtenAt: Date): TextFile {
   };
 }
 
-/** Writes an event of the community as a calendar entry likewise; its UID is the board's, its SEQUENCE how often the event was moved. */
+/** Writes a community event as a calendar entry. The UID comes from the board; SEQUENCE is the number of moves. */
 export function eventCalendar(
   { event, startsAt, endsAt, place, boardId, sequence, link }: CalendarEvent,
   writtenAt: Date,
@@ -88,15 +88,15 @@ export function eventCalendar(
   };
 }
 
-/** The end of the UIDs of taken dates, by which this host knows its own where they come back from elsewhere. */
+/** Suffix of the UIDs of taken dates, by which this server recognizes its own entries in external calendars. */
 export const ownUids = (publicUrl: string) => `@taken.${new URL(publicUrl).hostname}`;
 
-/** Seconds after which the calendar of a house asks to be read again (RFC 7986, REFRESH-INTERVAL). */
+/** Seconds after which readers should reload the calendar of a house (RFC 7986, REFRESH-INTERVAL). */
 const REFRESH_SECONDS = 15 * 60;
 
 /**
- * Writes the taken dates of a house as all-day events that say nothing but that it is taken (RFC 5545). The same dates make the same file: each
- * event is stamped with the time since when its nights are taken.
+ * Writes the taken dates of a house as all-day events that reveal nothing else (RFC 5545). The same dates give the same file, because events are
+ * stamped with the time since when their nights are taken.
  */
 export function takenCalendar(
   house: Bilingual,
@@ -125,7 +125,7 @@ export function takenCalendar(
   };
 }
 
-/** A date as the library reads it: by the clock of this machine, wherever that is. */
+/** Converts a date to local midnight of this machine, as the library expects. */
 function dayOf(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);

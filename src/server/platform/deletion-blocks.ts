@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { PersonRef } from '#server/ports/personal-data.ts';
 
-/** Lists what forbids to delete a person's account, and so makes an invitation to it open (ADR 43): reservations, each with the reason. */
+/** Lists the reservations, with reasons, that forbid deleting an account; as long as there are any, its invitation stays open (ADR 43). */
 export async function deletionBlocks(
   { personalData }: Pick<Context, 'personalData'>,
   db: Db,

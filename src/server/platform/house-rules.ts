@@ -3,7 +3,6 @@ import ko from '../../../locales/ko/contract.json' with { type: 'json' };
 import { booking } from '#contract/rules/policy.ts';
 import type { Bilingual } from '#contract/shared.ts';
 
-/** The house rules as contracts word them, one rule an element: for the contract and for whoever lives by them. */
 export function houseRules(): Bilingual[] {
   const worded = (rule: string | undefined) =>
     (rule ?? '').replace('{{complaints}}', String(booking.evictionComplaints));

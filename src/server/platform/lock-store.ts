@@ -2,22 +2,21 @@ import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** Leaves the work to a run that is under way, or does it after that one. */
 export type WhenBusy = 'skip' | 'wait';
 
 const POLL_MS = 100;
 const keyOf = (loop: string) => sql`hashtextextended(${`ondol jobs ${loop}`}, 0)`;
 
-/** The connection whose session holds the locks of this host's loops while they run. */
+/** The connection that holds the locks of this server's loops while they run. */
 type Holder = { db: Promise<Db>; users: number; close: () => void };
 type Locks = { running: Map<string, Promise<void>>; holder: Holder | undefined };
 
 const locks = new WeakMap<Db, Locks>();
 
 /**
- * Runs `work` of a loop while nobody else does: no other run of this host, and where the database is shared no other host on it. The locks of
- * all loops are one connection's, so that loops which wait for somebody outside do not keep a connection each from the calls.
- * `work` gets a check to make between its parts. @throws Error of the check once the lock is lost with its connection
+ * Runs `work` of a loop while no other run does, on this server or on another with the same database. All loops share one connection for locks, so
+ * that slow loops do not take connections from API calls. `work` gets a check to call between its parts. @throws Error of the check if the lock is
+ * lost with its connection
  */
 export async function runExclusively(
   db: Db,

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** Tells whether a name or address is reached from this machine alone (RFC 6890: 127.0.0.0/8, ::1; RFC 6761: localhost and what ends with it). */
+/** True if a name or address is reachable from this machine only (RFC 6890: 127.0.0.0/8, ::1; RFC 6761: localhost and its subdomains). */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1').replace(/^::ffff:/i, '');
   return (
@@ -10,7 +10,7 @@ export function isLoopback(host: string): boolean {
   );
 }
 
-/** Tells whether the host of a URL is this machine; false for what is no URL. */
+/** True if the host of a URL is this machine; false for an invalid URL. */
 export function isLoopbackUrl(url: string): boolean {
   return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }

@@ -16,7 +16,7 @@ type DueRow = Pick<
 >;
 export type DueMessage = OpenedMessage<DueRow>;
 
-/** Writes a message, its content encrypted. @returns false where one with its key is there */
+/** Stores a message with encrypted content. @returns false if a message with its key exists */
 export async function addMessage(
   db: Db,
   cipher: Cipher,
@@ -25,14 +25,13 @@ export async function addMessage(
     channel: Channel;
     to: string;
     accountId: string | undefined;
-    /** The facts of the message, its reservation, and the parts that only its recipient may read. */
+    /** `secrets` are the parts that only the recipient may read. */
     about: { kind: MessageKind; reservationId: string | null; secrets: string[] };
     language: Language;
     message: RenderedMessage;
     attachments: Attachment[];
     topic?: string;
     at: Date;
-    /** When it may leave at the earliest. */
     from: Date;
   },
 ): Promise<boolean> {
@@ -64,7 +63,6 @@ export async function addMessage(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** When the last message of a topic was to leave, or null where there was none. */
 export async function lastOfTopic(db: Db, topic: string): Promise<Date | null> {
   const row = await db
     .selectFrom('outbox')
@@ -74,7 +72,7 @@ export async function lastOfTopic(db: Db, topic: string): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Removes the messages of a topic that nobody has begun to send. @returns them */
+/** Removes the unsent messages of a topic, except those being sent. @returns the removed ones */
 export function removeUnsent(
   db: Db,
   topic: string,
@@ -89,7 +87,7 @@ export function removeUnsent(
     .execute();
 }
 
-/** Takes up to `limit` unsent messages due at `now` until `leaseEnd`, of one channel where it is given: one statement and so one short transaction. */
+/** Claims up to `limit` unsent messages due at `now` until `leaseEnd`, of one channel if given. One statement, so that the transaction is short. */
 export async function claimDue(
   db: Db,
   cipher: Cipher,
@@ -112,12 +110,11 @@ export async function claimDue(
   return rows.map((row) => openMessage(cipher, row));
 }
 
-/** Records that a message left. */
 export async function markSent(db: Db, { id }: DueMessage, at: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
 }
 
-/** Gives a message up: nobody is there, or it was tried for too long. Its last error stays to be read. */
+/** Gives a message up, because there is no recipient or it was tried for too long. Its last error is kept. */
 export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -128,8 +125,8 @@ export async function giveUp(db: Db, { id }: DueMessage, at: Date, reason: strin
 }
 
 /**
- * Messages that were to leave before an instant and have not left, oldest first, those given up included until somebody has dealt with
- * them; how often each was tried and what was said last: what an administrator is shown (docs/specification.md#reservation-life-cycle).
+ * Lists messages that are unsent though due before an instant, oldest first, for administrators (docs/specification.md#reservation-life-cycle).
+ * Includes given-up ones until they are dealt with, with attempts and last error.
  */
 export function unsentMessages(db: Db, dueBefore: Date) {
   return (
@@ -161,7 +158,7 @@ export function unsentMessages(db: Db, dueBefore: Date) {
   );
 }
 
-/** Of the messages that were to leave before an instant and have not left those that were not reported yet, which now they are. */
+/** Returns the overdue unsent messages that were not reported yet, and marks them as reported. */
 export function takeUnreported(db: Db, dueBefore: Date, now: Date) {
   return db
     .updateTable('outbox')
@@ -174,7 +171,7 @@ export function takeUnreported(db: Db, dueBefore: Date, now: Date) {
     .execute();
 }
 
-/** Records a failed attempt, unless the message has been taken again meanwhile. */
+/** Records a failed attempt unless the message was claimed again meanwhile. */
 export async function markFailed(db: Db, message: DueMessage, again: Date, reason: string): Promise<void> {
   await db
     .updateTable('outbox')

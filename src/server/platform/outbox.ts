@@ -25,16 +25,16 @@ import { within } from './limits/within.ts';
 import { dropContents, forgetFarewells } from './posted-messages-store.ts';
 
 const BATCH = 20;
-/** The lease on a message that is being sent, during which nobody else takes it; longer than any attempt may last. */
+/** Lease on a message that is being sent, during which no other run takes it. Longer than any attempt may last. */
 const LEASE_MS = 120_000;
 const ATTEMPT_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
-/** Messages of one topic leave at least this far apart. */
+/** Minimum time between messages of one topic. */
 const GATHER_MS = MINUTE_MS;
-/** The age at which an unsent message is given up: nobody needs it any more. */
+/** Age after which an unsent message is given up, as it is of no use any more. */
 const GIVE_UP_MS = 3 * DAY_MS;
 
-/** The outbox that modules post to: what they post leaves after their transaction has held, and only then. */
+/** Makes the outbox for modules. Posted messages are sent only after their transaction has committed. */
 export function makeOutbox(ctx: Pick<Context, 'cipher' | 'clock' | 'devices'>): Outbox {
   return {
     mailboxFullUntil: (db, mail) => mailboxFullUntil(db, mail, ctx.clock.now()),
@@ -94,19 +94,19 @@ export function makeOutbox(ctx: Pick<Context, 'cipher' | 'clock' | 'devices'>): 
   };
 }
 
-/** The parts of a message that only its recipient may read, so that staff can be shown the rest of it. */
+/** Returns the parts of a message that only its recipient may read, so that staff can see the rest. */
 function secretsOf(params: MessageParams[MessageKind]): string[] {
   return 'doorCode' in params ? [params.doorCode, params.wifiPassword] : [];
 }
 
-/** Milliseconds to wait after the `attempts`-th failure: 1, 2, 4 … minutes, never over an hour. */
+/** Milliseconds to wait after the `attempts`-th failure: 1, 2, 4 … minutes, at most an hour. */
 export function backoff(attempts: number): number {
   return Math.min(2 ** Math.min(attempts - 1, 10), LONGEST_WAIT_MINUTES) * MINUTE_MS;
 }
 
 /**
- * Sends every message that is due. A message is taken by moving its next attempt ahead, so that no transaction is open
- * while a mail service thinks and a host that dies in between leaves it to the next one. `channel` is the only one that is sent by, if given.
+ * Sends every due message, or those of one `channel`. A message is claimed by moving its next attempt ahead, so that no transaction is open during
+ * the call of a mail service, and another server takes over after a crash.
  */
 export async function dispatch(ctx: Context, until?: Until, channel?: Channel): Promise<void> {
   while (!until?.isOver()) {
@@ -164,7 +164,7 @@ async function send(ctx: Context, message: DueMessage): Promise<void> {
   }
 }
 
-/** Makes the files of a mail that is leaving. A receipt whose payment is gone meanwhile is left out. */
+/** Makes the attachments of a mail. A receipt of a payment that was deleted meanwhile is left out. */
 async function filesOf(ctx: Context, attachments: Attachment[]): Promise<MailFile[]> {
   const files: MailFile[] = [];
   for (const attachment of attachments) {
@@ -178,17 +178,15 @@ async function filesOf(ctx: Context, attachments: Attachment[]): Promise<MailFil
   return files;
 }
 
-/** Erases mails to deleted accounts a day after they left: the address stands in them. */
+/** Erases mails to deleted accounts a day after sending, because they contain the address. */
 export async function purgeFarewells(ctx: Context): Promise<void> {
   await forgetFarewells(ctx.db, new Date(ctx.clock.now() - DAY_MS));
 }
 
-/** Drops what messages said once support needs it no more. */
 export async function dropOldContents(ctx: Context): Promise<void> {
   await dropContents(ctx.db, new Date(ctx.clock.now() - messageDays * DAY_MS));
 }
 
-/** Reports, once each, the messages that should have left by now. */
 export async function reportUnsent(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now - booking.confirmationMinutes * MINUTE_MS);

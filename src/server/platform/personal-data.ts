@@ -5,8 +5,8 @@ import { forgetMessages, messagesOf } from './posted-messages-store.ts';
 import { withoutSecrets } from './redact.ts';
 
 /**
- * Messages that left for a person, or are about to, without links that only the owner of a mailbox may follow: whoever sits at a device
- * that is logged in is not always that person. Of the audit log goes what it tells about the person.
+ * Exports sent and pending messages, without links that only the mailbox owner may follow: a logged-in device may be used by somebody else. On
+ * erasure, what the audit log says about the person is erased.
  */
 export const makePersonalData = ({ cipher }: Pick<Context, 'cipher'>): PersonalData => ({
   exported: async (db, { accountId }) => {

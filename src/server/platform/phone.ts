@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { brand } from '#contract/brand.ts';
 
 /**
- * Writes a phone number with its dialling code, as it is called from anywhere (ITU-T E.123): `+82 10-1234-5678`. Without a code it is one
- * of the operator's country. A number that no country has stays as it is written.
+ * Formats a phone number in international form (ITU-T E.123): `+82 10-1234-5678`. Without a dialing code it belongs to the operator's country. An
+ * impossible number is returned unchanged.
  */
 export function inInternationalForm(phone: string): string {
   const known = parsePhoneNumberFromString(phone, brand.country);
@@ -12,17 +12,14 @@ export function inInternationalForm(phone: string): string {
   return `${code} ${groups.join('-')}`;
 }
 
-/**
- * Tells if a country has numbers of this length: digits behind its dialling code, with or without the zero that is dialled within it. One
- * that is longer or shorter nobody can call. Numbers that have not been given to anybody pass.
- */
+/** True if a country has numbers of this length (digits after the dialing code, with or without the trunk zero). Unassigned numbers also pass. */
 export function isPossiblePhone(dialCode: string, digits: string): boolean {
   return parsePhoneNumberFromString(dialCode + digits)?.isPossible() ?? false;
 }
 
 /**
- * Writes the digits of a number as they stand behind its dialling code (ITU-T E.164): without the zero that is dialled within Korea or
- * Vietnam, with the one that belongs to an Italian number. Digits that are no possible number stay as they are.
+ * Returns the digits as dialed after the dialing code (ITU-T E.164): without the trunk zero of Korea or Vietnam, with the zero of an Italian number.
+ * An impossible number is returned unchanged.
  */
 export function nationalNumber(dialCode: string, digits: string): string {
   const known = parsePhoneNumberFromString(dialCode + digits);

@@ -8,10 +8,8 @@ import { reservationsOf } from './audit-read-store.ts';
 import { openMessage, sealContent, type OpenedMessage } from './messages/content.ts';
 
 type StoredMessage = Selectable<Schema['outbox']>;
-/** A message with its content as text. */
 export type MessageRow = OpenedMessage<StoredMessage>;
 
-/** The messages of an outbox, newest first; all of them, or one recipient's. */
 export async function listMessages(
   db: Db,
   cipher: Cipher,
@@ -28,7 +26,6 @@ export async function listMessages(
   return rows.map((row) => openMessage(cipher, row));
 }
 
-/** Messages about an account, oldest first. */
 export async function messagesOf(db: Db, cipher: Cipher, accountId: string) {
   const rows = await db
     .selectFrom('outbox')
@@ -40,7 +37,6 @@ export async function messagesOf(db: Db, cipher: Cipher, accountId: string) {
   return rows.map((row) => openMessage(cipher, row));
 }
 
-/** Lists the messages about a reservation, newest first. */
 export async function messagesAbout(db: Db, cipher: Cipher, reservationId: string): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -52,7 +48,6 @@ export async function messagesAbout(db: Db, cipher: Cipher, reservationId: strin
   return rows.map((row) => openMessage(cipher, row));
 }
 
-/** Finds one message about a reservation. */
 export async function messageAbout(
   db: Db,
   cipher: Cipher,
@@ -67,7 +62,7 @@ export async function messageAbout(
   return row && openMessage(cipher, row);
 }
 
-/** Records that a message that was given up is dealt with. @returns false where it was not given up, or is dealt with already */
+/** Marks a given-up message as dealt with. @returns false if it was not given up or is dealt with already */
 export async function settle(db: Db, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -80,7 +75,6 @@ export async function settle(db: Db, id: string, at: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Finds a message that was given up. */
 export function givenUpMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('outbox')
@@ -91,7 +85,6 @@ export function givenUpMessage(db: Db, id: string): Promise<StoredMessage | unde
     .executeTakeFirst();
 }
 
-/** Writes a message once more, under another key, to leave at once. */
 export async function repeatMessage(
   trx: Db,
   cipher: Cipher,
@@ -116,7 +109,7 @@ export async function repeatMessage(
     .execute();
 }
 
-/** Messages to administrators about money: whom it belongs to stands in none of them, and nothing writes them a second time. */
+/** Messages to administrators about money. They do not name the person, and are never written a second time, so they are kept on erasure. */
 const aboutMoney = ['payment-in-doubt', 'refund-stuck'] as const;
 
 const toAdministrators = new Set<string | null>([
@@ -127,12 +120,12 @@ const toAdministrators = new Set<string | null>([
   ...aboutMoney,
 ] satisfies MessageKind[]);
 
-/** True for messages that go to administrators as such: the account is theirs, and not the one that the message is about. */
+/** True for messages to administrators as such: their account is that of the administrator, not of the person the message is about. */
 export function isForAdministrators(kind: string | null): boolean {
   return toAdministrators.has(kind);
 }
 
-/** Erases messages to an account and about its reservations, whether or not they left; those to administrators about money stay. */
+/** Erases messages to an account and about its reservations, sent or not. Those to administrators about money are kept. */
 export async function forgetMessages(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -148,7 +141,7 @@ export async function forgetMessages(db: Db, accountId: string): Promise<void> {
     .execute();
 }
 
-/** Erases what told people that their account is deleted and left before an instant: their address stands in it. */
+/** Erases notices of account deletion sent before an instant, because they contain the address. */
 export async function forgetFarewells(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -157,12 +150,10 @@ export async function forgetFarewells(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Erases messages of a kind that were written before an instant, whether or not they left. */
 export async function forgetMessagesOfKind(db: Db, kind: MessageKind, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('kind', '=', kind).where('created_at', '<', before).execute();
 }
 
-/** Erases the messages whose key begins with a text, whether or not they left. */
 export async function forgetMessagesByKey(db: Db, prefix: string): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -170,10 +161,7 @@ export async function forgetMessagesByKey(db: Db, prefix: string): Promise<void>
     .execute();
 }
 
-/**
- * Drops the content of messages that were written before an instant and have left or were given up; that there was one stays on record with its subject
- * and recipient.
- */
+/** Erases the content of messages that were written before an instant and were sent or given up; subject and recipient are kept. */
 export async function dropContents(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -184,7 +172,7 @@ export async function dropContents(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Encrypts stored contents that are not encrypted under the present key: those of versions before, and of a former key. */
+/** Re-encrypts stored contents that do not use the current key: those of earlier versions and of a former key. */
 export async function reencryptMessages(trx: Db, cipher: Cipher): Promise<void> {
   const heads = await trx
     .selectFrom('outbox')

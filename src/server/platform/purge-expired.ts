@@ -4,8 +4,8 @@ import { runBatch } from './run-batch.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Makes the hourly job that forgets what nothing needs any more; each part knows what of its own has expired.
- * @throws AggregateError of the parts that failed, after all had their turn.
+ * Makes the hourly job that erases expired data; each part selects its own.
+ * @throws AggregateError of the parts that failed, after all have run.
  */
 export function purgeExpired(...parts: Job[]): Job {
   return throttle(HOUR_MS, (ctx, until) =>

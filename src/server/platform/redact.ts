@@ -1,8 +1,8 @@
 const HIDDEN = '••••';
 
 /**
- * The text of a message as somebody else than its recipient may read it: a link that signs, pays or logs in opens nothing, and the given
- * secrets (door codes, passwords) are hidden.
+ * Returns the text of a message for readers other than its recipient: links that sign, pay or log in are made useless, and the given secrets (door
+ * codes, passwords) are hidden.
  */
 export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
   const hidden = secrets.filter(Boolean).reduce((shown, secret) => shown.replaceAll(secret, HIDDEN), text);

@@ -6,8 +6,8 @@ import type { Job } from './run-jobs.ts';
 import { throttle } from './throttle.ts';
 
 /**
- * Makes the daily job that erases records whose time of retention is over (docs/specification.md#accounts, five years), each in one transaction.
- * `outdated` answers the reservations; every eraser removes its own module's records of one.
+ * Makes the daily job that erases records after their retention (docs/specification.md#accounts, five years), each in one transaction. `outdated`
+ * returns the reservations; each eraser removes its module's records of one.
  * @throws AggregateError of what could not be erased; it is tried again the next day.
  */
 export function retention(

@@ -1,9 +1,9 @@
-/** The end of the time that a run has: once it is over, what is left waits for the next run. */
+/** The time limit of a run. What is left after it waits for the next run. */
 export type Until = { isOver(): boolean };
 
 /**
- * Does the same work for each of these, one after the other; a failure holds up none of the others, and nothing begins once the time is over.
- * @throws AggregateError of what failed, after all had their turn.
+ * Runs the same work for each item in turn; a failure does not stop the others, and nothing starts after the time limit.
+ * @throws AggregateError of the failures, after all have run.
  */
 export async function runBatch<T>(
   items: T[],

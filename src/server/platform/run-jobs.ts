@@ -3,22 +3,22 @@ import { runExclusively, type WhenBusy } from './lock-store.ts';
 import type { Until } from './run-batch.ts';
 
 const EVERY_MS = 2_000;
-/** The time after which a run of a loop begins nothing new, so that each of its jobs has its turn. */
+/** Time after which a run of a loop starts nothing new, so that each of its jobs gets a turn. */
 const BUDGET_MS = 30_000;
-/** The time that runs under way have left when the host is told to stop: what they leave is found by the next host. */
+/** Time that running jobs have left when the server stops. The next server continues what they leave. */
 const STOP_MS = 5_000;
 
-/** Does what is due by the host's clock; throws of what it could not do, which is tried again in the next run. */
+/** Does what is due by the clock. Throws if something failed, which is tried again in the next run. */
 export type Job = (ctx: Context, until: Until) => Promise<void>;
-/** Jobs by name, in the order in which a run does them. */
+/** Jobs by name, in the order of running. */
 export type Jobs = Record<string, Job>;
-/** Jobs that wait for one another, by the name of their loop; loops wait for nobody. */
+/** Jobs by the name of their loop. Jobs of one loop run one by one; loops are independent. */
 export type Loops = Record<string, Jobs>;
 
 /**
- * Runs all jobs that are due now, once, one loop after the other; tests call it after moving the clock. A failing job stops none of the others
- * from running. Of several hosts on one PostgreSQL only one runs a loop at a time; the others go past it at once, or wait for their turn.
- * @throws AggregateError of what failed, after all have run.
+ * Runs all due jobs once, one loop after the other; tests call it after moving the clock. A failing job does not stop the others. Of several servers
+ * on one PostgreSQL only one runs a loop at a time; `whenBusy` decides if the others skip it or wait.
+ * @throws AggregateError of the failures, after all have run.
  */
 export async function runJobs(ctx: Context, loops: Loops, whenBusy: WhenBusy = 'skip'): Promise<void> {
   const failures: unknown[] = [];
@@ -62,8 +62,8 @@ function report(failures: unknown[]): void {
 }
 
 /**
- * Runs each loop every two seconds, never twice at once; a failed run is logged and the next one comes all the same.
- * @returns stop: begins nothing new and waits for what is under way, for five seconds at most.
+ * Runs each loop every two seconds, never twice at once; a failed run is logged and does not stop the loop.
+ * @returns stop: starts nothing new and waits for running jobs, five seconds at most.
  */
 export function startJobs(ctx: Context, loops: Loops): () => Promise<void> {
   const stops = Object.entries(loops).map(([loop, jobs]) => startLoop(ctx, loop, jobs));

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Job } from './run-jobs.ts';
 
-/** Makes of a job one that a host runs at most once in so many milliseconds, and at once where its clock was set back. */
+/** Limits a job to one run per so many milliseconds. It also runs at once if the clock was set back. */
 export function throttle(ms: number, work: Job): Job {
   const lastTime = new WeakMap<Context, number>();
   return async (ctx, until) => {

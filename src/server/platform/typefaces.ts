@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 
 export type Weight = 'regular' | 'bold';
 
-/** Files of what documents and pictures are set in. Korean first, so that everything ordinary has one look; then simplified Hanzi; then Greek and rarer Latin. */
+/**
+ * Font files of documents and pictures, in order of preference: Korean first for one consistent look, then simplified Hanzi, then Greek and rarer
+ * Latin.
+ */
 export const typefaces: Record<Weight, readonly string[]> = {
   regular: [
     'noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf',
@@ -20,7 +23,6 @@ export const typefaces: Record<Weight, readonly string[]> = {
 const require = createRequire(import.meta.url);
 const read = new Map<string, Buffer>();
 
-/** The bytes of a typeface's file, read once. */
 export function typefaceBytes(file: string): Buffer {
   let bytes = read.get(file);
   if (!bytes) {

@@ -3,7 +3,7 @@ import type { CalendarConflict } from '#contract/admin/calendars/calendars.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from './database.ts';
 
-/** A booking as a calendar of elsewhere tells it: half-open Seoul dates, and a name of its own that says nothing about anybody. */
+/** A booking from an external calendar: half-open Seoul dates, and an id that identifies no person. */
 export type FoundBooking = { uid: string; from: PlainDate; to: PlainDate };
 
 /** HTTP validators of the last reading (RFC 9110, 8.8). */
@@ -14,7 +14,7 @@ export type CalendarReading =
   | ({ kind: 'read'; bookings: FoundBooking[] } & Validators)
   | { kind: 'failed'; failure: ReadFailure };
 
-/** Reads a calendar at an address of the internet. Never throws: a failure is an answer. */
+/** Reads an external calendar. Never throws: failures are returned. */
 export type CalendarReader = {
   /** @param days bookings that hold a night of these half-open Seoul dates are told, others not */
   read(
@@ -24,8 +24,6 @@ export type CalendarReader = {
   ): Promise<CalendarReading>;
 };
 
-/** The services of the calendars module to other modules. */
 export type Calendars = {
-  /** Conflicts of stays with bookings of elsewhere that nobody has settled, over all houses, by check-in. */
   conflicts(db: Db): Promise<CalendarConflict[]>;
 };

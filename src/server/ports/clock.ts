@@ -1,12 +1,12 @@
 /** The only source of time. Milliseconds since the epoch. */
 export type Clock = { now(): number };
 
-/** A clock that stands: whatever happens together happens at its one instant. */
+/** A clock fixed at one instant, for things that happen together. */
 export type StoppedClock = Clock & { readonly stopped: true };
 
 /**
- * Stops the clock at this reading for all that is done with the services returned, so that what was planned is what is done although a
- * midnight passes meanwhile. To be read once what is decided upon is locked.
+ * Fixes the clock for everything done with the returned services, so that a plan and its execution agree even across midnight. Call it once the rows
+ * to decide upon are locked.
  */
 export function stopClock<Services extends { clock: Clock }>(
   services: Services,

@@ -5,7 +5,7 @@ import type { Instalment } from '#contract/rules/schedule.ts';
 import type { Db, Trx } from './database.ts';
 import type { ContractDocument } from './documents/contract-document.ts';
 
-/** A contract that everybody has signed: its text as data, and who its signers are by their passports, null for who was not asked. */
+/** A contract that everybody has signed, with the passport identity of each signer; null for those who were not asked. */
 export type SignedContract = {
   id: string;
   signedAt: Date;
@@ -13,35 +13,33 @@ export type SignedContract = {
   signers: { position: number; name: string; identity: SignerIdentity | null }[];
 };
 
-/** The contracts of a reservation, as other modules need them. */
 export type Contracts = {
   /**
-   * Makes the PDF, and a signing link with its email for every occupant. A contract from before is replaced by it; by that of a change,
-   * whose people and payments are `as`, once the change is completed. Without them those of the reservation.
+   * Makes the PDF, and a signing link with an email for every occupant. It replaces an earlier contract; the contract of a change, with the people
+   * and payments `as`, does so once the change is completed. Without `as` those of the reservation are used.
    */
   issue(
     trx: Trx,
     reservationId: string,
     as?: { occupants?: Occupant[]; schedule?: Instalment[] },
   ): Promise<void>;
-  /** The file of the contract that holds, with the reservation's code: the signed one once it is signed. */
   file(
     db: Db,
     reservationId: string,
   ): Promise<{ bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null } | undefined>;
-  /** The contract that holds, while a change pends the one before; undefined where somebody has not signed it. */
+  /** Returns the contract in force (while a change is pending, the previous one); undefined if it is not fully signed. */
   signedContract(db: Db, reservationId: string): Promise<SignedContract | undefined>;
   /**
-   * A link for the member who booked to sign by without a mail, beside those that were mailed. The caller has seen to it that the account's
+   * Makes a link for the member who booked to sign without a mail, in addition to the mailed ones. The caller must have checked that the account's
    * address is confirmed. @returns the token. @throws Refusal contract_signed, contract_declined or too_many_requests
    */
   link(trx: Trx, reservationId: string): Promise<string>;
-  /** Takes back the contract of a change that is not completed: the one before holds again, as it did. */
+  /** Withdraws the contract of a change that is not completed; the previous one is in force again. */
   restore(trx: Trx, reservationId: string): Promise<void>;
-  /** A fresh link for everybody who has not signed, by email. @throws Refusal contract_signed when all have. */
+  /** Mails a new link to everybody who has not signed. @throws Refusal contract_signed when all have. */
   resend(trx: Trx, reservationId: string): Promise<void>;
-  /** Tells who the signers of a contract are by their passports, in its order; null for who has not said so yet. */
+  /** Returns the passport identity of each signer, in the order of the contract; null for those who have not given it. */
   identities(db: Db, contractId: string | null): Promise<(SignerIdentity | null)[]>;
-  /** No one can sign any more; a contract that everybody signed stays what it is. */
+  /** Makes the contract impossible to sign. A fully signed one does not change. */
   void(trx: Trx, reservationId: string): Promise<void>;
 };

@@ -3,29 +3,24 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { FileUseKind } from '#server/db/schema-turnovers.ts';
 import type { Db, Trx } from './database.ts';
 
-/** The facts about bytes before they are stored. */
 export type FileFacts = { contentType: string; size: number; sha256: string };
 
 /**
- * A store of files by key. Keys are made by the host alone: 1 to 100 lower-case letters, digits and hyphens. A folder, or an S3-compatible
- * bucket, where each call is one of PutObject, GetObject and DeleteObject.
+ * A store of files by key, in a folder or an S3-compatible bucket (each call is one PutObject, GetObject or DeleteObject). Only the server makes
+ * keys: 1 to 100 lower-case letters, digits and hyphens.
  */
 export type FileStore = {
-  /**
-   * Stores bytes under a key, whole or not at all; what was there before is replaced. @throws where the bytes are not those that `facts`
-   * tell of, and where the store fails.
-   */
+  /** Stores bytes under a key, all or nothing, replacing earlier ones. @throws if the bytes do not match `facts`, or the store fails. */
   put(key: string, bytes: ReadableStream<Uint8Array>, facts: FileFacts): Promise<void>;
-  /** Opens a file; null where there is none. */
   get(key: string): Promise<{ bytes: ReadableStream<Uint8Array>; size: number } | null>;
-  /** Deletes a file; one that is not there is deleted already. */
+  /** Deletes a file; a missing one is not an error. */
   delete(key: string): Promise<void>;
 };
 
-/** A picture in one of the sizes in which it is stored, as WebP without metadata. */
+/** A stored size of a picture, as WebP without metadata. */
 export type PictureSize = { side: number; width: number; height: number; bytes: Uint8Array };
 
-/** Why a picture is not stored: another type, HEIC, too many pixels, damaged, or too many others that wait. */
+/** Why a picture is refused: wrong type, HEIC, too many pixels, damaged, or too many others waiting. */
 export type PictureProblem =
   | 'picture_type'
   | 'picture_heic'
@@ -33,7 +28,6 @@ export type PictureProblem =
   | 'picture_unreadable'
   | 'pictures_busy';
 
-/** A picture for public pages in one of its widths. */
 export type PhotoSize = {
   side: number;
   width: number;
@@ -41,46 +35,44 @@ export type PhotoSize = {
   format: 'avif' | 'webp';
   bytes: Uint8Array;
 };
-/** A picture for public pages: its sizes, the colour of its place, and a blurred likeness as a data URL. */
+/** A picture for public pages: its sizes, the dominant color for its placeholder, and a blurred preview as a data URL. */
 export type MadePhoto = { width: number; height: number; sizes: PhotoSize[]; dominant: string; blur: string };
 
-/** Finds the sizes of a picture, of upright WebP, that were made of the very bytes beforehand; null where there are none in these widths. */
+/** Finds the sizes, as upright WebP, that were made in advance from exactly these bytes; null if there are none in these widths. */
 export type MadeBefore = (
   bytes: Uint8Array,
   widths: readonly number[],
 ) => Promise<Omit<PhotoSize, 'width' | 'height'>[] | null>;
 
-/** Decodes pictures of people who may mean harm. */
+/** Decodes untrusted pictures. */
 export type Pictures = {
-  /** True while so many wait that another would be refused with `pictures_busy`. */
+  /** True if the queue is full, so that the next picture is refused with `pictures_busy`. */
   isFull(): boolean;
-  /** Makes a picture anew in sizes with these longest sides, upright, never larger than it is; or tells why that cannot be. */
+  /** Re-encodes a picture upright in sizes with these longest sides, never enlarged; or returns why it cannot. */
   resize(
     bytes: Uint8Array,
     sides: readonly number[],
   ): Promise<
     { width: number; height: number; sizes: PictureSize[]; refused?: undefined } | { refused: PictureProblem }
   >;
-  /** Likewise for public pages: these widths as far as it has them, in both formats. */
+  /** The same for public pages: in these widths, up to its own, in both formats. */
   publish(
     bytes: Uint8Array,
     widths: readonly number[],
   ): Promise<(MadePhoto & { refused?: undefined }) | { refused: PictureProblem }>;
 };
 
-/** The words of an uploaded picture by its id, and what stays in sight where it is cut; null for the middle. */
+/** The alternative text of a picture and the point that stays visible when it is cropped; null for the middle. */
 export type PictureDescription = { id: string; alt: Bilingual; focus: { x: number; y: number } | null };
 
-/** A thing that refers to files. */
 export type FileUse = { kind: FileUseKind; id: string };
 
-/** The services of the files module to other modules. Whoever asks for pictures has seen to it that their caller may see them. */
+/** The files module for other modules. Callers must check that their user may see the pictures. */
 export type Files = {
   /**
-   * Has a thing refer to pictures, after those that it refers to. One that it refers to already stays where it is.
-   * `by` is the member who adds them: only pictures that they sent themselves are known to them; `most` limits the thing to
-   * fewer pictures than any other takes.
-   * @throws Refusal `picture_unknown` for an id of no picture, `pictures_exceeded` beyond the most of one thing.
+   * Adds pictures to a thing, after those it has; ones it has already keep their place. `by` is the member who adds them, limited to their own
+   * uploads; `most` lowers the limit of pictures of the thing.
+   * @throws Refusal `picture_unknown` for an id of no picture, `pictures_exceeded` above the limit.
    */
   attach(
     trx: Trx,
@@ -88,19 +80,16 @@ export type Files = {
     ids: readonly string[],
     of?: { by?: string | undefined; most?: number | undefined },
   ): Promise<void>;
-  /** Likewise for several things of a kind at once. */
   attachAll(
     trx: Trx,
     kind: FileUseKind,
     things: readonly { id: string; pictures: readonly string[] }[],
     of?: { by?: string | undefined; most?: number | undefined },
   ): Promise<void>;
-  /** Ends that a thing refers to a picture, or to any. @returns false where it referred to none of them. */
+  /** Removes one picture from a thing, or all. @returns false if it had none of them. */
   detach(trx: Trx, use: FileUse, id?: string): Promise<boolean>;
-  /** Says what uploaded pictures of public pages show. */
   describe(trx: Trx, descriptions: readonly PictureDescription[]): Promise<void>;
-  /** Lists the pictures of a thing in their order, with addresses that open them for a while. */
+  /** Lists the pictures of a thing in order, with addresses that are valid for a limited time. */
   picturesOf(db: Db, use: FileUse): Promise<StoredPicture[]>;
-  /** Lists the pictures of several things of a kind likewise, by the ids of the things. */
   picturesOfAll(db: Db, kind: FileUseKind, ids: readonly string[]): Promise<Map<string, StoredPicture[]>>;
 };

@@ -1,4 +1,3 @@
-/** A person as an identity provider describes them. */
 export type Identity = {
   /** Never changes and is never given to anyone else. */
   subject: string;
@@ -8,12 +7,12 @@ export type Identity = {
   lastName: string;
 };
 
-/** Protects the way to an identity provider and back; only the browser that went may bring it back. */
+/** Protects the log-in at an identity provider: only the browser that started it may finish it. */
 export type IdentityFlow = { state: string; nonce: string; verifier: string };
 
 export type IdentityProvider = {
-  /** Makes the address to send the browser to. @throws when the provider cannot be reached. */
+  /** Makes the address to send the browser to. @throws if the provider cannot be reached. */
   begin(): Promise<{ url: string; flow: IdentityFlow }>;
-  /** Redeems a code, once. @throws when the provider refuses it, or what it says of somebody is not what it must be. */
+  /** Redeems a code, once. @throws if the provider refuses it, or returns invalid data about the person. */
   redeem(code: string, flow: IdentityFlow): Promise<Identity>;
 };

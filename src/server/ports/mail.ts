@@ -1,8 +1,7 @@
-/** A file that goes with a mail. */
 export type MailFile = { filename: string; type: string; content: string | Uint8Array };
 
 export type MailSender = {
-  /** Hands one message over. `key` deduplicates at services that support it. @throws when it was not accepted; Undeliverable where it never will be. */
+  /** Hands over one message. `key` deduplicates at services that support it. @throws if it was not accepted; Undeliverable if it never will be. */
   send(mail: {
     key: string;
     to: string;

@@ -4,8 +4,8 @@ import type { MessageKind, MessageParams } from './messages/params.ts';
 
 export type Outbox = {
   /**
-   * Writes a message that leaves once the transaction holds; the same key twice is one message.
-   * @returns null, or when the address may be mailed again: it has had as many mails today as one gets that nobody has shown to be theirs, and none was written
+   * Stores a message that is sent once the transaction commits; the same key twice is one message.
+   * @returns null, or the time when the address may be mailed again: it has reached the daily limit for unproved addresses, and nothing was stored
    */
   post<K extends MessageKind>(
     trx: Trx,
@@ -14,20 +14,19 @@ export type Outbox = {
       kind: K;
       channel: 'email' | 'sms';
       to: string;
-      /** The account it is about; of an email by default the one with that address. */
+      /** The account it is about; for an email, by default the one with its address. */
       accountId?: string;
-      /** The reservation it is about: administrators find it there. */
       reservationId?: string;
       language: Language;
-      /** Of the messages of one topic within a minute one leaves: the last. */
+      /** Of messages with the same topic within a minute only the last is sent. */
       topic?: string;
-      /** When it may leave at the earliest; at once unless given. */
+      /** The earliest time to send it; at once by default. */
       from?: Date;
       params: MessageParams[K];
     },
   ): Promise<Date | null>;
-  /** Tells when an address may be mailed that has had its mails of the day; null where it may be mailed now. */
+  /** Returns when an address that reached its daily limit may be mailed again; null if it may be mailed now. */
   mailboxFullUntil(db: Db, mail: { kind: MessageKind; to: string }): Promise<Date | null>;
-  /** Takes back what was posted on a topic and has not been sent yet. @returns true where something was. */
+  /** Withdraws unsent messages of a topic. @returns true if there were any. */
   withdraw(trx: Trx, topic: string): Promise<boolean>;
 };

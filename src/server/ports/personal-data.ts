@@ -1,7 +1,6 @@
 import type { Deletion } from '#contract/accounts.ts';
 import type { Db, Trx } from './database.ts';
 
-/** A person as other modules know one. */
 export type PersonRef = {
   accountId: string;
   email: string;
@@ -11,10 +10,8 @@ export type PersonRef = {
 
 /** One module's data about people; each brings its own part to the export and the deletion of an account. */
 export type PersonalData = {
-  /** Its part of everything that is held about a person, by name. */
   exported(db: Db, person: PersonRef): Promise<Record<string, unknown>>;
-  /** Names the reasons against deleting the account now. */
   blockers?(db: Db, person: PersonRef): Promise<Deletion['blockedBy']>;
-  /** Erases what the law does not retain. Runs while everything still points to the account, which is deleted right after. */
+  /** Erases data that the law does not require us to keep. Runs before the account is deleted, while all references to it still exist. */
   erase(trx: Trx, person: PersonRef): Promise<void>;
 };

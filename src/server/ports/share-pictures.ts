@@ -1,20 +1,17 @@
-/** The words and the photo on a picture by which a shared address is shown, in one language. */
 export type ShareCard = {
   /** A JPEG, WebP, AVIF or PNG; null where there is none. */
   photo: Uint8Array | null;
-  /** The symbol of the brand as an SVG of 64 by 64, and its name. */
   symbol: string;
   brand: string;
   eyebrow: string;
   title: string;
   lines: string[];
-  /** The amount, in large type, and for how long it is. */
   price: { amount: string; per: string } | null;
 };
 
-/** Draws pictures for sharing: JPEG of 1200 by 630. */
+/** Draws preview pictures for shared links: JPEG, 1200 by 630 pixels. */
 export type SharePictures = {
-  /** True while so many wait that another would not be drawn soon. */
+  /** True if the queue is too long for another picture to be drawn soon. */
   isFull(): boolean;
   draw(card: ShareCard): Promise<Uint8Array<ArrayBuffer>>;
 };

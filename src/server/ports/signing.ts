@@ -1,5 +1,4 @@
-/** The operator's seal under finished files. */
 export type Sealer = {
-  /** The PDF with a signature over all of its bytes, claimed to be of an instant: any later change of it shows. */
+  /** Returns the PDF with a signature over all of its bytes and the claimed time, so that any later change shows. */
   seal(pdf: Uint8Array, claim: { at: Date; reason: string }): Promise<Uint8Array>;
 };

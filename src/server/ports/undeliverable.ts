@@ -1,2 +1,2 @@
-/** A sender throws it where nobody will ever be reached; the message is not tried again. */
+/** Thrown by a sender if the recipient can never be reached; the message is not retried. */
 export class Undeliverable extends Error {}

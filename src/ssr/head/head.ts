@@ -4,11 +4,11 @@ import { jsonLd, type Thing } from './json-ld.ts';
 import { versionOf, type SharedPicture } from './picture.ts';
 import { withLanguage, type Asked } from './place.ts';
 
-/** A page as its own screen names it: both texts escaped for HTML, as React wrote them. */
+/** Title and description that a screen sets for itself, both already escaped for HTML by React. */
 export type Described = { title: string; description: string };
 
 type Page = Described & {
-  /** Its canonical path without a language; null where search engines are not to have it. */
+  /** Canonical path without a language; null if search engines may not index it. */
   path: string | null;
   url: string;
   type: 'article' | 'website';
@@ -18,7 +18,6 @@ type Page = Described & {
 
 const LOCALES = { ko: 'ko_KR', en: 'en_GB' } as const;
 
-/** Reads a screen's own title and description from the elements that it put into the head. */
 export function describedBy(head: string): Described {
   return {
     title: /<title\b[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? '',
@@ -27,9 +26,9 @@ export function describedBy(head: string): Described {
 }
 
 /**
- * The elements by which search engines and messengers know a page: canonical address and its other languages
- * (https://developers.google.com/search/docs/specialty/international/localized-versions), Open Graph (https://ogp.me) and structured data.
- * A browser needs none of them, so they are on the host's page alone.
+ * Builds the elements for search engines and messengers: canonical address and other languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions), Open Graph (https://ogp.me) and structured data. Browsers
+ * do not need them, so only pages of the host have them.
  */
 export function headOf(page: Page, asked: Asked): string {
   const { origin, language } = asked;

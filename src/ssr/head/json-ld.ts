@@ -1,10 +1,9 @@
-/** A thing of schema.org as JSON-LD; what is undefined is left out. */
+/** A schema.org thing as JSON-LD; undefined properties are left out. */
 export type Thing = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
 
-/** An address in the vocabulary of schema.org. */
 export const term = (name: string) => `https://schema.org/${name}`;
 
-/** A block of structured data, which no text in it can end: a browser neither runs it nor takes it for markup. Empty without things. */
+/** Builds a block of structured data; empty without things. Its text cannot end the block, and a browser neither runs it nor parses it as markup. */
 export function jsonLd(things: Thing[]): string {
   if (things.length === 0) return '';
   const graph = things.length === 1 ? things[0] : { '@graph': things };

@@ -10,21 +10,18 @@ import { houseThings } from './things/house.ts';
 
 type Search = Record<string, unknown>;
 
-/** Facts of a page for search engines and for whoever is sent its address; who may find it says `src/app/layouts/indexing.ts`. */
+/** Facts of a page for search engines and link previews. `src/app/layouts/indexing.ts` decides which pages are indexed. */
 export type PageFacts = {
-  /** The search parameters that its canonical address has; none unless given. */
   canonical?: (search: Search) => Search;
-  /** Namespaces of parts that load their texts when they hydrate: the host renders them, and the page comes without. */
+  /** Text namespaces of parts that load their texts when they hydrate: the host renders them, but the page does not include them. */
   partTexts?: readonly string[];
   /**
-   * Fields of what its calls answer, by the call, that it shows nowhere: the page comes without. A screen that begins to show one is hydrated
-   * otherwise than it was rendered, which its journeys notice.
+   * Response fields, by call, that the screen does not show; the page leaves them out. If a screen starts to show one, hydration differs from the
+   * rendered page and its journeys fail.
    */
   unshown?: Record<string, readonly string[]>;
   type?: 'article';
-  /** The picture by which it is shown where it is shared; that of the brand unless given. */
   picture?: (data: never) => SharedPicture | null;
-  /** Its structured data, from what its loader found. */
   things?: (data: never, place: Place) => Thing[];
 };
 
@@ -34,7 +31,10 @@ const only =
   (search: Search): Search =>
     Object.fromEntries(names.map((name) => [name, search[name]] as [string, unknown]).filter(isSet));
 
-/** A list of a neighbourhood, or of all: each page of it stands for itself, with any other filter the list stands for what is left of it. */
+/**
+ * Returns the canonical parameters of a house list. A list of one neighborhood, or of all houses, keeps its page number; with any other filter, only
+ * the neighborhood remains.
+ */
 function houseList(search: Search): Search {
   if (!isKnownList(search)) return {};
   const isPlain =
@@ -42,7 +42,6 @@ function houseList(search: Search): Search {
   return isPlain ? only('location', 'page')(search) : only('location')(search);
 }
 
-/** The addresses of which there is something to tell. */
 const pages: Partial<Record<FileRouteTypes['to'], PageFacts>> = {
   '/': {
     partTexts: ['home-sections', 'house-card'],
@@ -60,7 +59,6 @@ const pages: Partial<Record<FileRouteTypes['to'], PageFacts>> = {
   '/faq': { things: faqPage },
 };
 
-/** The facts of a route by its path (`/community/$id`); null where nothing is told of it. */
 export function factsOf(route: string): PageFacts | null {
   const path = route.replace(/(?<=.)\/$/, '');
   return pages[path as FileRouteTypes['to']] ?? null;

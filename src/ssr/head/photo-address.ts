@@ -1,4 +1,4 @@
-/** The largest file of a photo of ours that every reader opens, absolute. */
+/** Returns the absolute address of a photo's largest file in a format that every reader opens. */
 export function photoAddress(
   origin: string,
   { id, widths }: { id: string; widths: readonly number[] },

@@ -3,10 +3,8 @@ import type { Board } from '#contract/boards.ts';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Bilingual } from '#contract/shared.ts';
 
-/** The picture of a shared address without its language, what it shows, and the words that describe it. */
 export type SharedPicture = { path: string; shows: unknown; alt: Bilingual };
 
-/** A house with what its picture says of it. */
 export function housePicture({ house }: { house: HouseDetail }): SharedPicture {
   const { id, name, location, station, monthlyRent, photos } = house;
   return {
@@ -25,7 +23,7 @@ export function boardPicture({ board }: { board: Board }): SharedPicture {
   };
 }
 
-/** A word that changes with what a picture shows: messengers remember a picture by its address. */
+/** Returns a hash of the data that a picture shows. It is part of the address because messengers cache pictures by address. */
 export function versionOf(shows: unknown): string {
   return createHash('sha256').update(JSON.stringify(shows)).digest('base64url').slice(0, 8);
 }

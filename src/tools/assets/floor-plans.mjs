@@ -1,5 +1,3 @@
-/** Floor plans of the demo's houses, drawn from measures in metres: walls, doors, windows and what stands there. */
-
 const SIZE = { width: 1440, height: 960 };
 const MARGIN = 150;
 const INK = '#1d1a17';
@@ -138,7 +136,6 @@ ${passages.map((way) => gap(way, floor)).join('')}${doors.map(leaf).join('')}${w
 </g></svg>`;
 }
 
-/** The plans as pictures for `photos.mjs`. */
 export const floorPlans = plans.map((plan) => ({
   width: SIZE.width,
   height: SIZE.height,

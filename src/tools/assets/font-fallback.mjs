@@ -1,6 +1,5 @@
 /**
- * The faces that stand in for our typeface until it arrives: fonts that devices already have, stretched to our widths
- * and set on our line, so that nothing shifts when the real one takes their place.
+ * Fallback faces until our typeface loads: fonts of the device, stretched to our widths and aligned to our lines, so that nothing shifts afterwards.
  */
 import subsetFont from 'subset-font';
 import { advances, verticalMetrics } from './font-tables.mjs';
@@ -10,9 +9,8 @@ const SAMPLE = 'a quiet room near the station with a warm floor and a desk by th
 const SYLLABLE = '온';
 
 /**
- * Fonts that devices have, stretched to our widths until ours arrives. `regular` and `bold` are the width in em of
- * SAMPLE (Latin) or of one syllable (Hangul), read from the named font; a family takes over where the one before it
- * finds none of its fonts on the device.
+ * Device fonts for the fallback faces. `regular` and `bold` are the widths in em of SAMPLE (Latin) or of one syllable (Hangul), read from the named
+ * font. A family is used if the device has none of the fonts of the family before it.
  */
 const DEVICE_FONTS = [
   {

@@ -1,6 +1,6 @@
 /**
- * The little of an SFNT (TrueType) font file that the tools read or change: its names, its vertical metrics and
- * the widths of characters. Numbers in a font are big-endian.
+ * Reads and changes parts of an SFNT (TrueType) font file: its names, its vertical metrics and the widths of characters. Numbers in a font are
+ * big-endian.
  */
 
 /** @typedef {{ tag: string, offset: number, length: number }} Table */

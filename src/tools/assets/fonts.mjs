@@ -29,14 +29,14 @@ const SLICES = new URL(
 
 const FAMILY = 'Ondol Sans';
 const WEIGHTS = { min: 400, max: 700 };
-/** Bytes of `latin` and `ui` together: what a first visit in Korean waits for. */
+/** Maximum bytes of `latin` and `ui` together, which a first visit in Korean waits for. */
 const UI_BUDGET = 50 * 1024;
-/** In this order texts are seen: their syllables come before all others. */
+/** Files of the texts that visitors see first, in this order; their syllables come before all others. */
 const FIRST_SEEN = [/^(common|home|house-card|not-found|search-panel|update)\.json$/, /^houses\.json$/];
-/** Syllables in each file of common ones; the rare rest is split by code, which keeps its unicode-ranges short. */
+/** Number of syllables in each file of common ones. Rare syllables are split by code point, which keeps their unicode-ranges short. */
 const COMMON_SIZES = [160, 220];
 const RARE_FILES = 7;
-/** Marks that texts put together in code need (prices, ranges, ratings, arrows), whatever the locales hold. */
+/** Characters that code adds to texts (prices, ranges, ratings, arrows), so they are needed with any locale files. */
 const ALWAYS = '\u00a0₩€£¥§©«»·–—‘’“”•…※←↑→↓↗★☆×÷°±²㎡✓';
 
 /** @param {number} from @param {number} to both included */
@@ -145,7 +145,6 @@ function unicodeRange(points) {
     .join(', ');
 }
 
-/** The source under our own name. */
 async function renamedSource() {
   const original = await readFile(SOURCE);
   const own = new Map([

@@ -54,8 +54,8 @@ const PORTRAIT_SIZES = [
 const SPECIAL_SIZES = { hero: HERO_SIZES, 'hero-upright': PORTRAIT_SIZES };
 
 /**
- * Pictures that builds before 2026-11-24 show, which visitors may keep for 30 days (ADR 45): a photo never changes under its address, so a
- * changed one has another id.
+ * Pictures of builds before 2026-11-24, which visitors may cache for 30 days (ADR 45). A photo never changes under its address, so a changed one gets
+ * a new id.
  */
 const FORMER = ['hero-portrait'];
 

@@ -8,13 +8,11 @@ import { LIMIT_MS } from './installed.ts';
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 type Send = <T>(method: string, params?: object) => Promise<T>;
 
-/** The one page of a browser. `run` evaluates an expression, and awaits the promise that it may be. */
 export type BarePage = { goTo(url: string): Promise<void>; run<T>(expression: string): Promise<T> };
 
 /**
- * Gives `use` a page of a Chromium on a profile, the size of a phone, with a processor so many times slower, and `script` in each document.
- * Playwright follows the network, for which a page writes down where in its scripts every request comes from: on a slow processor that takes
- * longer than the start that is to be measured. Here nothing is switched on but what this names.
+ * Opens a Chromium page on a profile with the size of a phone and a processor slowed down by a factor, and runs `script` in each document. Does not
+ * use Playwright: it records the origin of every request in the page's scripts, which on a slow processor takes longer than the start to be measured.
  */
 export async function withBarePage<T>(
   { profile, locale, slower, script }: { profile: string; locale: string; slower: number; script?: string },
@@ -56,7 +54,7 @@ export async function withBarePage<T>(
   }
 }
 
-/** Commands over the pipe, whose messages end with a zero. */
+/** Sends commands over the pipe; each message ends with a zero byte. */
 function protocol(
   commands: Writable,
   answers: Readable,

@@ -9,9 +9,9 @@ import { measureSizes } from './sizes.ts';
 import { measureVitals } from './vitals.ts';
 
 /**
- * `npm run bench`: figures as JSON on standard output, progress on standard error. `--only=` takes some of the parts, with commas
- * between. Search, host, flood and operator need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. Operator and the other parts need
- * a Chromium; CHROMIUM_PATH says where.
+ * `npm run bench`: prints figures as JSON on standard output and progress on standard error. `--only=` selects parts, separated by commas. Search,
+ * host, flood and operator need a PostgreSQL: TEST_DATABASE_URL, or one is started from the installed binaries. Operator and the other parts need a
+ * Chromium, found at CHROMIUM_PATH.
  */
 const parts = {
   sizes: measureSizes,

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, LaunchOptions } from '@playwright/test';
 
-/** Chromium that asks nobody but the host. */
 export const chromiumOptions: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

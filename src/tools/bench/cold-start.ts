@@ -7,19 +7,17 @@ import { serveFloor } from './floor-app.ts';
 import { installFrom, START } from './installed.ts';
 import { CPU_SLOWER } from './vitals.ts';
 
-/** Starts that count of each. */
 export const RUNS = 7;
-/** Until the floor, React and the router alone, shows its content on the machine on which the targets were set; ms. */
+/** Time until the floor (React and the router alone) shows its content on the machine on which the targets were set; ms. */
 export const FLOOR_MS = 250;
 const touchMenu = readFileSync(join(import.meta.dirname, 'touch.mjs'), 'utf8');
 
 export type Start = { fcpMs: number; contentMs: number; interactiveMs: number; menuOpenMs: number };
-/** A profile that has visited what was served at `url`. */
 export type Installed = { profile: string; locale: string; url: string };
 
 export const newProfile = () => mkdtempSync(join(tmpdir(), 'ondol-profile-'));
 
-/** Starts each in turn, round after round, the first of which does not count: after an installation it has the caches of scripts to write. */
+/** Measures the starts in rounds. The first round does not count, because a start after an installation also writes script caches. */
 export async function inTurn<Key extends string>(all: Record<Key, Installed>): Promise<Record<Key, Start>> {
   const names = Object.keys(all) as Key[];
   const measured = Object.fromEntries(names.map((name) => [name, [] as Start[]])) as Record<Key, Start[]>;
@@ -40,13 +38,14 @@ function start({ profile, locale, url }: Installed): Promise<Start> {
   });
 }
 
-/** Installs the floor in a profile. */
 export async function installFloor(profile: string): Promise<Installed> {
   const locale = 'en-US';
   return { profile, locale, url: await serveFloor((url) => installFrom(url, profile, locale)) };
 }
 
-/** Measures the floor, and from it the slowdown at which this processor is {@link CPU_SLOWER} times slower than that on which the targets were set. */
+/**
+ * Measures the floor and returns the slowdown at which this processor is {@link CPU_SLOWER} times slower than the one on which the targets were set.
+ */
 export async function slowerThanReference(): Promise<number> {
   const profile = newProfile();
   try {

@@ -8,9 +8,10 @@ export const REVIEWS = HOUSES * 0.9 * 5;
 export const HOLDS = 500;
 
 /**
- * SQL that fills an empty database, for statistics as much as for rows: homes of every size in every neighbourhood and part of the map, each with a hundred
- * firm stays of 5 to 24 nights that begin 25 days apart and end between next week and the end of the booking window, so that a
- * search finds few homes soon and many later; five reviews for most homes; ways to every university of 5 to 79 minutes; a day's requests still held, and some that ran out.
+ * Returns SQL that fills an empty database with realistic rows and statistics: homes of every size in every neighborhood and part of the map; for
+ * each a hundred confirmed stays of 5 to 24 nights that begin 25 days apart and end between next week and the end of the booking window, so that a
+ * search finds few homes soon and many later; five reviews for most homes; commutes of 5 to 79 minutes to every university; a day's held requests and
+ * some expired ones.
  */
 export function fill(today: string): string[] {
   const account = randomUUID();
@@ -21,7 +22,7 @@ export function fill(today: string): string[] {
     coupon_discount, bedding_price, deposit, total, is_international, payment_method, krw_per_usd, rate_source, rate_at, policy, terms_version,
     cancellation_version, requested_at, hold_expires_at, signed_at, first_paid_at, confirmed_at)`;
   const agreed = `1, 0, 500000, 0, 0, 0, 500000, false, 'card', 1385.5, 'bench', now(), '{}', '1', '1', now()`;
-  const lastStay = `date '${today}' + 5 + i * 37 % 360`;
+  const lastReservation = `date '${today}' + 5 + i * 37 % 360`;
   return [
     `insert into accounts (id, email, language, first_name, last_name, phone_country, phone, created_at)
      values ('${account}', 'bench@people.example', 'en', 'Bench', 'Person', '+82', '1000000000', now())`,
@@ -40,11 +41,11 @@ export function fill(today: string): string[] {
      select gen_random_uuid(), 'B' || i || '-' || k, '${account}', 'house-' || i, 'confirmed', start, start + 5 + (i * 7 + k * 11) % 20, ${agreed},
        now(), now(), now(), now()
      from generate_series(1, ${HOUSES}) i, generate_series(0, ${STAYS_EACH - 1}) k,
-       lateral (select ${lastStay} - k * 25 as start) at`,
+       lateral (select ${lastReservation} - k * 25 as start) at`,
     `${reservation}
      select gen_random_uuid(), 'H' || i, '${account}', 'house-' || i, 'requested', start, start + 30, ${agreed},
        now() + case when i / 20 % 5 = 0 then interval '-1 hour' else interval '12 hours' end, null, null, null
-     from generate_series(20, ${HOUSES}, ${HOUSES / HOLDS}) i, lateral (select ${lastStay} + 40 as start) at`,
+     from generate_series(20, ${HOUSES}, ${HOUSES / HOLDS}) i, lateral (select ${lastReservation} + 40 as start) at`,
     `alter table reservations enable trigger reservations_taking`,
     `insert into taken_nights (house_id, nights, reservation_id) select r.house_id, nights_of(r), r.id from reservations r`,
     `alter table taken_nights add constraint reservations_no_overlap exclude using gist (house_id with =, nights with &&)`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../test/postgres.mjs';
 
-/** Does some work on an empty database of TEST_DATABASE_URL, or of a PostgreSQL started for it; afterwards neither is there. */
+/** Runs work on an empty database of TEST_DATABASE_URL, or of a PostgreSQL started for it, and removes it afterwards. */
 export async function onPostgres<T>(work: (url: string) => Promise<T>): Promise<T> {
   const server = process.env['TEST_DATABASE_URL']
     ? { url: process.env['TEST_DATABASE_URL'], stop: () => Promise.resolve() }

@@ -1,11 +1,10 @@
-/** The value that `part` (0 to 1) of the values do not exceed. */
+/** Returns the value that the share `part` (0 to 1) of the values do not exceed. */
 export const percentile = (values: number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)]!;
 export const median = (values: number[]) => percentile(values, 0.5);
 export const round1 = (value: number) => Math.round(value * 10) / 10;
 export const round2 = (value: number) => Math.round(value * 100) / 100;
 
-/** Medians of what every run measured, name by name. */
 export function medians<Name extends string>(runs: Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0]!) as Name[];
   return Object.fromEntries(
@@ -14,10 +13,10 @@ export function medians<Name extends string>(runs: Record<Name, number>[]): Reco
 }
 
 type Stretch = { start: number; duration: number };
-/** A task that takes longer holds up whoever touches the screen; ms (Long Tasks API). */
+/** A longer task delays the answer to input; ms (Long Tasks API). */
 const LONG_MS = 50;
 
-/** Total blocking time: of each task after the first contentful paint what exceeds 50 ms. Milliseconds since navigation. */
+/** Total blocking time: the part above 50 ms of each task after the first contentful paint. Milliseconds since navigation. */
 export function totalBlockingTime(tasks: Stretch[], firstPaint: number): number {
   return tasks.reduce((sum, { start, duration }) => {
     const after = start + duration - Math.max(start, firstPaint);
@@ -28,7 +27,7 @@ export function totalBlockingTime(tasks: Stretch[], firstPaint: number): number 
 const SESSION_GAP_MS = 1000;
 const SESSION_MS = 5000;
 
-/** Cumulative layout shift: the worst session of shifts with less than 1 s between them and 5 s at most in all (web.dev/articles/cls). */
+/** Cumulative layout shift: the worst session of shifts less than 1 s apart and at most 5 s long in all (web.dev/articles/cls). */
 export function layoutShift(shifts: { at: number; value: number }[]): number {
   let worst = 0;
   let session = { begin: -Infinity, last: -Infinity, sum: 0 };

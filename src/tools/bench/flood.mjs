@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Visitors who make up queries, each from a place of their own, again as soon as they have their answer. Reports how many were answered. */
+/** Simulates visitors who invent queries, each from its own address, and repeat as soon as they are answered. Reports the number of answers. */
 const { url, clients, queries } = workerData;
 const agent = new Agent({ keepAlive: true });
 let answered = 0;

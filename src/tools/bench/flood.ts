@@ -10,14 +10,15 @@ import { median, percentile, round1, round2 } from './figures.ts';
 const ROUNDS = 4;
 const LOG_INS = 10;
 const CLIENTS = 8;
-/** Time that a flood has had before it counts: its first requests are the ones that are rendered. */
+/** Warm-up of a flood before it counts: its first requests are the ones that are rendered. */
 const BEGIN_MS = 1000;
 const TARGET = 1.5;
 
-/** Half of them no screen reads, half are searches that somebody could mean. */
 const queries = ['/?made-up=', '/houses?minRent=', '/faq?x=', '/houses?checkIn=2027-03-01&page='];
 
-/** Time of a log-in beside clients that make up queries of pages as fast as they are answered, in turns with none. Milliseconds. */
+/**
+ * Measures the time of a log-in while clients request pages with invented queries as fast as they are answered, in turns with no load. Milliseconds.
+ */
 export const measureFlood = () =>
   onPostgres(async (database) => {
     const host = await startBuiltHost({
@@ -82,7 +83,7 @@ async function logIns(url: string, times: number[]): Promise<void> {
   }
 }
 
-/** @returns a function that ends the flood and answers how many pages it was given. */
+/** @returns a function that ends the flood and returns the number of pages that it received */
 function startFlood(url: string): () => Promise<number> {
   const worker = new Worker(join(import.meta.dirname, 'flood.mjs'), {
     workerData: { url, clients: CLIENTS, queries },

@@ -10,8 +10,9 @@ const root = join(import.meta.dirname, 'floor-app');
 const types: Record<string, string> = { html: 'text/html', js: 'text/javascript' };
 
 /**
- * React and the router alone, installed as an application: the least that a start can take on a machine, and what ours is compared with. Serves
- * it while `visit` runs. @returns where it was
+ * Serves React and the router alone, installed as an application, while `visit` runs. This is the fastest start possible on a machine, and ours is
+ * compared with it.
+ * @returns its address
  */
 export async function serveFloor(visit: (url: string) => Promise<void>): Promise<string> {
   const { output } = (await build({

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * The least that a host can do, as a process of its own; it listens on PORT of 127.0.0.1. With HOUSE every answer is that row of the
- * database at DATABASE_URL, else it is one buffer of BYTES bytes.
+ * Minimal host in a process of its own, on PORT of 127.0.0.1. With HOUSE every answer is that row of the database at DATABASE_URL, else one buffer of
+ * BYTES bytes.
  */
 const { PORT, DATABASE_URL, HOUSE, BYTES } = process.env;
 const type = { 'content-type': 'application/json' };

@@ -12,13 +12,12 @@ const ROUNDS = 5;
 const ROUND_SECONDS = 3;
 const WARM_UP_SECONDS = 3;
 
-/** The encodings that browsers accept. */
 const browsers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 type Settings = Record<string, string>;
 type Target = { throughput: number; p50?: number };
 
-/** Requests per second and latency of the built host on PostgreSQL beside the least that could answer the same, in turns. */
+/** Measures requests per second and latency of the built host on PostgreSQL, in turns with the fastest server that could give the same answer. */
 export const measureHost = () =>
   onPostgres(async (database) => {
     const load = [round2(loadavg()[0]!)];
@@ -61,7 +60,6 @@ export const measureHost = () =>
     }
   });
 
-/** Settings of a floor that answers as many bytes. */
 const sameSize = async (asked: Asked): Promise<Settings> => ({ BYTES: String(await bytesOf(asked)) });
 
 async function compare(ours: Asked, settings: Settings, target?: Target) {

@@ -2,14 +2,12 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { startBuiltHost } from '../host/built-host.ts';
 import { chromiumOptions, phone } from './browser.ts';
 
-/** The longest that anything here is waited for; ms. */
+/** Longest wait for anything here; ms. */
 export const LIMIT_MS = 30_000;
-/** The address at which the installed app starts. */
 export const START = '/?source=app';
 
 type DemoLogin = { email: string; password: string };
 
-/** A browser on a profile: what one before it has stored is there. */
 const open = (profile: string, locale: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, {
     ...chromiumOptions,
@@ -20,8 +18,8 @@ const open = (profile: string, locale: string): Promise<BrowserContext> =>
   });
 
 /**
- * Visits once, until the worker has its set and what it caches behind that, and stops the host. A `member` is logged in before, and looks at
- * My page too. @returns where that was
+ * Visits once until the worker has precached its files and cached the rest, then stops the host. A `member` is logged in first and opens My page too.
+ * @returns the address of the host
  */
 export async function install(profile: string, locale: string, member?: DemoLogin): Promise<string> {
   const host = await startBuiltHost();
@@ -33,7 +31,6 @@ export async function install(profile: string, locale: string, member?: DemoLogi
   }
 }
 
-/** The same from a host that is there. */
 export async function installFrom(
   url: string,
   profile: string,
@@ -65,7 +62,7 @@ async function visitMyPage(page: Page, url: string, { email, password }: DemoLog
   await page.goto(url + START);
 }
 
-/** Resolves once the caches stay as they are for two seconds. */
+/** Resolves once the caches have not changed for two seconds. */
 async function settled(page: Page): Promise<void> {
   const cached = () =>
     page.evaluate(async () => {

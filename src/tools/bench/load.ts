@@ -8,7 +8,10 @@ export const CONNECTIONS = 10;
 export type Asked = { url: string; headers?: Record<string, string> };
 export type Round = { requestsPerSecond: number; p50Ms: number };
 
-/** Asks for one address for so many seconds, each connection again as soon as it has its answer. @throws where an answer is not 2xx. */
+/**
+ * Requests one address for a number of seconds; each connection repeats as soon as it has its answer.
+ * @throws if an answer is not 2xx
+ */
 export async function fire({ url, headers = {} }: Asked, seconds: number): Promise<Round> {
   const times: number[] = [];
   const { errors, non2xx, duration } = await new Promise<Result>((resolve, reject) => {
@@ -23,7 +26,6 @@ export async function fire({ url, headers = {} }: Asked, seconds: number): Promi
   return { requestsPerSecond: times.length / duration, p50Ms: median(times) };
 }
 
-/** The size of an answer's body on the wire, in bytes. */
 export async function bytesOf({ url, headers = {} }: Asked): Promise<number> {
   const [answer] = (await once(get(url, { headers, agent: false }), 'response')) as [IncomingMessage];
   let bytes = 0;

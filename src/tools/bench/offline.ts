@@ -14,18 +14,18 @@ import { install } from './installed.ts';
 import { measureSilentScreens } from './silent.ts';
 import { silenceOn } from '../host/silent-network.ts';
 
-/** `silentScreenMs`: from the tap or the start to the content, whatever the network does. */
+/** `silentScreenMs`: time from the tap or the start to the content, in any state of the network. */
 const target = { contentMs: 300, interactiveMs: 500, silentRatio: 1.1, silentScreenMs: 1000 };
 
 type Name = 'floor' | 'ko' | 'en';
 
 /**
- * The cold start of the installed app without a host: a fresh browser on the profile of one that visited once, the processor four
- * times slower. To `offline` nobody answers; of `silent` the network connects and never answers. `floor` is React and the router alone. All of
- * them take turns, so that a machine whose speed changes does so for all: `toFloor` are ratios to it, and the targets are met where the ratio is
- * no more than it was on the machine for which they were set. Milliseconds since the start of the navigation. Content is the first large text
- * or picture of the page itself, be it of its copy or rendered; interactive is the first touch of the menu’s button, tried at every frame after
- * the first paint, that is answered, and `menuOpenMs` is when the menu, whose code comes then, stands open.
+ * Measures the cold start of the installed app without a host: a fresh browser on a profile that visited once, with the processor four times slower.
+ * For `offline` connections are refused; for `silent` they are accepted and never answered. `floor` is React and the router alone. All take turns, so
+ * that a change in machine speed affects all; `toFloor` are ratios to it, and a target is met if its ratio is at most that of the machine for which
+ * it was set. Milliseconds since the start of the navigation. Content is the first large text or picture of the page itself, from its copy or
+ * rendered. Interactive is the first touch of the menu's button that is answered, tried at every frame after the first paint; `menuOpenMs` is the
+ * time until the menu, whose code loads then, is open.
  */
 export async function measureOffline() {
   const load = [round2(loadavg()[0]!)];
@@ -65,7 +65,6 @@ const ratios = (ours: Start, other: Start) => ({
   interactive: round2(ours.interactiveMs / other.interactiveMs),
 });
 
-/** Has browsers visit the floor, and the app in either language. */
 async function withInstalled<T>(measure: (all: Record<Name, Installed>) => Promise<T>): Promise<T> {
   const profiles = { floor: newProfile(), ko: newProfile(), en: newProfile() };
   const { floor, ko, en } = profiles;
@@ -80,7 +79,6 @@ async function withInstalled<T>(measure: (all: Record<Name, Installed>) => Promi
   }
 }
 
-/** The same where the network takes every connection and never answers. */
 async function silently({ ko, en }: Record<Name, Installed>) {
   const silences = await Promise.all([ko, en].map(({ url }) => silenceOn(Number(new URL(url).port))));
   try {

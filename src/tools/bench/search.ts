@@ -31,7 +31,7 @@ const hongdae = { filter: { location: 'hongdae' as const, guests: 2 }, ...first 
 const west = { south: 37.5, west: 126.9, north: 37.58, east: 126.96 };
 const yonsei = { university: 'yonsei', maxMinutes: 30 } as const;
 
-/** Searches as people make them; `neighbourhood` and `seoul` in turn are the mix that the budget is for. */
+/** Typical searches; `neighbourhood` and `seoul` in turn are the mix that the budget applies to. */
 const kinds = {
   neighbourhood: (db, stay, at) => searchHouses(db, { ...hongdae, stay }, at),
   seoul: (db, stay, at) => searchHouses(db, { ...seoul, stay }, at),
@@ -80,8 +80,8 @@ const kinds = {
 } satisfies Record<string, Kind>;
 
 /**
- * Search latency for the host (`p50Ms`: the statements built, sent, executed and their rows read) and within the database (`executionP50Ms`:
- * as PostgreSQL itself counts), with the plans that it chose. Milliseconds.
+ * Measures search latency for the host (`p50Ms`: building, sending and executing the statements and reading their rows) and in the database
+ * (`executionP50Ms`: as PostgreSQL reports it), with the chosen plans. Milliseconds.
  */
 export const measureSearch = () => onPostgres(measure);
 
@@ -160,7 +160,10 @@ async function fillAll(database: Database, today: string): Promise<void> {
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 
-/** The time that statements take within PostgreSQL with the plans that a connection of the host keeps for them (ADR 14), without what they take to be read and sent; ms. */
+/**
+ * Measures the time of statements within PostgreSQL with the plans that a connection of the host caches (ADR 14), without the time to send them and
+ * read the results; ms.
+ */
 async function executionTimes({ pool }: Database) {
   const client = await pool.connect();
   const prepared = new Map<string, string>();
@@ -183,7 +186,6 @@ async function executionTimes({ pool }: Database) {
   };
 }
 
-/** A parameter as it stands in a statement's text. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
@@ -193,7 +195,6 @@ function literal(value: unknown): string {
     : pg.escapeLiteral(`${value as string | number | boolean}`);
 }
 
-/** The plans of the statements of one search. */
 async function explain({ pool }: Database, statements: readonly Statement[]): Promise<string[]> {
   const plans: string[] = [];
   for (const { sql, parameters } of statements) {

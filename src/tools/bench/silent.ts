@@ -10,7 +10,6 @@ import { CPU_SLOWER } from './vitals.ts';
 
 const RUNS = 3;
 
-/** Screens of a member who has been to home and to My page, with what their content begins with. None but these two was looked at before. */
 const starts = {
   myPage: { path: '/mypage', content: 'main h2' },
   houses: { path: '/houses?location=hongdae', content: 'main article' },
@@ -18,7 +17,6 @@ const starts = {
   lounge: { path: '/community', content: 'main article' },
   faq: { path: '/faq', content: 'main h1' },
 };
-/** A tap on the first link of a screen. */
 const taps = {
   house: { path: '/houses', link: 'main article a[href^="/detail"]', content: 'main h1', to: '/detail' },
   board: {
@@ -30,8 +28,8 @@ const taps = {
 };
 
 /**
- * A network that takes every connection and never answers, with the processor four times slower: milliseconds from the start of a navigation
- * in a browser that is started for it (`started`), or from a tap (`tapped`), until the screen's content is there.
+ * Measures screens on a network that accepts every connection and never answers, with the processor four times slower: milliseconds until the content
+ * shows, from the start of a navigation in a new browser (`started`) or from a tap (`tapped`).
  */
 export async function measureSilentScreens() {
   const profile = mkdtempSync(join(tmpdir(), 'ondol-profile-'));
@@ -89,7 +87,6 @@ const tap = (
     return (await shownAt(page, content, to)) - tappedAt;
   });
 
-/** Milliseconds from the start of the page's navigation until an element is there, at an address that begins so. */
 function shownAt(page: BarePage, selector: string, path: string): Promise<number> {
   const isShown = `location.pathname.startsWith('${path}') && document.querySelector(${JSON.stringify(selector)})`;
   return page.run(

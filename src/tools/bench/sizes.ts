@@ -6,24 +6,23 @@ import { chromiumOptions, phone } from './browser.ts';
 import { round1 } from './figures.ts';
 import { startBuiltHost } from '../host/built-host.ts';
 
-/** At most this much JavaScript, gzipped, on a first visit; KiB. */
+/** Maximum JavaScript on a first visit, gzipped; KiB. */
 const budgets = { home: 125, houses: 135, detail: 140 };
 const KIB = 1024;
 
 type Transfer = { requests: number; kib: number; fonts: number };
 export type PageSizes = {
-  /** Gzipped, as the budgets count it; the browser gets it smaller. */
+  /** Gzipped size, as the budgets count it; the browser receives less. */
   javascriptKiB: number;
   budgetKiB: number;
   htmlBrotliKiB: number;
-  /** Requests before the page's `load` event, and in all. */
   beforeLoad: Transfer;
   all: Transfer;
   scripts: Record<string, number>;
 };
 type Screen = keyof typeof budgets;
 
-/** Measures what a first visit on a phone transfers, by screen and language: the built host, a fresh browser, no service worker in the way. */
+/** Measures the transfer of a first visit on a phone, by screen and language: the built host, a fresh browser, no service worker. */
 export async function measureSizes(): Promise<Record<Screen, Record<'ko' | 'en', PageSizes>>> {
   const { url, stop } = await startBuiltHost();
   try {

@@ -1,4 +1,7 @@
-/** Runs in the page before its own scripts: once something is painted, looks for the content and touches the menu's button at every frame until it answers. What came of it is the promise `touched`. */
+/**
+ * Runs in the page before its own scripts: after the first paint, looks for the content and touches the menu's button at every frame until it reacts.
+ * The promise `touched` has the result.
+ */
 {
   /** @type {(came: object) => void} */
   let tell;

@@ -8,11 +8,11 @@ import { startBuiltHost } from '../host/built-host.ts';
 const watch = join(import.meta.dirname, 'watch.mjs');
 
 const RUNS = 5;
-/** The page is done when nothing was asked for and no task was long for so long. */
+/** A page is done after this time without a request and without a long task. */
 const QUIET_MS = 2000;
 const LIMIT_MS = 30_000;
 
-/** Lighthouse's `mobileSlow4G` as DevTools applies it: 150 ms and 1.6 Mbit/s (0.75 up), by its factors for requests. */
+/** Lighthouse's `mobileSlow4G` as DevTools applies it: 150 ms and 1.6 Mbit/s (0.75 up), with its factors for requests. */
 const KBIT = 1024 / 8;
 const slow4G = {
   offline: false,
@@ -27,7 +27,6 @@ const target = { homeLcpMs: 1500, tbtMs: 50, cls: 0 };
 type Seen = {
   fcp: number;
   lcp: number;
-  /** The element of the largest contentful paint. */
   largest: string;
   tasks: { start: number; duration: number }[];
   shifts: { at: number; value: number }[];
@@ -36,8 +35,8 @@ type Seen = {
 type Vitals = { fcpMs: number; lcpMs: number; tbtMs: number; cls: number };
 
 /**
- * Measures the first visit of a phone on a slow network, really throttled, by screen and language: the built host, which has each
- * page ready as it has for all but the first visitor, a browser of its own for every run, and no service worker in the way.
+ * Measures the first visit of a phone on a slow, really throttled network, by screen and language: the built host with each page already rendered (as
+ * for all but the first visitor), a new browser for every run, and no service worker.
  */
 export async function measureVitals() {
   const load = [round2(loadavg()[0]!)];
@@ -123,7 +122,10 @@ async function firstVisit(url: string, locale: string) {
   }
 }
 
-/** Reads what was observed until the page came to rest; `asked` are its open requests. @throws where it does not rest. */
+/**
+ * Returns the observations once the page is at rest; `asked` are its open requests.
+ * @throws if it does not come to rest
+ */
 async function quiet(page: Page, asked: Set<Request>): Promise<Seen> {
   const deadline = performance.now() + LIMIT_MS;
   let busyAt = 0;

@@ -1,15 +1,13 @@
-/** Runs in the page before its own scripts: keeps in `seen` what the browser observes. Milliseconds since the navigation. */
+/** Runs in the page before its own scripts: records in `seen` what the browser observes. Milliseconds since the navigation. */
 {
   const seen = {
     fcp: 0,
     lcp: 0,
-    /** The element of the largest contentful paint. */
     largest: '',
     /** @type {{ start: number, duration: number }[]} */
     tasks: [],
     /** @type {{ at: number, value: number }[]} */
     shifts: [],
-    /** The end of the latest of all these. */
     lastAt: 0,
   };
   Object.assign(globalThis, { seen });

@@ -1,9 +1,8 @@
 import type { Feature } from './compat-data.ts';
 
-/** A use of something that a browser of the list lacks, and why it does no harm there. */
 export type Allowance = {
   features: Feature[];
-  /** Beginnings of the names of the files that may; `style` are all style sheets. */
+  /** Prefixes of the file names with this permission; `style` means all style sheets. */
   files: string[];
   why: string;
 };

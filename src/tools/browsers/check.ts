@@ -9,10 +9,8 @@ import { styleFeatures } from './style-features.ts';
 
 export type Problem = { file: string; features: Feature[]; missing: string[]; excerpt: string };
 
-/** Characters of the source that a problem is shown with. */
 const EXCERPT = 70;
 
-/** Features used by one file that a browser of the list lacks. The extension of `file` tells a script, a style sheet and a page apart. */
 export function problemsIn(file: string, source: string): Problem[] {
   if (file.endsWith('.html')) return stylesOf(source).flatMap((style) => problemsIn(`${file}.css`, style));
   const uses = file.endsWith('.css') ? styleFeatures(source) : scriptFeatures(file, source);
@@ -27,7 +25,6 @@ export function problemsIn(file: string, source: string): Problem[] {
   return [...found.values()];
 }
 
-/** Problems of the built application: features that a browser of the list lacks and no allowance covers, and allowances that are not needed. */
 export function checkBuild(directory: string): { problems: Problem[]; unneeded: Allowance[] } {
   const files = globSync(['**/*.{js,mjs,css,html}'], { cwd: directory });
   const needed = new Set<Allowance>();
@@ -51,7 +48,6 @@ function covers({ files, features }: Allowance, problem: Problem): boolean {
 
 type Element = { nodeName: string; value?: string; childNodes?: Element[] };
 
-/** The style sheets that a page itself contains. */
 function stylesOf(html: string): string[] {
   const read = (node: Element): string[] =>
     node.nodeName === 'style'

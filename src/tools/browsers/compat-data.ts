@@ -12,7 +12,6 @@ const oldest = new Map<BrowserName, string>(
 );
 const isIdentifier = (value: unknown): value is Identifier => typeof value === 'object' && value !== null;
 
-/** Looks up a feature by its address; undefined where browser-compat-data has no entry. */
 function find(feature: Feature): Identifier | undefined {
   let place: unknown = data;
   for (const name of feature.split('.')) place = isIdentifier(place) ? place[name] : undefined;
@@ -23,25 +22,26 @@ export function isKnown(feature: Feature): boolean {
   return find(feature) !== undefined;
 }
 
-/** A member of a built-in object's instances, by its place in the standard of JavaScript; the data does not tell it from `Math.max`. */
+/**
+ * True for a member of a built-in object's instances, from its section of the JavaScript standard; the data alone does not tell it from a static such
+ * as `Math.max`.
+ */
 export function isOfPrototype(feature: Feature): boolean {
   const places = find(feature)?.__compat?.spec_url ?? [];
   return [places].flat().some((place) => place.includes('prototype'));
 }
 
-/** Names below an address that are features themselves. */
 export function partsOf(address: string): string[] {
   let place: unknown = data;
   for (const name of address.split('.')) place = isIdentifier(place) ? place[name] : undefined;
   return isIdentifier(place) ? Object.keys(place).filter((name) => name !== '__compat') : [];
 }
 
-/** The browsers of the list in whose oldest version a feature is missing or not whole: `safari_ios 17`, `firefox never`. */
+/** Returns the browsers of the list whose oldest version has a feature only in part or not at all: `safari_ios 17`, `firefox never`. */
 export function missingIn(feature: Feature): string[] {
   return lacking(feature, isPlain);
 }
 
-/** True where the oldest version of some browser of the list has nothing of a feature, not even a part. */
 export function isAbsent(feature: Feature): boolean {
   const isThere = (said: SimpleSupportStatement, version: string) =>
     isPlain({ ...said, version_removed: undefined }) &&
@@ -68,7 +68,7 @@ function lacking(
   return missing;
 }
 
-/** A browser's own name for a thing, or one behind a switch, is not the thing. */
+/** False for support under a browser's own name or behind a switch, which does not count. */
 function isPlain({ prefix, alternative_name, flags, version_removed }: SimpleSupportStatement): boolean {
   return !prefix && !alternative_name && !flags && !version_removed;
 }

@@ -1,8 +1,8 @@
 import { isKnown, isOfPrototype, partsOf, type Feature } from './compat-data.ts';
 
 /**
- * Interfaces of what a script here gets from others and calls: what it calls on the rest, it reaches through a global name. Names of
- * all interfaces together would be those of everybody's own functions too.
+ * Interfaces that scripts here receive from others and call; they reach all others through a global name. Member names of every interface would also
+ * match our own functions.
  */
 const called =
   /^(AbortSignal|Animation|Blob|Clients?|Document|Element|EventTarget|Headers|HTML(Dialog|Form|Image|Input)?Element|Node|ReadableStream|Request|Response|ServiceWorkerRegistration|URLSearchParams)$/;
@@ -11,8 +11,8 @@ type Members = { all: Map<string, Feature[]>; ofApi: Map<string, Feature[]> };
 let members: Members | undefined;
 
 /**
- * Features that a member name may stand for: `toSorted` is a method of arrays. A member of an interface counts only where it is called,
- * and then everything of that name is listed: `remove` of elements and of a dozen more.
+ * Returns the features that a member name may mean: `toSorted` is a method of arrays. A member of an interface counts only if it is called, and then
+ * every feature of that name is listed: `remove` of elements and a dozen others.
  */
 export function membersNamed(name: string, isCalled: boolean): Feature[] {
   members ??= { all: index(/./), ofApi: index(called) };

@@ -3,7 +3,6 @@ import { brand } from '../../contract/brand.ts';
 import { bilingualName, oldestBrowsers, supportsCondition } from './oldest.ts';
 
 const { name, phone } = brand;
-/** The number as it is dialled from anywhere: `+82-2-…`. */
 const international = phone.replace(/^0/, '+82-');
 
 const wording = {
@@ -24,8 +23,8 @@ const styles = [
 ].join('');
 
 /**
- * The notice in both languages: `style` shows it in any browser that is older than the list, whatever that makes of scripts. `body` stands
- * at the end: the first link of a page is the one that skips to its content. It travels with every page, so it says everything once.
+ * Builds the notice in both languages. `style` shows it in browsers older than the list without any script. `body` goes at the end of the page,
+ * because the first link must be the one that skips to the content. It is part of every page, so it says everything once.
  */
 export function oldBrowserNotice(): { style: string; body: string } {
   const advice = (['ko', 'en'] as const).map(
@@ -39,7 +38,7 @@ export function oldBrowserNotice(): { style: string; body: string } {
   };
 }
 
-/** Puts the notice to browsers older than the list into every page: before any script, which they may not understand. */
+/** Adds the notice for browsers older than the list to every page, before any script, which they may not understand. */
 export function oldBrowserPage(): Plugin {
   const { style, body } = oldBrowserNotice();
   return {

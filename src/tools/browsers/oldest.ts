@@ -1,7 +1,6 @@
 /**
- * The oldest browsers that the product works in: whatever the build does for browsers, and what the README and the notice to older ones
- * say, is derived from or held to this list. `build` are Vite's names, `data` those of browser-compat-data; Samsung Internet 22 is
- * Chromium 111.
+ * The oldest supported browsers. Build targets, the README and the notice to older browsers are derived from this list or checked against it. `build`
+ * are Vite's names, `data` those of browser-compat-data; Samsung Internet 22 is Chromium 111.
  */
 export const oldestBrowsers = [
   { name: 'Safari', also: 'iOS', version: '16.4', build: ['safari', 'ios'], data: ['safari', 'safari_ios'] },
@@ -21,25 +20,22 @@ export const oldestBrowsers = [
   { name: 'Firefox', version: '121', build: ['firefox'], data: ['firefox', 'firefox_android'] },
 ] as const;
 
-/** Build targets of scripts and style sheets: `chrome111`, `ios16.4`. */
 export const buildTargets: string[] = oldestBrowsers.flatMap(({ build, version }) =>
   build.map((name) => name + version),
 );
 
 type OldestBrowser = (typeof oldestBrowsers)[number];
 
-/** A browser of the list as people who speak English call it: `Safari 16.4 (iOS 16.4)`. */
 export function englishName({ name, version, ...others }: OldestBrowser): string {
   return 'also' in others ? `${name} ${version} (${others.also} ${version})` : `${name} ${version}`;
 }
 
-/** The same for readers of either language: `삼성 인터넷 Samsung Internet 22`. */
 export function bilingualName(browser: OldestBrowser): string {
   return ('ko' in browser ? `${browser.ko} ` : '') + englishName(browser);
 }
 
 /**
- * The condition of `@supports` that the list's browsers fulfil and all older ones do not, each with a part that came with it: `lh` is
- * of Safari 16.4, `color-mix()` of Chrome 111 and Samsung Internet 22, `:has()` of Firefox 121. A change of the list changes it too.
+ * Condition for `@supports` that only browsers of the list fulfill; each part arrived with one of them: `lh` with Safari 16.4, `color-mix()` with
+ * Chrome 111 and Samsung Internet 22, `:has()` with Firefox 121. Change it together with the list.
  */
 export const supportsCondition = '(width:1lh) and (color:color-mix(in srgb,red,red)) and selector(:has(a))';

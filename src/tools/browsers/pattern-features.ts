@@ -13,7 +13,6 @@ const parts: [RegExp, Feature][] = [
   [/\\p\{/i, 'javascript.regular_expressions.unicode_character_class_escape'],
 ];
 
-/** Language features used by a regular expression. */
 export function patternFeatures(pattern: string, given: string): Feature[] {
   const used = [...given].flatMap((flag) => flags[flag] ?? []);
   for (const [sign, feature] of parts) if (sign.test(pattern)) used.push(feature);

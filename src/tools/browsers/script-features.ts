@@ -3,18 +3,15 @@ import { isKnown, type Feature } from './compat-data.ts';
 import { membersNamed } from './member-names.ts';
 import { patternFeatures } from './pattern-features.ts';
 
-/** A part of the syntax tree (ESTree). */
 type Node = { type: string; start: number; [part: string]: unknown };
 
 /**
- * Something that a script does which not every browser can. The type of an object is not known here: a member that several interfaces
- * have stands for all of them, and is missing only where it is in every one.
+ * Use of a feature that not every browser has. The type of an object is not known here, so a member counts for all interfaces that have it and is
+ * missing only if all of them lack it.
  */
 export type Use = { features: Feature[]; start: number };
 
-/** Names by which a script reaches its global object. */
 const globalObjects = new Set(['globalThis', 'window', 'self', 'top', 'parent']);
-/** The interface of what stands under a global name. */
 const instances: Record<string, string> = {
   caches: 'CacheStorage',
   clients: 'Clients',
@@ -50,7 +47,10 @@ const syntax: Record<string, Feature> = {
   AccessorProperty: 'javascript.decorators',
 };
 
-/** Language and platform features used by a script. @throws Error where it cannot be parsed. */
+/**
+ * Finds the language and platform features used by a script.
+ * @throws Error if it cannot be parsed
+ */
 export function scriptFeatures(file: string, source: string): Use[] {
   const { program, errors } = parseSync(file, source, { sourceType: 'module', astType: 'js' });
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -100,7 +100,7 @@ function* usedBy(node: Node, ancestors: Node[], own: Set<string>): Generator<Fea
   }
 }
 
-/** `{ groupBy } = Object` uses what `Object.groupBy` does. */
+/** Finds features in a destructuring: `{ groupBy } = Object` uses `Object.groupBy`. */
 function* takenApart(pattern: Node, parent: Node | undefined, own: Set<string>): Generator<Feature[]> {
   const from = parent?.['init'];
   if (!isNode(from) || from.type !== 'Identifier' || own.has(nameOf(from))) return;
@@ -143,7 +143,7 @@ function* globalNamed(name: string): Generator<Feature[]> {
   if (known.length) yield known;
 }
 
-/** Elements and attributes in a compiled JSX call: `jsx('dialog', { popover: … })`. */
+/** Finds elements and attributes in a compiled JSX call: `jsx('dialog', { popover: … })`. */
 function* elementFeatures(call: Node): Generator<Feature[]> {
   const [tag, properties] = call['arguments'] as Node[];
   if (tag?.type !== 'Literal' || typeof tag['value'] !== 'string' || properties?.type !== 'ObjectExpression')
@@ -169,7 +169,7 @@ const nameOf = (node: Node): string => nameIn(node['name']) ?? nameIn(node['valu
 const nameIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const isFunction = ({ type }: Node): boolean => /Function/.test(type);
 
-/** An identifier that stands for a value, and not behind a dot, before a colon, or only asked for by `typeof`. */
+/** True for an identifier that is read as a value: not after a dot, not before a colon, and not only tested with `typeof`. */
 function isReference(node: Node, ancestors: Node[]): boolean {
   const parent = ancestors.at(-1);
   if (!parent) return false;
@@ -182,7 +182,6 @@ function isReference(node: Node, ancestors: Node[]): boolean {
   );
 }
 
-/** Every name that a script binds, wherever: one of them is taken for its own. */
 function declaredNames(root: Node): Set<string> {
   const names = new Set<string>();
   const bind = (pattern: unknown): void => {

@@ -1,7 +1,6 @@
 import { parse, walk, type CssNode } from 'css-tree';
 import { isKnown, partsOf, type Feature } from './compat-data.ts';
 
-/** Units whose feature has another name than they. */
 const units: [RegExp, Feature][] = [
   [/^d(vh|vw|vi|vb|vmin|vmax)$/, 'css.types.length.viewport_percentage_units_dynamic'],
   [/^l(vh|vw|vi|vb|vmin|vmax)$/, 'css.types.length.viewport_percentage_units_large'],
@@ -10,8 +9,9 @@ const units: [RegExp, Feature][] = [
 ];
 
 /**
- * CSS features used by a style sheet, except inside `@supports`, where the sheet tests for them itself. A value that several
- * types have stands for all of them. @throws where it is no sheet.
+ * Finds the CSS features used by a style sheet, except inside `@supports`, where the sheet tests for them itself. A value that several types have
+ * counts for all of them.
+ * @throws if it cannot be parsed
  */
 export function styleFeatures(source: string): { features: Feature[]; start: number }[] {
   const uses: { features: Feature[]; start: number }[] = [];
@@ -78,7 +78,7 @@ function* usedBy(node: CssNode, property: string | null): Generator<Feature[]> {
 
 let types: Map<string, Feature[]> | undefined;
 
-/** Every type of value that is written as a function of a name: `color-mix` is of colours. */
+/** Returns every type with a function of this name: `color-mix` belongs to colors. */
 function typesNamed(name: string): Feature[] {
   if (!types) {
     types = new Map();

@@ -3,13 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 import { Wordmark } from '../../app/ui/theme/brand-mark.tsx';
 
-/** The scripts that every screen begins with where no data came with the page: the application, the code of calls, and the shape of a screen. */
 const begun = /^assets\/public\/(app|transport|after-start)-/;
 
 /**
- * Puts the mark of the brand where the bar will have it into the page that nothing was rendered into, and below it the shape of a page and a
- * way out, which show where the application is long in coming: they are there before any script, and before the language is known. It names
- * its scripts, which otherwise wait for one another.
+ * Adds to the page without rendered content the brand mark in its place in the bar, the shape of a page, and a way out for slow starts. They show
+ * before any script runs and before the language is known. Also names the page's scripts, which would otherwise load one after another.
  */
 export function appShell(): Plugin {
   const mark = renderToStaticMarkup(createElement(Wordmark, { height: 28 }));

@@ -1,18 +1,17 @@
 import { parse, walk, type CssNode } from 'css-tree';
 import type { Plugin } from 'vite';
 
-/** A class of vanilla-extract, or a word that might be one. */
 const word = /[A-Za-z_][\w-]*/g;
 
-/** Areas of the application (`chunks.ts`) whose rules are no part of the common sheet, which every visitor's device stores. */
+/** Areas of the application (`chunks.ts`) whose rules are left out of the common sheet, which every visitor's device stores. */
 const areas = ['admin', 'map', 'lounge', 'resident', 'consent'] as const;
 
-/** The design system's own page loads what administrators load (`layouts/areas.ts`). */
+/** Includes the design system's own page in `admin`, because it loads the same files (`layouts/areas.ts`). */
 const belongsTo = (area: (typeof areas)[number], fileName: string): boolean =>
   fileName.includes(`/${area}/`) || (area === 'admin' && fileName.includes('/dev/'));
 
 /**
- * Cuts the rules that one area alone uses out of the common style sheet, into `assets/<area>/` under the same name.
+ * Moves the rules that only one area uses out of the common style sheet, into `assets/<area>/` under the same name.
  * `src/app/platform/browser/area-style.ts` loads them.
  */
 export function areaStyles(): Plugin {
@@ -43,7 +42,9 @@ export function areaStyles(): Plugin {
   };
 }
 
-/** Splits a sheet by its rules, each in its order: one of `own` has a class in every selector that is not in `common` use. */
+/**
+ * Splits a sheet by its rules without changing their order. A rule belongs to `own` if each of its selectors has a class that is not in common use.
+ */
 export function splitStyle(
   source: string,
   isCommon: (className: string) => boolean,

@@ -10,8 +10,8 @@ const written = {
 };
 
 /**
- * Turns the two around for the browser: `brand-core.ts` has the facts of the brand that a first view needs, and `brand.ts`, where all of them
- * are written down, adds the others to them.
+ * Inverts the two brand modules for the browser: `brand-core.ts` gets the facts that a first view needs, and `brand.ts`, which declares all of them
+ * in the source, adds the others.
  */
 export function writtenBrand(): Plugin {
   return {

@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib';
 const KIB = 1024;
 
 /**
- * JavaScript, gzipped, on a first visit to a screen, at most; KiB. The limits may only shrink.
- * The chunks are named by vite.config.ts; the screen's own is found by its source where it has no name there.
+ * Maximum JavaScript on a first visit to a screen, gzipped; KiB. The limits may only shrink. vite.config.ts names the chunks; a screen's own chunk
+ * without a name is found by its source.
  */
 const screens = {
   home: { path: '/', limit: 125, chunk: '_home-' },
   houses: { path: '/houses', limit: 135, chunk: 'src/app/screens/houses/houses.tsx?tsr-split=component' },
   detail: { path: '/detail', limit: 140, chunk: 'src/app/screens/houses/detail.tsx?tsr-split=component' },
 };
-/** The same of the administrators' first screen with their layout, route tree and texts; charts come when they are scrolled to. */
+/** The same for the administrators' first screen with its layout, route tree and texts. Charts are not included: they load when scrolled to. */
 const admin = {
   limit: 220,
   chunks: [
@@ -25,9 +25,8 @@ const admin = {
     'src/app/platform/api/transport.ts',
   ],
 };
-/** The editor of boards, which comes when one is edited. */
 const editor = { limit: 160, chunk: 'src/app/admin/boards/editor/rich-text-editor.tsx' };
-/** Files that the worker precaches: transferred size in KiB, and how many. */
+/** Limits for the files that the worker precaches: transferred size in KiB, and number. */
 const precache = { kib: 400, files: 60 };
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Parts of the member's features and screens that are of no use without the host: no device stores them beforehand. */
+/** Parts of the member's features and screens that are useless without the host; no device precaches them. */
 export const needsHost = new RegExp(
   [
     'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|occupants|model\\.|use-|profile/(?:export-|preferences|profile-form))',
@@ -17,9 +17,9 @@ export const needsHost = new RegExp(
 );
 
 /**
- * Areas of the application by who uses them, the widest first, each with the modules that it begins with; a module belongs to the widest
- * area that reaches it. Chunks are named `assets/<area>/<name>-<hash>.js`, and the service worker precaches areas by these names, so the
- * folder of a screen decides whether a visitor's device stores it.
+ * Areas of the application by audience, the widest first, each with its entry modules. A module belongs to the widest area that reaches it. Chunks
+ * are named `assets/<area>/<name>-<hash>.js` and the service worker precaches areas by these names, so the folder of a screen decides whether a
+ * visitor's device stores it.
  */
 const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])[] = [
   ['public', /\/src\/app\/boot\.ts$/],
@@ -33,7 +33,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ['network', /\/node_modules\/@tosspayments\//],
   [
     'network',
-    /\/src\/app\/(features\/(stay-changes|stay-records|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Of use where the other language can be loaded.
   ['network', /\/src\/app\/layouts\/notices\/language-offer/],
@@ -60,10 +60,15 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ['dev', /\/src\/app\/screens\/dev\/(?!gallery\.tsx$)/],
 ];
 
-/** Areas for offline use. Signing needs the host, and it and the PDF viewer are cached with the first contract; nothing of the operator's is stored on anybody's device. */
+/**
+ * Areas for offline use. Signing needs the host, so it and the PDF viewer are cached with the first contract; the operator's files are stored on no
+ * device.
+ */
 export const precachedAreas = ['public', 'member'];
 
-/** Shared chunks that are fetched beside the one that needs them; naming the small ones as well costs more bytes than it saves time. */
+/**
+ * Shared chunks that are fetched in parallel with the chunk that needs them; preloading the small ones as well costs more bytes than it saves time.
+ */
 export const preloadedChunk = /\/(catalogue|content|screens|stay)-/;
 
 /** Names each chunk by its area, and writes `.vite/chunk-modules.json`, the modules of every chunk. */

@@ -5,7 +5,6 @@ type Calls = (typeof contract)[keyof typeof contract];
 
 const onlyAdministrators = (calls: Calls) => Object.values(calls).every(({ access }) => access === 'admin');
 
-/** The nouns that no first screen of a visitor calls, of parts that are of no use without a network. */
 const rare = new Set([
   'automaticPayments',
   'availabilityAlerts',
@@ -42,8 +41,9 @@ const tables: Record<string, (calls: Calls, noun: string) => boolean> = {
 };
 
 /**
- * Gives the application the contract as tables of method, path and access, of everybody's first screens, of what comes later, and of the administrators': the schemas that parse
- * input on the host never reach a phone. The types come from the contract itself (`src/app/platform/api/endpoints.d.ts`).
+ * Provides the contract to the application as tables of method, path and access: one for everybody's first screens, one for later calls, one for
+ * administrators. The schemas that parse input on the host are never sent to a phone. The types come from the contract itself
+ * (`src/app/platform/api/endpoints.d.ts`).
  */
 export function endpointTable(): Plugin {
   return {

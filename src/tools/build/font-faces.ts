@@ -1,13 +1,13 @@
 import { parse } from 'css-tree';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Files of letters that most pages have none of: Hangul, whose tables of ranges are long, Cyrillic and Vietnamese. */
+/** Font files with letters that most pages do not need: Hangul (with long unicode-range tables), Cyrillic and Vietnamese. */
 const subset = /\/ondol-sans-(?:ui|\d+|cyrillic|vietnamese)\.woff2/;
 
 /**
- * Takes the descriptions of fonts out of the common sheet and writes them into the page itself: whenever one comes to a page, browsers choose
- * the fonts of all its text anew and lay all of it out again. Of a page that the host renders the host leaves out the subsets; they come as
- * `assets/subsets/` under the name of the sheet (`src/server/http/pages/deferred-assets.ts`).
+ * Moves the font faces from the common sheet into the page itself: browsers choose fonts and lay out all text again whenever a face arrives later.
+ * The host leaves the subsets out of the pages that it renders; they load as `assets/subsets/` under the name of the sheet
+ * (`src/server/http/pages/deferred-assets.ts`).
  */
 export function fontFaces(): Plugin {
   return {
@@ -43,7 +43,6 @@ function sheetOf(bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   return sheet;
 }
 
-/** Splits a sheet into the descriptions of fonts that every page needs, those of subsets, and all other rules, each in its order. */
 export function splitFaces(source: string): { common: string; subsets: string; rules: string } {
   const sheet = parse(source, { positions: true, parseValue: false, parseCustomProperty: false });
   const split = { common: '', subsets: '', rules: '' };

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A version that is open somewhere may ask for its files for this long after another was built. */
+/** Days that an open page may still request the files of a version after a newer build. */
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 

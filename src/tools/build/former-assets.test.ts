@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Builds a version whose one file has this name. */
 function build(name: string, at: number): void {
   keepFormerAssets(dist, at);
   rmSync(join(dist, 'app'), { recursive: true, force: true });

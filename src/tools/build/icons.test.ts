@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onePath } from './icons.ts';
 
-/** Darkness of each pixel, 0 to 1, of an icon drawn eight times its size. */
+/** Returns the darkness of each pixel, 0 to 1, of an icon drawn at eight times its size. */
 async function drawn(shapes: string): Promise<number[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale().raw().toBuffer();
@@ -14,7 +14,6 @@ async function drawn(shapes: string): Promise<number[]> {
 
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** The shapes of an icon as lucide itself draws them. */
 function shapesOf(icon: typeof House): Shape[] {
   const svg = renderToStaticMarkup(createElement(icon));
   return [...svg.matchAll(/<(path|circle|rect|line) ([^>]*)>/g)].map(([, tag, written]) => [

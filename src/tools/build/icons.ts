@@ -8,8 +8,8 @@ type Shape = [tag: string, attributes: Record<string, string>];
 const icon = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
 /**
- * Writes each icon of lucide-react as one path, drawn by `src/app/ui/media/icon.ts`: a list of homes has dozens of icons of up to seven shapes,
- * each of them an element to parse, to lay out and to hydrate.
+ * Writes each icon of lucide-react as one path, drawn by `src/app/ui/media/icon.ts`. A list of homes has dozens of icons of up to seven shapes, and
+ * each shape would be an element to parse, lay out and hydrate.
  */
 export function icons(root: string): Plugin {
   const drawn = JSON.stringify(join(root, 'src/app/ui/media/icon.ts'));
@@ -30,7 +30,10 @@ export function icons(root: string): Plugin {
   };
 }
 
-/** The data of one path that draws what the shapes draw, to a thousandth of the 24 units of an icon. @throws where a shape cannot be a path */
+/**
+ * Returns the data of one path that draws all shapes, exact to a thousandth of a unit (an icon has 24).
+ * @throws if a shape cannot be a path
+ */
 export function onePath(shapes: readonly Shape[]): string {
   // Dots alone are filled, and their stroke fills them as well.
   const elements = shapes.map(([tag, { key: _, fill: __, ...attributes }]) => {
@@ -54,7 +57,7 @@ export function onePath(shapes: readonly Shape[]): string {
   return d;
 }
 
-/** SVGO leaves rectangles with round corners as they are. */
+/** Converts a rectangle with round corners, which SVGO does not. */
 function roundedRect(shape: Record<string, string>): string {
   const number = (...names: string[]) => Number(names.map((name) => shape[name]).find(Boolean) ?? 0);
   const [x, y, rx, ry] = [number('x'), number('y'), number('rx', 'ry'), number('ry', 'rx')];

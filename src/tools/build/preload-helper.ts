@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes the place of the script with which Vite has a chunk's own imports come beside it: no chunk here has a style sheet, whose loading is most
- * of that one, and it lies in the first script that every page waits for. What fails is told as there, by `vite:preloadError`.
+ * Replaces Vite's helper that preloads a chunk's imports. Most of that helper loads style sheets, which no chunk here has, and every page waits for
+ * the script that contains it. Failures are reported in the same way, by `vite:preloadError`.
  */
 export function preloadHelper(): Plugin {
   return {
@@ -12,7 +12,6 @@ export function preloadHelper(): Plugin {
   };
 }
 
-/** The module that is put in the place of Vite’s. */
 export const code = `export const __vitePreload = (load, files) => {
   for (const file of files ?? []) {
     const href = '/' + file;

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of the worker's list of what to precache, as Workbox writes it, with or without what is added here. */
 const ENTRY = /\{"revision":(?:null|"[^"]*"),"url":"([^"]+)"(?:,"integrity":"[^"]*")?\}/g;
-/** The file with the digests of the others, which is precached itself. */
+/** File with the digests of the files that are not precached; it is precached itself. */
 const DIGESTS = 'digests.json';
-/** The operator's files, which no device caches. */
 const UNCACHED = /^(admin|dev)\//;
-/** 48 bits: what a portal answers has them by no chance. */
+/** Length of a short digest in base64 characters: 48 bits, enough that a captive portal's answer cannot match by chance. */
 const SHORT = 8;
-/** A file that browsers of another language are sent to another one for. */
 const ALSO = { 'manifest.webmanifest': 'manifest.en.webmanifest' };
 
 /**

@@ -5,7 +5,7 @@ import type { Location } from '../../contract/vocabulary.ts';
 
 const ID = 'virtual:seoul-map';
 
-/** Neighbourhoods are named in the data as Seoul names them, elsewhere as docs/specification.md#purpose does. */
+/** Location ids by the district names of Seoul's map data; elsewhere neighborhoods are named as in docs/specification.md#purpose. */
 const locations: Record<string, Location> = {
   hongdae: 'hongdae',
   sinchon: 'sinchon',
@@ -17,14 +17,14 @@ const locations: Record<string, Location> = {
   'seoul-station': 'seoul-station',
 };
 
-/** A handle of a curve is at most so long, in parts of its side: longer ones would swing out between far and near points. */
+/** Maximum length of a curve's handle, as a share of its side; longer ones would overshoot between far and near points. */
 const HANDLE = 0.3;
 
 type Pair = number[];
 const pointOf = ([latitude = 0, longitude = 0]: Pair): MapPoint => toMap({ latitude, longitude });
 const whole = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) });
 
-/** Handle of a curve at `at`, towards `to`, along the line of its two neighbours. */
+/** Returns the handle of a curve at `at` towards `to`, parallel to the line between its two neighbors. */
 function handle(from: MapPoint, at: MapPoint, to: MapPoint, towards: MapPoint): MapPoint {
   const along = { x: to.x - from.x, y: to.y - from.y };
   const length = Math.hypot(along.x, along.y) || 1;
@@ -34,7 +34,7 @@ function handle(from: MapPoint, at: MapPoint, to: MapPoint, towards: MapPoint): 
   return { x: at.x + along.x * way, y: at.y + along.y * way };
 }
 
-/** SVG path data of a smooth curve through points, in whole units relative to one another, so that it is short. */
+/** Returns the SVG path data of a smooth curve through points, in relative whole units to keep it short. */
 export function curve(points: MapPoint[], closed: boolean): string {
   const at = (index: number): MapPoint =>
     closed
@@ -55,7 +55,6 @@ export function curve(points: MapPoint[], closed: boolean): string {
 }
 
 const ring = (polygon: Pair[]) => curve(polygon.slice(0, -1).map(pointOf), true);
-/** Borders have corners. */
 const outline = (polygon: Pair[]) =>
   `M${polygon
     .slice(0, -1)
@@ -70,7 +69,7 @@ const spot = ({ name, lat, lon }: Named): (number | string)[] => {
   return [x, y, name.ko, name.en];
 };
 
-/** The parts that the drawn map needs of `seoul.json`, in units of the map: shapes as SVG path data, places as coordinates with their names. */
+/** Returns the parts of `seoul.json` that the drawn map needs, in map units: shapes as SVG path data, places as coordinates with names. */
 export function seoulMap() {
   const { stations, lines, river, city, neighbourhoods, universities, landmarks, mountains } = data;
   const indexes = new Map(stations.map(({ id }, index) => [id, index]));
@@ -110,7 +109,7 @@ export function seoulMap() {
   };
 }
 
-/** Gives the application the drawn map as `virtual:seoul-map`: the raw data would be six times the bytes. */
+/** Provides the drawn map as `virtual:seoul-map`; the raw data would be six times the bytes. */
 export function seoulMapModule(): Plugin {
   return {
     name: 'seoul-map',

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Signs of a name that tell its file from others. */
 const LENGTH = 3;
 
 /**
- * Names classes and variables of vanilla-extract: three signs for the file, then its own count, `kq30`. Its seven stood in the HTML of
- * every page, in the style sheet and in each script, and hardly compress. The builds for browsers and for the host give the same names.
- * @returns the `identifiers` of its plugin, which throws where the signs of two files are the same
+ * Names the classes and variables of vanilla-extract: three characters for the file, then a count (`kq30`). The default of seven characters is
+ * repeated in the HTML, the style sheet and the scripts, and hardly compresses. Builds for browsers and for the host give the same names.
+ * @returns the `identifiers` option of its plugin, which throws if two files get the same characters
  */
 export function shortStyleNames(): (style: { filePath: string; hash: string }) => string {
   const files = new Map<string, { path: string; counts: Map<string, number> }>();
@@ -23,7 +22,7 @@ export function shortStyleNames(): (style: { filePath: string; hash: string }) =
   };
 }
 
-/** Begins with a letter, as a name of CSS has to. */
+/** Starts with a letter, as CSS requires of a name. */
 function signsOf(path: string): string {
   const number = BigInt(`0x${createHash('sha256').update(path).digest('hex').slice(0, 16)}`);
   const letter = String.fromCharCode(97 + Number(number % 26n));

@@ -3,10 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-/** The repository's root. */
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Ends the process with a sentence where this Node is too old. */
 export function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -47,7 +45,6 @@ function task(name, inputs, output) {
   const now = fingerprint(inputs);
   return {
     isDone: () => existsSync(join(root, output)) && existsSync(mark) && readFileSync(mark, 'utf8') === now,
-    /** Says that the output is about to change, and is none until it is {@link done}. */
     begin: () => {
       mkdirSync(join(root, '.tmp'), { recursive: true });
       rmSync(mark, { force: true });
@@ -56,7 +53,6 @@ function task(name, inputs, output) {
   };
 }
 
-/** Installs the packages when they are missing or other than the lock file says. */
 export function installed() {
   const install = task('install', ['package-lock.json'], 'node_modules/vite');
   if (install.isDone()) return;
@@ -67,7 +63,6 @@ export function installed() {
 
 const sources = ['package-lock.json', 'vite.config.ts', 'index.html', 'src', 'sw', 'locales', 'public'];
 
-/** The build of the product. */
 export function buildTask() {
   return task('build', sources, 'dist/server/main.js');
 }

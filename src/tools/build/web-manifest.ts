@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { brand } from '../../contract/brand.ts';
 
-/** The installed app's description in the fallback language; the host serves `/manifest.webmanifest?lng=en` in the other. */
+/** Returns the web app manifest. The host serves the fallback language by default and English at `/manifest.webmanifest?lng=en`. */
 export function webManifest(language: 'ko' | 'en' = 'ko'): Partial<ManifestOptions> {
   const ko = language === 'ko';
   return {

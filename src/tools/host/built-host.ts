@@ -8,7 +8,7 @@ import { freePort } from './port.mjs';
 
 const START_MS = 180_000;
 
-/** The built product on a free port with fresh demo data; `env` are further settings of it. `stop` ends it and removes them. */
+/** Starts the built product on a free port with fresh demo data; `env` holds further settings. `stop` ends it and removes the data. */
 export async function startBuiltHost(
   env: Record<string, string> = {},
 ): Promise<{ url: string; pid: number | undefined; stop(): Promise<void> }> {
@@ -49,7 +49,10 @@ export async function startBuiltHost(
   return { url, pid: host.pid, stop };
 }
 
-/** Resolves once a host answers. @throws what `failure` says, or that it took too long. */
+/**
+ * Resolves once a host answers.
+ * @throws the text of `failure`, or that it took too long
+ */
 export async function answering(url: string, failure: () => string | null): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (performance.now() < deadline) {

@@ -6,7 +6,6 @@ import { readConfig } from '../../server/config.ts';
 import { createHost } from '../../server/host.ts';
 import { startJobs } from '../../server/jobs.ts';
 
-/** The host and the application's sources at one address, for development: `npm run dev -- --port 4100`. */
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4100' } } });
 const port = Number(values.port);
 const config = readConfig({ DATA_DIR: '.tmp/dev', ...process.env, PORT: values.port });

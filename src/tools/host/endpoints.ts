@@ -1,7 +1,7 @@
 import { listEndpoints } from '../../server/http/api/serve.ts';
 import { implementation } from '../../server/implementation.ts';
 
-/** `npm run endpoints`: every call of the contract and whether this host implements it. */
+/** `npm run endpoints`: lists every call of the contract and if this host implements it. */
 const listed = listEndpoints(implementation);
 for (const { endpoint, handler } of listed) {
   const state = handler ? 'yes' : '501';

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** A program that ran for so long is well: what ends it then begins with the shortest pause again. Milliseconds. */
+/** Run time in milliseconds after which a program counts as healthy; if it dies later, the restart pauses begin with the shortest again. */
 const WELL_MS = 60_000;
 const [SHORTEST_MS, LONGEST_MS] = [1_000, 30_000];
 

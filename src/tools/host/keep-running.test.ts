@@ -9,7 +9,10 @@ import { keepRunning } from './keep-running.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'ondol-keep-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program that knows as `life` how often it was started, from 1 on. @returns how often it was, and the pauses in seconds */
+/**
+ * Runs a program that finds in `life` how often it was started, from 1 on.
+ * @returns the number of starts, and the pauses in seconds
+ */
 function running(name: string, text: string) {
   const [program, lives] = [join(folder, `${name}.mjs`), join(folder, `${name}.txt`)];
   writeFileSync(lives, '');

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A network on that port that takes every connection and never says anything. */
 export async function silenceOn(port: number): Promise<{ end(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { built, installed, needNode, root } from '../build/task-cache.mjs';
 import { keepRunning } from './keep-running.mjs';
 
-/** `npm start`: installs what is missing, builds what is stale, serves the whole product at one address, and again where the host dies. */
+/** `npm start`: installs missing packages, builds if sources changed, serves the whole product at one address, and restarts the host if it dies. */
 needNode();
 installed();
 built();

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 
-/** Objects of the schema `public` that neither an extension brought nor Kysely's migrator made. */
+/** SQL condition for objects of the schema `public` that were created neither by an extension nor by Kysely's migrator. */
 const own = (oid: string, catalogue: string) => `not exists (
   select from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 const ownRelation = `c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely\\_%' and ${own('c.oid', 'pg_class')}`;
 
 export type Relation = { oid: number; name: string; kind: string; comment: string | null };
-/** `relation` is the oid of the table that a part belongs to; `definition` is SQL as PostgreSQL prints it. */
 export type Part = { relation: number; name: string; definition: string };
 export type Column = { relation: number; name: string; definition: string; comment: string | null };
 export type Constraint = Part & { kind: string };
@@ -22,11 +21,10 @@ export type Catalogue = {
   views: Part[];
   sequences: Routine[];
   routines: Routine[];
-  /** Names of types and rules, which no migration has made so far. */
   others: string[];
 };
 
-/** `collate "C"`: the order of a name must not hang on the locale of a server. */
+/** Sorts with `collate "C"`, so that the order does not depend on a server's locale. */
 const queries: Record<keyof Catalogue, string> = {
   extensions: `select extname as name from pg_extension where extname <> 'plpgsql' order by extname collate "C"`,
   relations: `
@@ -79,7 +77,7 @@ const queries: Record<keyof Catalogue, string> = {
     union all select y.polname from pg_policy y order by 1`,
 };
 
-/** Reads what the migrations made from the catalogue of a database, each list in order of name and columns in their own. */
+/** Reads the objects that migrations made from a database's catalog; lists are sorted by name, columns keep their own order. */
 export async function readCatalogue(pool: pg.Pool): Promise<Catalogue> {
   const read = async <Row>(what: keyof Catalogue): Promise<Row[]> =>
     (await pool.query(queries[what])).rows as Row[];

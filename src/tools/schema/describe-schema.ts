@@ -5,9 +5,9 @@ const HEADER = `-- The database as the migrations of src/server/db/migrations le
 -- Tables and functions stand in order of name; the tables of Kysely's migrator are left out.`;
 
 /**
- * The tables, constraints, indexes, triggers, views and functions of a migrated database as SQL on one page. PostgreSQL 15 to 18 and the
+ * Describes the tables, constraints, indexes, triggers, views and functions of a migrated database as one SQL text. PostgreSQL 15 to 18 and the
  * embedded database give the same text.
- * @throws Error that names an object of a kind which the page does not show yet.
+ * @throws Error with the name of an object of a kind that is not supported yet
  */
 export async function describeSchema(pool: pg.Pool): Promise<string> {
   const catalogue = await readCatalogue(pool);
@@ -59,7 +59,6 @@ function view({ oid, name, kind, comment }: Relation, { views }: Catalogue): str
   return [`CREATE ${what} ${name} AS\n${definition}`, ...commentOn(`${what} ${name}`, comment)].join('\n');
 }
 
-/** A function's body keeps its lines, moved left as far as they all go. */
 function routine(definition: string): string {
   const [head, body = '', tail = ''] = unqualified(definition)
     .replace('CREATE OR REPLACE', 'CREATE')
@@ -77,7 +76,7 @@ function routine(definition: string): string {
   return `${head}$$${moved.trimEnd()}\n$$${tail};`;
 }
 
-/** Expressions as somebody would write them: `status IN ('a', 'b')` where PostgreSQL prints `status = ANY (ARRAY['a'::text, 'b'::text])`. */
+/** Rewrites expressions in usual SQL: `status IN ('a', 'b')` where PostgreSQL prints `status = ANY (ARRAY['a'::text, 'b'::text])`. */
 const readable = (definition: string) =>
   unqualified(definition)
     .replaceAll(/('(?:[^']|'')*')::text/g, '$1')

@@ -6,7 +6,7 @@ import { describeSchema } from './describe-schema.ts';
 
 const file = join(import.meta.dirname, '../../server/db/schema.sql');
 
-/** `npm run schema`: writes `src/server/db/schema.sql` as the migrations leave an empty database. */
+/** `npm run schema`: writes `src/server/db/schema.sql`, the schema after all migrations. */
 const database = await openDatabase({ dataDir: 'memory://' });
 await migrate(database.db);
 writeFileSync(file, await describeSchema(database.pool));

@@ -2,7 +2,6 @@ import type { MessageKind, MessageParams } from '../../server/ports/messages/par
 
 const house = { ko: '홍대 햇살 스튜디오', en: 'Sunny studio in Hongdae' };
 const stay = { name: 'Linh', house, checkIn: '2026-11-21', checkOut: '2027-01-02' };
-/** Where the samples lead. */
 export const link = 'https://ondol.example/mypage/stays/1';
 const closing = {
   name: 'Linh',
@@ -47,7 +46,6 @@ const changed = {
 };
 const ticket = { name: 'Linh', house, code: 'OND-7K2M', link };
 const visit = { visitOn: '2026-12-01', visitFrom: '14:00', visitUntil: '16:00' };
-/** One message of each kind, as it may be posted. */
 export const samples: { [K in MessageKind]: MessageParams[K] } = {
   'confirm-address': { name: 'Linh', link },
   consultation: {

@@ -11,10 +11,8 @@ import type { MessageKind } from '../../server/ports/messages/params.ts';
 import { samples } from './message-samples.ts';
 import type { Language } from './screens.ts';
 
-/** Widths in pixels at which mails are read: on a phone, and in a mail program. */
 const MAIL_WIDTHS = [390, 600];
 
-/** The face of the contracts, for machines without one that writes Korean. */
 const typeface = ['400Regular', '700Bold']
   .map((cut) => {
     const file = createRequire(import.meta.url).resolve(
@@ -26,7 +24,10 @@ const typeface = ['400Regular', '700Bold']
   .concat('* { font-family: Korean, sans-serif !important; }')
   .join('\n');
 
-/** Takes every mail in one language, as wide as a phone and as a mail program shows it. @returns the files, once each is written */
+/**
+ * Takes every mail in one language, at the width of a phone and of a mail program.
+ * @returns the files, each once it is written
+ */
 export async function* mails(browser: Browser, language: Language, folder: string): AsyncGenerator<string> {
   mkdirSync(folder, { recursive: true });
   for (const width of MAIL_WIDTHS) {
@@ -49,18 +50,20 @@ export async function* mails(browser: Browser, language: Language, folder: strin
 }
 
 /**
- * Takes every page of a signed contract with its certificate, of a contract to sign and of a receipt, as the demo's member downloads them;
- * both languages stand on each. Needs `pdftoppm`. @returns the files, once each is written @throws where the demo has no such paper
+ * Takes every page of a signed contract with its certificate, of an unsigned contract and of a receipt, as the demo's member downloads them; each
+ * shows both languages. Needs `pdftoppm`.
+ * @returns the files, each once it is written
+ * @throws if the demo has no such paper
  */
 export async function* papers(url: string, folder: string): AsyncGenerator<string> {
   mkdirSync(folder, { recursive: true });
   const read = await readerOf(url, 'linh');
-  const stays: Reservation[] = [];
+  const reservations: Reservation[] = [];
   for (const list of ['current', 'upcoming', 'past'])
     for (const { id } of (await (await read(`/v1/reservations/${list}`)).json()).data as { id: string }[])
-      stays.push((await (await read(`/v1/reservations/${id}`)).json()).data as Reservation);
-  const signed = stays.find(({ contract }) => contract.status === 'signed');
-  const toSign = stays.find(({ contract }) => contract.status === 'sent');
+      reservations.push((await (await read(`/v1/reservations/${id}`)).json()).data as Reservation);
+  const signed = reservations.find(({ contract }) => contract.status === 'signed');
+  const toSign = reservations.find(({ contract }) => contract.status === 'sent');
   const paid = signed?.payments.find(({ status }) => status === 'paid');
   if (!signed || !toSign || !paid) throw new Error('The demo has no such papers');
   const files = {
@@ -80,7 +83,10 @@ export async function* papers(url: string, folder: string): AsyncGenerator<strin
   }
 }
 
-/** Reads as somebody of the demo. @throws where the host refuses */
+/**
+ * Returns a function that reads paths as a person of the demo.
+ * @throws if the host refuses
+ */
 async function readerOf(url: string, name: string): Promise<(path: string) => Promise<Response>> {
   const { email, password } = demoLogins.find((login) => login.email.startsWith(name)) ?? demoLogins[0]!;
   const answer = await fetch(`${url}/v1/auth/log-in`, {

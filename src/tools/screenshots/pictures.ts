@@ -6,10 +6,8 @@ import { root } from '../build/task-cache.mjs';
 import { admin, at, dates, detail, logIn, member, visitor, type Language, type Shot } from './screens.ts';
 import { visitOf, type Size } from './visit.ts';
 
-/** A picture that the repository holds: the file without its ending, from the root, and how one gets there. */
 type Picture = { file: string; size: Size; language: Language; person?: string; go: Shot[1] };
 
-/** The pictures that the web manifest shows where the application is installed, in both languages. */
 export const manifestPictures: Picture[] = (['ko', 'en'] as const).flatMap((language) => [
   { file: `public/screenshots/home-narrow-${language}`, size: 'phone', language, go: at('/') },
   { file: `public/screenshots/detail-narrow-${language}`, size: 'phone', language, go: detail(`&${dates}`) },
@@ -21,7 +19,6 @@ export const manifestPictures: Picture[] = (['ko', 'en'] as const).flatMap((lang
   },
 ]);
 
-/** The pictures of the README and of `docs/tour.md`. */
 export const documentPictures: Picture[] = [
   of('home', 'phone', 'en'),
   of('houses-dates', 'desktop', 'en'),
@@ -41,7 +38,6 @@ export const documentPictures: Picture[] = [
   of('admin-ticket', 'phone', 'ko'),
 ];
 
-/** A picture of a document; without `go` it is one of the screens of {@link visitor}, {@link member} or {@link admin}. */
 function of(name: string, size: Size, language: Language, go?: Shot[1]): Picture {
   const people: [Shot[], string | undefined][] = [
     [visitor, undefined],
@@ -54,7 +50,10 @@ function of(name: string, size: Size, language: Language, go?: Shot[1]): Picture
   return { file: `docs/pictures/${name}`, size, language, go: way, ...(person && { person }) };
 }
 
-/** Takes the first view of each as WebP. @returns the files from the root, once each is written */
+/**
+ * Takes the first view of each screen as WebP.
+ * @returns the files, relative to the root, each once it is written
+ */
 export async function* pictures(browser: Browser, url: string, wanted: Picture[]): AsyncGenerator<string> {
   for (const { file, size, language, person, go } of wanted) {
     const visit = await visitOf(browser, url, language, size);

@@ -7,7 +7,6 @@ import { demoLogins } from '../../server/demo/people.ts';
 
 export type Language = 'ko' | 'en';
 export type Visit = { url: string; page: Page; context: BrowserContext; language: Language };
-/** A screen's name and how one gets there; the shot is taken where `go` leaves the page. */
 export type Shot = [name: string, go: (visit: Visit) => Promise<unknown>];
 
 export const at =
@@ -15,9 +14,8 @@ export const at =
   ({ page, url }: Visit) =>
     page.goto(url + path, { waitUntil: 'networkidle' });
 const [from, to] = [addDays(seoulDate(Date.now()), 60), addDays(seoulDate(Date.now()), 95)];
-/** A stay that the demo can offer, as an address has it. */
 export const dates = `checkIn=${from}&checkOut=${to}`;
-/** When the demo's only home near Seoul National is taken. */
+/** Dates on which the demo's only home near Seoul National is taken. */
 const soon = `checkIn=${addDays(seoulDate(Date.now()), 14)}&checkOut=${addDays(seoulDate(Date.now()), 50)}`;
 
 export const visitor: Shot[] = [
@@ -59,17 +57,29 @@ export const member: Shot[] = [
   ['mypage', at('/mypage')],
   ['profile', at('/mypage/profile')],
   ['delete', at('/mypage/delete')],
-  ['stay', async (visit) => at(await ownStay(visit, () => true))(visit)],
-  ['stay-requested', async (visit) => at(await ownStay(visit, ({ changeable }) => changeable))(visit)],
-  ['change', async (visit) => at(`${await ownStay(visit, ({ changeable }) => changeable)}/change`)(visit)],
+  ['stay', async (visit) => at(await ownReservation(visit, () => true))(visit)],
+  ['stay-requested', async (visit) => at(await ownReservation(visit, ({ changeable }) => changeable))(visit)],
+  [
+    'change',
+    async (visit) => at(`${await ownReservation(visit, ({ changeable }) => changeable)}/change`)(visit),
+  ],
   ['cancel', cancelDialog],
-  ['extend', async (visit) => at(`${await ownStay(visit, ({ extendable }) => extendable)}/extend`)(visit)],
-  ['stay-past', async (visit) => at(await ownStay(visit, ({ status }) => status === 'completed'))(visit)],
+  [
+    'extend',
+    async (visit) => at(`${await ownReservation(visit, ({ extendable }) => extendable)}/extend`)(visit),
+  ],
+  [
+    'stay-past',
+    async (visit) => at(await ownReservation(visit, ({ status }) => status === 'completed'))(visit),
+  ],
   [
     'stay-cancelled',
-    async (visit) => at(await ownStay(visit, ({ status }) => status === 'cancelled'))(visit),
+    async (visit) => at(await ownReservation(visit, ({ status }) => status === 'cancelled'))(visit),
   ],
-  ['review', async (visit) => at(`${await ownStay(visit, ({ reviewable }) => reviewable)}/review`)(visit)],
+  [
+    'review',
+    async (visit) => at(`${await ownReservation(visit, ({ reviewable }) => reviewable)}/review`)(visit),
+  ],
   ['book', book],
   ['sign', sign],
   ['payment', payment],
@@ -105,7 +115,6 @@ export const admin: Shot[] = [
   ['admin-week-table', at('/admin/reservations/week?view=table')],
 ];
 
-/** A path that ends in the id of a house. */
 function ofFirstHouse(path: string) {
   return async (visit: Visit) => {
     const { data } = (await (await fetch(`${visit.url}/v1/houses`)).json()) as { data: { id: string }[] };
@@ -113,7 +122,6 @@ function ofFirstHouse(path: string) {
   };
 }
 
-/** Follows the first row of an administrators' table. */
 function firstRow(path: string) {
   return async (visit: Visit) => {
     await at(path)(visit);
@@ -122,7 +130,6 @@ function firstRow(path: string) {
   };
 }
 
-/** Follows the first link of a screen that leads below a path to something with an id. */
 function firstOf(path: string, below: string) {
   return async (visit: Visit) => {
     await at(path)(visit);
@@ -132,7 +139,6 @@ function firstOf(path: string, below: string) {
   };
 }
 
-/** Goes somewhere once a building owner has asked for a consultation; a place has a few of these a day. */
 function afterRequest(go: (visit: Visit) => Promise<unknown>) {
   return async (visit: Visit) => {
     const isKorean = visit.language === 'ko';
@@ -178,7 +184,6 @@ async function failedLogIn(visit: Visit): Promise<void> {
   await visit.page.getByRole('alert').waitFor();
 }
 
-/** Logs in somebody of the demo, as from an address of their own. */
 export async function logIn({ page, context, url }: Visit, name: string): Promise<void> {
   const login = demoLogins.find(({ email }) => email.startsWith(name));
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.1.${Math.floor(Math.random() * 254) + 1}` });
@@ -192,8 +197,10 @@ export async function logIn({ page, context, url }: Visit, name: string): Promis
   await page.waitForLoadState('networkidle');
 }
 
-/** The address of the first of the member's own stays that is such a one. */
-async function ownStay({ page, url }: Visit, such: (stay: Reservation) => boolean): Promise<string> {
+async function ownReservation(
+  { page, url }: Visit,
+  such: (reservation: Reservation) => boolean,
+): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const read = async (path: string) => {
     const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
@@ -206,14 +213,14 @@ async function ownStay({ page, url }: Visit, such: (stay: Reservation) => boolea
 }
 
 async function cancelDialog(visit: Visit): Promise<void> {
-  await at(await ownStay(visit, ({ cancellable }) => cancellable))(visit);
+  await at(await ownReservation(visit, ({ cancellable }) => cancellable))(visit);
   const ask = visit.language === 'ko' ? ko.cancel.ask : en.cancel.ask;
   await visit.page.getByRole('button', { name: ask, exact: true }).click();
   await visit.page.getByRole('dialog').getByRole('list').first().waitFor();
   await visit.page.waitForLoadState('networkidle');
 }
 
-/** A link that was really mailed; the job that writes it runs every two seconds. */
+/** Opens a link from a real mail, which a job writes within two seconds. */
 async function resetLink(visit: Visit): Promise<void> {
   const email = 'marco@ondol.example';
   await fetch(`${visit.url}/v1/auth/forgot-password`, {
@@ -256,7 +263,6 @@ async function sign(visit: Visit): Promise<void> {
   await visit.page.waitForLoadState('networkidle');
 }
 
-/** The payment page of the reservation whose dates are held. */
 async function payment(visit: Visit): Promise<void> {
   const { page } = visit;
   await at('/mypage')(visit);

@@ -11,10 +11,9 @@ import { admin, logIn, member, visitor, type Language, type Shot } from './scree
 import { visitOf, type Size } from './visit.ts';
 
 /**
- * `npm run screenshots`: every screen of the built product on fresh demo data, at 390×844 and 1440×900, in Korean and English, the
- * first view and the whole page, into `screenshots/`; `mails` and `papers` are every mail at two
- * widths, and contract, certificate and receipt. `--only=home,mypage` takes some of them. Instead of these, `--manifest` makes the
- * pictures that the web manifest shows, and `--documents` those of the README and the tour, in `docs/pictures`.
+ * `npm run screenshots`: every screen of the built product on fresh demo data, at 390×844 and 1440×900, in Korean and English, as first view and
+ * whole page, into `screenshots/`. `mails` are all mails at two widths; `papers` are contract, certificate and receipt. `--only=home,mypage` selects
+ * some. `--manifest` makes the pictures of the web manifest instead, and `--documents` those of the README and the tour, in `docs/pictures`.
  */
 const { values } = parseArgs({
   options: {
@@ -51,7 +50,6 @@ try {
   await stop();
 }
 
-/** All screens in one language at one size. */
 async function album(browser: Browser, language: Language, size: Size): Promise<void> {
   const folder = join(root, 'screenshots', language, size);
   mkdirSync(folder, { recursive: true });
@@ -81,7 +79,6 @@ async function album(browser: Browser, language: Language, size: Size): Promise<
   }
 }
 
-/** Mails and papers, which no screen shows. */
 async function writings(browser: Browser): Promise<void> {
   const said = async (files: AsyncGenerator<string>) => {
     for await (const file of files) console.log(relative(root, file));
@@ -92,7 +89,7 @@ async function writings(browser: Browser): Promise<void> {
   if (wanted('papers')) await said(papers(url, join(root, 'screenshots/papers')));
 }
 
-/** The first view, and the whole page with what only comes, or is only drawn, when scrolled to. */
+/** Takes the first view, and the whole page including content that loads or is drawn only on scrolling. */
 async function take(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${path}.png` });

@@ -1,14 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { Language, Visit } from './screens.ts';
 
-/** The windows in which pictures are taken, as Playwright opens them: a phone at two pixels a point, and a desk. */
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 export type Size = keyof typeof sizes;
 
-/** Opens a browser of its own in Seoul, in one language and size, on a page of the host at `url`. */
 export async function visitOf(browser: Browser, url: string, language: Language, size: Size): Promise<Visit> {
   const context = await browser.newContext({
     ...sizes[size],

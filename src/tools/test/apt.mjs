@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Programs that steps run, each with the Debian package that brings it. A required one that is missing fails the steps that need it. */
+/** Programs that steps run, with the Debian package of each. If a required one is missing, the steps that need it fail. */
 const packages = [
   {
     name: 'chromium',
@@ -35,7 +35,7 @@ export function findProgram(name) {
   return packages.find((each) => each.name === name)?.programs.find((path) => existsSync(path));
 }
 
-/** Names the packages of engines whose journeys cannot be walked here, one line each. */
+/** Returns one line for each engine that cannot run its journeys here, with the packages that are missing. */
 export function missingEngines() {
   const engines = { WebKit: ['webkit2gtk-driver', 'xvfb'], Firefox: ['firefox-esr'] };
   return Object.entries(engines).flatMap(([engine, names]) => {

@@ -3,7 +3,6 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { join } from 'node:path';
 import { root } from '../build/task-cache.mjs';
 
-/** Holds the logs of the steps, one file each. */
 export const logs = join(root, '.tmp/test');
 
 const GRACE_MS = 10_000;

@@ -7,7 +7,7 @@ import { freePort } from '../host/port.mjs';
 
 const OLDEST = 15;
 const START_MS = 60_000;
-/** Trigrams are of letters, and in the locale C Korean has none. */
+/** Database locale: trigrams consist of letters, and in the locale C Korean has none. */
 const letters = ['-E', 'UTF8', '--lc-collate=C', '--lc-ctype=C.UTF-8'];
 const cluster = ['-U', 'postgres', '--auth=trust', '--no-sync', ...letters];
 
@@ -95,7 +95,6 @@ function spawnServer(bin, port, asOwner) {
   );
 }
 
-/** The folder of the newest server binaries that are new enough, or null. */
 function binaries() {
   const debian = '/usr/lib/postgresql';
   const folders = (existsSync(debian) ? readdirSync(debian) : [])
@@ -123,7 +122,7 @@ function versionOf(folder) {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0);
 }
 
-/** PostgreSQL refuses to run as root: whom to run it as, or null where we are not root. */
+/** Returns the user to run PostgreSQL as, because it refuses to run as root; null if this process is not root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schedule } from './schedule.mjs';
 
-/** Steps that last until they are ended by hand; `log` has who began and ended, in order. */
 function stage(steps: Record<string, { cores?: number; after?: string[] }>, cores = 2) {
   const log: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();

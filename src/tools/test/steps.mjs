@@ -23,10 +23,10 @@ import { startPostgres } from './postgres.mjs';
  */
 /** @typedef {{ name: string, minutes: number, cores: number, changed: boolean, env: Record<string, string> }} Running */
 
-/** Eight hours behind Greenwich, and thirteen before it: days in Seoul are the same from both. */
+/** Time zones eight hours behind Greenwich and thirteen ahead of it; days in Seoul are the same in both. */
 const [west, east] = ['Etc/GMT+8', 'Etc/GMT-13'];
 
-/** Tests of the database itself, and of enough use cases to know that the embedded one carries them: the whole API runs on PostgreSQL. */
+/** Tests of the embedded database itself and of enough use cases to show that it works; the whole API is tested on PostgreSQL. */
 const embedded = [
   'src/server/db/embedded/',
   'tests/api/upgrade',
@@ -51,7 +51,6 @@ const inBrowser = { needs: /** @type {Step['needs']} */ (['build', 'chromium']) 
  */
 const onServer = { needs: /** @type {Step['needs']} */ (['build', 'chromium', 'postgres']), minutes: 60 };
 
-/** The projects of `tests/playwright.config.ts` that walk all journeys, and those that walk one for each promise. */
 const allProjects = ['phone-ko', 'desktop-en', 'phone-en', 'desktop-ko'];
 const coreProjects = ['core-phone', 'core-desktop'];
 
@@ -145,16 +144,16 @@ export const sets = {
   all: Object.keys(steps).filter((name) => steps[name]?.only !== 'core'),
 };
 
-/** The steps before every commit. */
 export const checks = Object.keys(steps).filter((name) => steps[name]?.group === 'check');
 
-/** The steps worth running on uncommitted changes. */
 export const quick = Object.keys(steps).filter((name) => steps[name]?.group);
 
-/** As many cores as steps may keep busy: those of the machine, and never fewer than two. */
 export const cores = Math.max(2, availableParallelism());
 
-/** Resources that steps need, each provided once for all of them. @throws an Error that names what is missing. */
+/**
+ * Provides the resources that steps need, each once for all steps.
+ * @throws Error with the name of a missing one
+ */
 export function makeNeeds() {
   /** @type {{ url: string, stop: () => Promise<void> } | undefined} */
   let server;

@@ -7,11 +7,10 @@ import { schedule } from './schedule.mjs';
 import { cores, makeNeeds, quick, sets, steps } from './steps.mjs';
 
 /**
- * `npm test`: what a person runs before a change is shown, on a fresh clone too; `--all` everything that must hold, as CI does each time.
- * Steps run beside one another within the machine's cores; one that fails does not stop the others, and what each said is in `.tmp/test/`.
- * The last line counts: every test, and every other check as one.
- *
- * `--only=api,journeys` runs those steps and their parts; `--changed` the quick checks and the tests that uncommitted changes may break.
+ * `npm test`: the checks before a change is shown, on a fresh clone too; `--all` runs everything, as CI does each time. Steps run in parallel within
+ * the machine's cores; a failed one does not stop the others, and their logs are in `.tmp/test/`. The last line counts every test, and every other
+ * check as one. `--only=api,journeys` runs those steps and their parts; `--changed` runs the quick checks and the tests that uncommitted changes may
+ * break.
  */
 const { values } = parseArgs({
   options: {

@@ -4,13 +4,16 @@ import createClient from 'openapi-fetch';
 type Reservation = components['schemas']['Reservation'];
 type Refused = components['schemas']['Error'];
 
-/** Data of an answer. @throws Error with the code of a refusal. */
+/**
+ * Returns the data of an answer.
+ * @throws Error with the code of a refusal
+ */
 function dataOf<T>({ data, error }: { data?: { data: T }; error?: Refused }): T {
   if (!data) throw new Error(error?.code ?? 'no answer');
   return data.data;
 }
 
-/** Books the cheapest house that is free for a stay, as a newcomer, with nothing but what the OpenAPI document says. */
+/** Books the cheapest free house for a stay as a new visitor, using only the OpenAPI document. */
 export async function bookHouse(
   origin: string,
   fetch: (request: Request) => Promise<Response>,

@@ -1,4 +1,3 @@
-/** In a page. Pages of the contract on screen: how many, the names of those without a drop of ink, and the words that go with them. */
 export function contractOnScreen(): { pages: number; empty: string[]; words: string } {
   const pages = [...document.querySelectorAll<HTMLCanvasElement>('[role="group"] > * > * > canvas')];
   const isDrawn = (canvas: HTMLCanvasElement) => {

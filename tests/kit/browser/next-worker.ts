@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts another version of the worker into a copy of the build, which differs in nothing that anybody sees. */
 export function nextWorker(app: string): void {
   const worker = join(app, 'sw.js');
   writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// the next version`);

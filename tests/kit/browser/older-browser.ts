@@ -6,15 +6,14 @@ import { isAbsent, isOfPrototype, partsOf } from '../../../src/tools/browsers/co
 import type { BrowserHost } from '#tests/kit/browser-host.ts';
 import { sealAnew, unpack } from './built-files.ts';
 
-/** A member of the platform by its way from the global object: `['Set', 'prototype', 'union']`. */
+/** Path of a platform member from the global object: `['Set', 'prototype', 'union']`. */
 type Way = string[];
 
-/** Objects whose members hang on the global object itself. */
 const globals = new Set(['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope']);
 
 /**
- * Everything of the language and of the platform that at least one of the oldest browsers of the list lacks, as browser-compat-data has
- * it; members before the objects that they belong to.
+ * Returns every member of the language and the platform that at least one of the oldest supported browsers lacks, by browser-compat-data; members
+ * before the objects that contain them.
  */
 export function newerMembers(): Way[] {
   const owners = ['javascript.builtins', 'api'].flatMap((kind) =>
@@ -46,7 +45,6 @@ function wayTo(address: string, owner: string, part: string): Way {
   return isOwn ? [...path, member] : [...path, 'prototype', member];
 }
 
-/** In a page or a worker. Deletes members where they are there. */
 function deleteMembers(ways: Way[]): void {
   for (const way of ways) {
     const last = way.at(-1)!;
@@ -62,12 +60,11 @@ function deleteMembers(ways: Way[]): void {
 
 const script = (): string => `(${deleteMembers.toString()})(${JSON.stringify(newerMembers())});\n`;
 
-/** Takes from a browser’s pages what the oldest browsers of the list lack. */
 export async function becomeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: script() });
 }
 
-/** Takes the same from the workers of the application: in the copy of the build that a host serves. */
+/** Removes the same features from the application's workers, in the copy of the build that a host serves. */
 export function makeWorkersOlder(host: BrowserHost): void {
   for (const file of globSync(['sw.js', 'assets/**/*.worker*.mjs'], { cwd: host.app })) {
     const path = join(host.app, file);

@@ -1,7 +1,7 @@
 /**
- * In a page. Everything that its browser stores for the product, as text: storages, cookies, databases, and the addresses in its caches
- * with what the host answered at those of the API, and the pages among them. @throws where a database does not answer, as in WebKit now and
- * then
+ * Runs in a page. Returns everything that the browser stores for the product as text: storages, cookies, databases, and the addresses in its caches
+ * with the cached answers of the API and the pages.
+ * @throws if a database does not answer, as sometimes in WebKit
  */
 export async function storedText(): Promise<string> {
   const inTime = <T>(answer: Promise<T>): Promise<T> =>

@@ -19,7 +19,6 @@ export interface BlockButtonProps {
   onChanged: () => void;
 }
 
-/** Blocks an account for a written reason, or lets it in again. Text: admin-users, errors. */
 export function BlockButton({ user, onChanged }: BlockButtonProps) {
   const { t } = useTranslation('admin-users');
   const [asks, setAsks] = useState(false);
@@ -67,7 +66,6 @@ export function BlockButton({ user, onChanged }: BlockButtonProps) {
 
 type BlockDialogProps = { user: AdminUserDetail; open: boolean; onClose: () => void; onBlocked: () => void };
 
-/** The reason as it is written, and the call that blocks for it; an account is not blocked without one. */
 function useBlocking({ user, onBlocked }: Pick<BlockDialogProps, 'user' | 'onBlocked'>) {
   const { t } = useTranslation('admin-users');
   const { draft, edit, form, submit, reset } = useDraftForm({

@@ -26,7 +26,6 @@ export interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** The draft of a correction over the account. */
 function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'onSaved'>) {
   const { t } = useTranslation('admin-users');
   return useVersionedForm<Draft, AdminUserDetail>({
@@ -40,8 +39,8 @@ function useCorrection({ user, onSaved }: Pick<CorrectionFormProps, 'user' | 'on
 }
 
 /**
- * Corrects the name and the date of birth of an account. Where somebody else has changed them meanwhile both versions are shown, and what
- * was typed stays until one of them is chosen. Text: admin, admin-users, errors.
+ * Corrects the name and birth date of an account. After a concurrent change both versions are shown, and the typed values stay until one is chosen.
+ * Text: admin, admin-users, errors.
  */
 export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps) {
   const { t } = useTranslation('admin-users');

@@ -7,7 +7,7 @@ import { useSaveFile } from '#app/admin/kit/load/use-save-file.ts';
 import { newsRecipientsFile } from './queries.ts';
 import * as css from './users.css.ts';
 
-/** Saves the members who agreed to news as a file for a mailing tool; the audit log names who did. Text: admin-users. */
+/** Downloads the members who agreed to news as a file for a mailing tool. The audit log records who did it. Text: admin-users. */
 export function NewsList() {
   const { t } = useTranslation('admin-users');
   const online = useOnline();

@@ -5,36 +5,32 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { change, type Changed } from '#app/admin/kit/form/conflict.ts';
 
-/** Loads who is to be sent news as a file for spreadsheets; the host makes it, and records that. */
+/** Loads the news recipients as a spreadsheet file. The host makes the file and records the download. */
 export function newsRecipientsFile(): Promise<Result<Blob>> {
   return attempt(() => api.adminUsers.newsRecipients());
 }
 
-/** Loads an account with everything that administrators see of it. */
 export function user(id: string): Promise<Result<AdminUserDetail>> {
   return attempt(() => api.adminUsers.get({ params: { id } }));
 }
 
-/** Corrects an account as it was seen; `current` is the account as it is now where somebody else has changed it meanwhile. */
+/** Corrects an account over the version seen. After a concurrent change, `current` is the present account. */
 export function correctUser(seen: AdminUserDetail, body: AdminUserChange): Promise<Changed<AdminUserDetail>> {
   const params = { id: seen.id };
   const touched = ({ firstName, lastName, birthDate }: AdminUserDetail) => [firstName, lastName, birthDate];
   return change(seen, touched, (ifMatch) => api.adminUsers.update({ params, ifMatch, body }));
 }
 
-/** Blocks an account for a reason. */
 export function blockUser(id: string, reason: string): Promise<Result<AdminUserDetail>> {
   return attempt(() => api.adminUsers.block({ params: { id }, body: { reason } }));
 }
 
-/** Lets a blocked account log in again. */
 export function unblockUser(id: string): Promise<Result<AdminUserDetail>> {
   return attempt(() => api.adminUsers.unblock({ params: { id } }));
 }
 
 export type UserReservations = Record<ReservationList, ReservationSummary[]>;
 
-/** Loads the four lists of a member. */
 export function reservationsOf(id: string): Promise<Result<UserReservations>> {
   return attempt(async () => {
     const loaded = lists.map(async (list) => [list, await api.adminUsers[list]({ params: { id } })] as const);
@@ -42,15 +38,16 @@ export function reservationsOf(id: string): Promise<Result<UserReservations>> {
   });
 }
 
-/** Grants the administrator role; null where that fails, silently (docs/specification.md#error-catalogue). */
+/** Grants the administrator role. Returns null without a message when that fails (docs/specification.md#error-catalogue). */
 export async function grantAdmin(id: string): Promise<AdminUser | null> {
   const outcome = await attempt(() => api.adminUsers.grantAdmin({ params: { id } }));
   return outcome.ok ? outcome.value : null;
 }
 
 /**
- * Revokes the administrator role. `own` says outright that it is the caller's.
- * @returns the account; `last_administrator` where the role must stay with somebody; null for any other failure, silently (docs/specification.md#error-catalogue)
+ * Revokes the administrator role. `own` confirms that the role is the caller's.
+ * @returns the account; `last_administrator` if nobody else has the role; null without a message for any other failure
+ * (docs/specification.md#error-catalogue)
  */
 export async function revokeAdmin(
   id: string,

@@ -10,14 +10,14 @@ import { grantAdmin, revokeAdmin } from './queries.ts';
 
 export interface RoleButtonProps {
   user: AdminUser;
-  /** The account is the one that is logged in. */
+  /** True if this is the logged-in account. */
   own: boolean;
   onChanged: () => void;
 }
 
 /**
- * Grants or revokes the administrator role, once that was confirmed; one's own only when it was confirmed twice. A call that fails
- * leaves everything as it was, without a word (docs/specification.md#error-catalogue), except that the last administrator is told why. Text: admin-users.
+ * Grants or revokes the administrator role after one confirmation, or two for one's own. A failed call changes nothing and shows no message
+ * (docs/specification.md#error-catalogue), except that the last administrator is told why. Text: admin-users.
  */
 export function RoleButton({ user, own, onChanged }: RoleButtonProps) {
   const { t } = useTranslation('admin-users');
@@ -39,7 +39,7 @@ export function RoleButton({ user, own, onChanged }: RoleButtonProps) {
   );
 }
 
-/** Asks what has to be asked before a role changes. */
+/** Returns a function that asks for confirmation, twice to revoke one's own role. */
 function useRoleQuestions(user: AdminUser, own: boolean): () => Promise<boolean> {
   const { t } = useTranslation('admin-users');
   const name = personName(user);

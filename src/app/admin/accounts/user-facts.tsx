@@ -4,7 +4,6 @@ import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import * as css from '#app/admin/kit/detail/facts.css.ts';
 
-/** The facts of an account: contacts, birth date, language, consents, ways to log in. Text: admin-users. */
 export function UserFacts({ user }: { user: AdminUser }) {
   const { t, i18n } = useTranslation('admin-users');
   const yes = (is: boolean) => (is ? t('yes') : t('no'));

@@ -9,11 +9,9 @@ import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './users.css.ts';
 
 export interface OwedProps extends Pick<AdminUserDetail, 'owed'> {
-  /** The link to a reservation, around its words. */
   link: (id: string, words: string) => ReactNode;
 }
 
-/** Lists the debts of an account by due date, with their sum. Text: admin-users. */
 export function Owed({ owed, link }: OwedProps) {
   const { t, i18n } = useTranslation('admin-users');
   if (owed.length === 0) return <p className={css.soft}>{t('owed.none')}</p>;
@@ -43,7 +41,7 @@ export function Owed({ owed, link }: OwedProps) {
 
 type ConsentList = AdminUserDetail['consents'];
 
-/** The consents of an account with version and time: the last of each kind, the ones before folded away. Text: admin-users. */
+/** Lists the consents of an account with version and time: the latest of each kind, with earlier ones folded away. Text: admin-users. */
 export function Consents({ consents }: { consents: ConsentList }) {
   const { t } = useTranslation('admin-users');
   if (consents.length === 0) return <p className={css.soft}>{t('consents.none')}</p>;
@@ -87,11 +85,10 @@ function ConsentRows({ consents }: { consents: ConsentList }) {
 }
 
 export interface DevicesProps extends Pick<AdminUserDetail, 'devices'> {
-  /** The name of a browser that calls itself so; null for one that nobody knows. */
+  /** Returns the browser name for a user agent; null if it is unknown. */
   deviceName: (userAgent: string) => string | null;
 }
 
-/** The devices that an account logged in on. Text: admin-users. */
 export function Devices({ devices, deviceName }: DevicesProps) {
   const { t, i18n } = useTranslation('admin-users');
   if (devices.length === 0) return <p className={css.soft}>{t('devices.none')}</p>;

@@ -12,11 +12,10 @@ import * as css from './users.css.ts';
 
 export interface UserReservationsProps {
   reservations: Lists;
-  /** The link to a reservation, around its name. */
   link: (id: string, name: string) => ReactNode;
 }
 
-/** The four lists of a member; begins with the first that holds something. Text: admin-reservations, admin-users. */
+/** Shows the four reservation lists of a member and opens the first that is not empty. Text: admin-reservations, admin-users. */
 export function UserReservations({ reservations, link }: UserReservationsProps) {
   const { t } = useTranslation(['admin-users', 'admin-reservations']);
   const [list, setList] = useState<ReservationList>(

@@ -10,13 +10,10 @@ import * as css from './users.css.ts';
 
 export interface UserTableProps {
   rows: readonly AdminUser[];
-  /** The link to an account, around its name. */
   link: (row: AdminUser, name: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** Accounts as rows, on a phone as cards. Text: admin-users. */
 export function UserTable({ rows, link, empty }: UserTableProps) {
   const { t, i18n } = useTranslation('admin-users');
   return (
@@ -62,7 +59,6 @@ export function UserTable({ rows, link, empty }: UserTableProps) {
   );
 }
 
-/** The role of an account as a word, an administrator's with a shape. Text: admin-users. */
 export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
   const { t } = useTranslation('admin-users');
   return (
@@ -73,7 +69,6 @@ export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
   );
 }
 
-/** Says that somebody was invited and has not made the account yet. Text: admin-users. */
 export function InvitedBadge() {
   const { t } = useTranslation('admin-users');
   return (
@@ -84,7 +79,6 @@ export function InvitedBadge() {
   );
 }
 
-/** Says that an account is blocked. Text: admin-users. */
 export function BlockedBadge() {
   const { t } = useTranslation('admin-users');
   return (

@@ -14,14 +14,12 @@ import { deleteBoard, setMainBoard } from './queries.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface BoardActionsProps {
-  /** As the host last told it. */
   board: AdminBoard;
-  /** The board is another one now, here or because somebody else has changed it. */
+  /** Called after a change made here, and after a refusal because somebody else changed the board. */
   onChanged: () => void;
   onDeleted: () => void;
 }
 
-/** Makes a board the main one, or deletes it for good once that was confirmed. Text: admin-community. */
 export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps) {
   const { t, i18n } = useTranslation('admin-community');
   const online = useOnline();
@@ -78,12 +76,12 @@ export function BoardActions({ board, onChanged, onDeleted }: BoardActionsProps)
   );
 }
 
-/** A failure of the server has been told by whoever asked it. */
+/** Shows a warning unless the problem is a server error, which is reported elsewhere. */
 function tell(problem: Problem, fallback: string): void {
   if (problem.code !== 'server_error') warn(problem, fallback);
 }
 
-/** The board as it is known at the time of a call: its draft is saved while the question stands. */
+/** Tracks the latest version of the board, because its draft may be saved while the question is open. */
 function useLatest(board: AdminBoard) {
   const latest = useRef(board);
   useEffect(() => {

@@ -8,12 +8,10 @@ import type { BoardWork } from './use-board-form.ts';
 
 export interface BoardConflictProps {
   work: BoardWork;
-  /** The board as it is now. */
   theirs: AdminBoard;
   onTheirs: () => void;
 }
 
-/** Both versions of a board, field by field: those that differ. Text: admin, admin-community. */
 export function BoardConflict({ work: { draft, form, keepMine }, theirs, onTheirs }: BoardConflictProps) {
   const rows = useRows();
   const [mine, present] = [rows(draft), rows(draftOfBoard(theirs))];

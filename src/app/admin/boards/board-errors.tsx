@@ -13,16 +13,14 @@ const fields = [
   'photoId',
   'publishedAt',
 ];
-/** The first field of parts that are refused as a whole. */
 const firstOf: Partial<Record<string, string>> = { event: 'event.startsAt', person: 'person.ko' };
 
 export interface BoardErrorsProps {
   work: BoardWork;
-  /** A line leads to a field of this language, which a phone may not show. */
+  /** Called when an error links to a field of this language, which a phone may hide. */
   onLead: (language: Language) => void;
 }
 
-/** The error summary of a post. Text: admin, admin-community, errors. */
 export function BoardErrors({ work: { form }, onLead }: BoardErrorsProps) {
   const { t } = useTranslation('admin-community');
   const names: Partial<Record<string, string>> = {

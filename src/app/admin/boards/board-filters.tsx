@@ -8,11 +8,10 @@ import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface BoardFiltersProps {
   search: BoardSearch;
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: BoardSearch, typing?: 'typing') => void;
 }
 
-/** Finds boards, and cuts them down by type and state. Text: admin-community. */
 export function BoardFilters({ search, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('admin-community');
   return (

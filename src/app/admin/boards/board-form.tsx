@@ -20,20 +20,16 @@ import { Versions } from './versions.tsx';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface BoardFormProps {
-  /** A board without an id is a new one. */
   board: AdminBoard;
   onSaved: (saved: AdminBoard) => void;
-  /** A new board's draft is stored for the first time. */
   onBegun: (begun: AdminBoard) => void;
-  /** The board as the host last told it. */
   onKnown: (known: AdminBoard) => void;
-  /** Shows a draft as readers will see it. */
   preview: (draft: BoardDraft, publishedAt: string | null) => ReactNode;
 }
 
 /**
- * Writes a board in both languages, and says when it is public. What is typed is stored as a draft, and stays on the device until it is;
- * where somebody else has changed the board meanwhile both versions are shown. Text: admin, admin-community, admin-files, community, errors.
+ * Edits a board in both languages and when it is published. Typing is stored as a draft, and kept on the device until then. After a concurrent change
+ * both versions are shown. Text: admin, admin-community, admin-files, community, errors.
  */
 export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFormProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
@@ -93,7 +89,6 @@ export function BoardForm({ board, onSaved, onBegun, onKnown, preview }: BoardFo
   );
 }
 
-/** Announces drafts and versions that came back, errors, and both versions of a conflict. */
 function Notices({ work, onLead }: BoardErrorsProps) {
   const { t } = useTranslation('admin-community');
   const { draft, form, theirs, isRestored } = work;
@@ -154,7 +149,6 @@ function Publishing({
   );
 }
 
-/** Tells where the draft is: with the host since when, or on this device only. */
 function SavedState({ work: { autosave, known } }: PartProps) {
   const { t, i18n } = useTranslation('admin-community');
   return (

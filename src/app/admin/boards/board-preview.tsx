@@ -8,16 +8,15 @@ import { bodyOf, type BoardDraft } from './draft.ts';
 import { previewText } from './queries.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
-/** From the last key until the host is asked for what was typed. */
+/** Milliseconds from the last key press to the preview request. */
 const SETTLED_MS = 400;
 
 export interface BoardPreviewProps {
   draft: BoardDraft;
-  /** Shows the board with the text as the host has sanitised it. */
+  /** Renders the board with the text that the host sanitized. */
   article: (content: RichText, language: Language) => ReactNode;
 }
 
-/** A draft as readers will see it, in either language. Text: admin, admin-community. */
 export function BoardPreview({ draft, article }: BoardPreviewProps) {
   const { t, i18n } = useTranslation(['admin-community', 'admin']);
   const [language, setLanguage] = useState<Language>(i18n.language === 'en' ? 'en' : 'ko');

@@ -14,7 +14,6 @@ export interface BoardTableProps {
   empty: ReactNode;
 }
 
-/** Boards, each with its state and who saved it last. Text: admin-community. */
 export function BoardTable({ rows, link, empty }: BoardTableProps) {
   const { t, i18n } = useTranslation('admin-community');
   return (
@@ -63,7 +62,6 @@ export function BoardTable({ rows, link, empty }: BoardTableProps) {
 
 type Stated = Pick<AdminBoardCard, 'main' | 'publishedAt' | 'title' | 'draft'>;
 
-/** The state of a board in words with a shape. Text: admin-community. */
 export function BoardBadges({ board: { main, publishedAt, title, draft } }: { board: Stated }) {
   const { t } = useTranslation('admin-community');
   return (

@@ -21,7 +21,7 @@ type Wrong = (field: Written | 'body', language: Language) => string | undefined
 const languages = ['ko', 'en'] as const;
 const most = { title: 150, summary: 400, person: 100 };
 
-/** The language of the field to which the error summary has led last: in which attempt to save, and the how many-th time. */
+/** The language of the field that the error summary last linked to, with the number of the save attempt and the count of such links. */
 export type Led = { language: Language; attempt: number; times: number };
 
 export interface BoardWordsProps {
@@ -29,7 +29,6 @@ export interface BoardWordsProps {
   led: Led | null;
 }
 
-/** The words of a board in both languages, the text with an editor. Text: admin, admin-community, errors. */
 export function BoardWords({ work, led }: BoardWordsProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const { draft, edit, form } = work;
@@ -106,7 +105,7 @@ function Lines({ fields, language, work: { draft, edit }, wrong }: LinesProps) {
   });
 }
 
-/** The languages in which a text of another one is missing. */
+/** Returns the languages that lack a text which the other language has. */
 function missingIn(...texts: Bilingual[]): Language[] {
   return languages.filter((language) => {
     const other = language === 'ko' ? 'en' : 'ko';

@@ -17,8 +17,8 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { htmlOf, nodesOfText, textOfNodes } from './nodes.ts';
 
 /**
- * The editable part of a board, as the fields hold it. Moments are Seoul's, `2026-12-09T19:00`; texts and the picture are JSON. One that is
- * scheduled or public is public `later`, from `publishAt` on, so that nothing of it changes when that time comes.
+ * The editable part of a board as form fields. Times are Seoul local time, `2026-12-09T19:00`; texts and the picture are JSON. A scheduled or public
+ * board is `later` with its `publishAt`, so that no field changes when that time comes.
  */
 export type BoardDraft = {
   boardType: string;
@@ -34,30 +34,29 @@ export type BoardDraft = {
   person: Bilingual;
   publishing: string;
   publishAt: string;
-  /** The number of the version that was gone back to; empty where none was. */
+  /** Number of the restored version; empty if none was restored. */
   from: string;
 };
 
 const nothing = { ko: '', en: '' };
 
-/** The Seoul moment of an instant (ISO 8601), as an input of the platform has it; empty for none. */
+/** Converts an instant (ISO 8601) to Seoul local time for a `datetime-local` input; empty for none. */
 export function momentOf(instant: string | null | undefined): string {
   return instant ? `${seoulDate(Date.parse(instant))}T${seoulTime(instant)}` : '';
 }
 
-/** The instant of a Seoul moment; an empty text for none. */
+/** Converts Seoul local time to an instant (ISO 8601); empty if the time is missing or invalid. */
 export function instantOf(moment: string): string {
   const [date = '', time = ''] = moment.split('T');
   const at = seoulInstant(date, time.slice(0, 5));
   return Number.isFinite(at) ? new Date(at).toISOString() : '';
 }
 
-/** Ten in the morning of the next day in Seoul. */
+/** Returns 10:00 of the next day in Seoul. */
 function tomorrow(nowMs: number): string {
   return `${addDays(seoulDate(nowMs), 1)}T10:00`;
 }
 
-/** True where everybody reads a board at this moment. */
 export function isPublicNow(publishedAt: string | null): boolean {
   return isPublic(publishedAt, Date.now());
 }
@@ -69,7 +68,6 @@ function isPublic(publishedAt: string | null, nowMs: number): boolean {
 type Written = BoardVersion['content'];
 type Shown = { nodes: AdminBoard['nodes']; photo: Photo | null };
 
-/** The fields of a content. `from` is the number of the version that it is of. */
 export function draftOf(content: Omit<Written, 'photoId' | 'body'>, shown: Shown, from = ''): BoardDraft {
   const { boardType, title, summary, event, person, publishedAt } = content;
   return {
@@ -98,7 +96,6 @@ const eventFieldsOf = (event: Written['event']) => ({
   capacity: event?.capacity ? String(event.capacity) : '',
 });
 
-/** The fields of a board: those of its draft, where it has one. */
 export function draftOfBoard(board: AdminBoard): BoardDraft {
   if (!board.written) return draftOf(board, board);
   const { content, ...shown } = board.written;
@@ -116,7 +113,10 @@ export function draftOfBoard(board: AdminBoard): BoardDraft {
   };
 }
 
-/** The stored form of a draft while it is written. @param publishedAt from when on the board itself is public */
+/**
+ * Converts form fields to a stored draft.
+ * @param publishedAt when the board itself is or becomes public
+ */
 export function storedOf(draft: BoardDraft, publishedAt: string | null): StoredDraft {
   const { title, summary, place, person, from } = draft;
   return {
@@ -139,19 +139,20 @@ export function storedOf(draft: BoardDraft, publishedAt: string | null): StoredD
   };
 }
 
-/** The instant that the fields name: that of the board itself where nobody has changed it, also within its minute. */
+/**
+ * Returns the publication time as an instant. The board's own instant is kept while the field shows the same minute, so that seconds are not lost.
+ */
 function publishAtOf({ publishAt }: BoardDraft, publishedAt: string | null): string {
   return publishedAt !== null && publishAt === momentOf(publishedAt) ? publishedAt : instantOf(publishAt);
 }
 
-/** The way to publish that the fields mean at this moment: one that is public as it stands is public now. */
+/** Returns the effective publishing choice: `now` if the board is already public and its publication time is unchanged. */
 export function publishingOf(draft: BoardDraft, publishedAt: string | null): Publishing {
   const { publishing, publishAt } = draft;
   const isAsItIs = publishing === 'later' && publishAt === momentOf(publishedAt);
   return isAsItIs && isPublicNow(publishedAt) ? 'now' : (publishing as Publishing);
 }
 
-/** The fields for a way to publish that was chosen. */
 export function chosenPublishing(chosen: Publishing, publishedAt: string | null): Partial<BoardDraft> {
   const isPublished = isPublicNow(publishedAt);
   if (chosen === 'now' && isPublished) return { publishing: 'later', publishAt: momentOf(publishedAt) };
@@ -160,7 +161,6 @@ export function chosenPublishing(chosen: Publishing, publishedAt: string | null)
   return { publishing: 'later', publishAt: planned };
 }
 
-/** @returns the picture that a draft has, or null */
 export function photoOf({ photo }: Pick<BoardDraft, 'photo'>): Photo | null {
   return photo === '' ? null : (JSON.parse(photo) as Photo);
 }
@@ -169,7 +169,7 @@ export function bodyOf({ text }: Pick<BoardDraft, 'text'>): Bilingual {
   return { ko: htmlOf(nodesOfText(text.ko)), en: htmlOf(nodesOfText(text.en)) };
 }
 
-/** The event of a draft; null where nothing of it is there yet. */
+/** Returns the event of a draft; null if it has no start. */
 export function eventOf(draft: BoardDraft): BoardContent['event'] {
   const { startsAt, endsAt, place, mapUrl, capacity } = draft;
   if (startsAt === '') return null;
@@ -182,7 +182,7 @@ export function eventOf(draft: BoardDraft): BoardContent['event'] {
   };
 }
 
-/** The content to send. One that is public already stays public from when it was. */
+/** Returns the content to send. A board that is already public keeps its publication time. */
 export function contentOf(draft: BoardDraft, publishedAt: string | null, nowMs: number): BoardContent {
   const boardType = draft.boardType as BoardType;
   // The host's clock may be a little behind.
@@ -204,7 +204,7 @@ export function contentOf(draft: BoardDraft, publishedAt: string | null, nowMs: 
   };
 }
 
-/** A draft as its public page shows it, but for the text. */
+/** Converts a draft to what its public page shows, without the text. */
 export function shownOf(
   draft: BoardDraft,
   publishedAt: string | null,
@@ -221,22 +221,24 @@ export function shownOf(
   };
 }
 
-/** The title of a board, or of its draft where it is not there yet; null where there is none. */
+/** Returns the title of a board, or of its draft if the board has no title yet; null if neither has one. */
 export function titleOf({ title, draft }: AdminBoardCard, language: string): string | null {
   return localText(title.ko ? title : (draft?.title ?? title), language) || null;
 }
 
-/** The part of a board that a save overwrites. */
+/** Returns the part of a board that a save overwrites. */
 export function writtenOf(board: AdminBoard): unknown {
   return draftOfBoard(board);
 }
 
-/** The id of a field of the form. @param field its path in the contract's content, `title.ko` */
+/**
+ * Returns the element id of a form field.
+ * @param field path in the contract's content, such as `title.ko`
+ */
 export function fieldId(field: string): string {
   return `board-${field.replaceAll('.', '-')}`;
 }
 
-/** A board that is not there yet. */
 export const newBoard: AdminBoard = {
   id: '',
   main: false,

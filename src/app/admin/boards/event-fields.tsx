@@ -7,7 +7,7 @@ import * as css from '#app/admin/kit/form/pair.css.ts';
 
 const languages: Language[] = ['ko', 'en'];
 
-/** When and where an event is, and how many may come; moments are Seoul's. Text: admin, admin-community, errors. */
+/** Edits the time, place and capacity of an event. Times are Seoul local time. Text: admin, admin-community, errors. */
 export function EventFields({ work: { draft, edit, form } }: { work: BoardWork }) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const wrong = (field: string) => {

@@ -13,18 +13,15 @@ import { cancelEvent, writeToAll } from './queries.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface EventWordsProps {
-  /** The id of the board. */
   id: string;
-  /** A mail to all who come, or a cancellation with its reason. */
   kind: 'message' | 'cancel';
-  /** Nobody would get it. */
+  /** Set if there are no recipients. */
   off?: boolean;
   onDone: () => void;
 }
 
 const fieldOf = { message: 'text', cancel: 'reason' } as const;
 
-/** Writes to those who come to an event; what was typed stays until it was sent. Text: admin, admin-community, errors. */
 export function EventWords({ id, kind, off = false, onDone }: EventWordsProps) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const [open, setOpen] = useState(false);

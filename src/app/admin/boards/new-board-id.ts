@@ -3,16 +3,14 @@ import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 
 const KEY = 'admin-board/new-id';
 
-/** The forms of a new post that are open in this tab. */
 const open = new Set<object>();
 
-/** The id that a new post will have, made on this device: all that is typed of it becomes one board. */
+/** The id of a new post, made on this device, so that everything typed for it becomes one board. */
 export type NewBoardId = {
-  /** The same one after a lost answer, a reload, or where the form was left and opened again. */
+  /** Returns the same id after a lost answer, a reload, or when the form is closed and opened again. */
   get: () => string;
-  /** Forgets it: the host has the board. What follows is another post. */
   end: () => void;
-  /** True where a form that is open now goes on with it. */
+  /** True if another open form uses this id. */
   isUsedElsewhere: () => boolean;
 };
 

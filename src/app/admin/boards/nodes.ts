@@ -4,7 +4,6 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 const blocks = new Set<RichElement['tag']>(['p', 'h2', 'h3', 'li', 'blockquote', 'figcaption', 'br', 'img']);
 
-/** Writes a tree as HTML. */
 export function htmlOf(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? escaped(node) : elementHtml(node))).join('');
 }
@@ -17,7 +16,7 @@ function elementHtml({ tag, href, src, alt, children = [] }: RichElement): strin
   return tag === 'br' || tag === 'img' ? open : `${open}${htmlOf(children)}</${tag}>`;
 }
 
-/** The words of a tree, a line for each paragraph; a picture by its description in brackets. */
+/** Returns the words of a tree, one line per paragraph. A picture becomes its description in brackets. */
 export function plainText(nodes: readonly RichNode[]): string {
   const words = (node: RichNode): string => {
     if (typeof node === 'string') return node;
@@ -27,19 +26,18 @@ export function plainText(nodes: readonly RichNode[]): string {
   return nodes.map(words).join('').replaceAll(/\n+/g, '\n').trim();
 }
 
-/** True where a tree says or shows nothing: an editor's empty text is a paragraph with nothing in it. */
+/** True if a tree has no words and no picture. An empty editor text is one empty paragraph. */
 export function isEmpty(nodes: readonly RichNode[]): boolean {
   return nodes.every((node) =>
     typeof node === 'string' ? node.trim() === '' : node.tag !== 'img' && isEmpty(node.children ?? []),
   );
 }
 
-/** A tree as the text under which a draft stores it. */
 export function textOfNodes(nodes: readonly RichNode[]): string {
   return isEmpty(nodes) ? '[]' : JSON.stringify(nodes);
 }
 
-/** @returns the tree that a draft stores; an empty one where it stores none */
+/** Parses the tree that a draft stores; an empty tree if it stores none. */
 export function nodesOfText(text: string): RichNode[] {
   try {
     const nodes: unknown = JSON.parse(text);

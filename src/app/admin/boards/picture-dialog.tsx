@@ -15,19 +15,21 @@ import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface PictureDialogProps {
   open: boolean;
-  /** The name under which a description is stored until it is used. */
+  /** The storage key of a description that is not used yet. */
   draft: string;
-  /** A picture that was chosen already: it is uploaded at once. */
+  /** A picture that was already chosen; its upload starts at once. */
   file?: File | undefined;
-  /** The one to be described anew, if there is one already. */
+  /** The picture to describe again, if there is one. */
   photo?: Photo | null;
-  /** It is cut where it stands: what stays in sight can be chosen. */
+  /** Set if the picture is cropped where it is shown, so that a focal point can be chosen. */
   focal?: boolean;
-  /** Ends with the picture, described in both languages; null where it was left. */
+  /** Called with the picture described in both languages, or null if the dialog was left. */
   onDone: (photo: Photo | null) => void;
 }
 
-/** Uploads a picture and has it described; what is typed is there again after the dialog was closed. Text: admin-community, admin-files, errors. */
+/**
+ * Uploads a picture and asks for its description. Typed text is restored when the dialog is opened again. Text: admin-community, admin-files, errors.
+ */
 export function PictureDialog(props: PictureDialogProps) {
   const { open, draft, file, photo = null, focal = false, onDone } = props;
   const { t } = useTranslation('admin-community');
@@ -50,7 +52,7 @@ type StepsProps = Pick<PictureDialogProps, 'draft' | 'file'> & {
   onDone: (photo: Photo) => void;
 };
 
-/** A picture that is being described: the photo as JSON, its words, and what stays in sight. */
+/** A picture that is being described: the photo as JSON, its description, and its focal point in percent. */
 const undescribed = { photo: '', ko: '', en: '', x: 50, y: 50 };
 type Described = typeof undescribed;
 

@@ -10,14 +10,12 @@ import { PictureDialog } from './picture-dialog.tsx';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface PictureFieldProps {
-  /** The name of the form, under which what is typed of a picture is stored. */
   name: string;
   photo: Photo | null;
   error?: ReactNode;
   onChange: (photo: Photo | null) => void;
 }
 
-/** The picture at the head of a board, as lists cut it. Text: admin-community. */
 export function PictureField({ name, photo, error, onChange }: PictureFieldProps) {
   const { t, i18n } = useTranslation('admin-community');
   const [open, setOpen] = useState(false);

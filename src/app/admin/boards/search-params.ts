@@ -2,10 +2,10 @@ import { boardFilters, type BoardFilter } from '#contract/admin/vocabulary.ts';
 import { boardTypes, type BoardType } from '#contract/vocabulary.ts';
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/community`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/community`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type BoardSearch = {
   search?: string | undefined;
-  /** Of all types unless given. */
+  /** All types if missing. */
   boardType?: BoardType | undefined;
   filter?: BoardFilter | undefined;
   page?: number | undefined;

@@ -15,7 +15,6 @@ import { recordAttendance, signUpsFile } from './queries.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
 export interface SignUpsProps {
-  /** The id of the board. */
   id: string;
   /** When the event begins (ISO 8601). */
   startsAt: string;
@@ -23,7 +22,6 @@ export interface SignUpsProps {
   onChanged: () => void;
 }
 
-/** Guests of an event and its waiting list, with attendance, a file, a mail to all and the cancellation. Text: admin, admin-community, errors. */
 export function SignUps({ id, startsAt, found, onChanged }: SignUpsProps) {
   const { t, i18n } = useTranslation('admin-community');
   if (!found.ok)

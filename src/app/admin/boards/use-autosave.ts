@@ -5,17 +5,17 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { VersionedForm } from '#app/admin/kit/form/use-versioned-form.ts';
 import type { BoardDraft } from './draft.ts';
 
-/** From the last key until what was typed is stored. */
+/** Milliseconds from the last key press until the draft is stored. */
 const RESTS_MS = 3_000;
 
 type Outcome = { state: 'none' | 'saving' | 'waiting' } | { state: 'refused'; message: string | null };
-/** The state of the draft: stored when (ISO 8601), on its way, only on this device until there is a network, or refused. */
+/** State of the draft: saved at a time (ISO 8601), being saved, waiting on this device for the network, or refused. */
 export type Autosave = (Outcome | { state: 'saved'; at: string }) & {
-  /** Forgets how the last save of a draft ended: what was typed has become something else. */
+  /** Resets the outcome of the last save after the form was filled with something else. */
   forget: () => void;
 };
 
-/** Stores a draft once typing rests, and when its page is left or put aside; without a network as soon as there is one again. */
+/** Stores a draft when typing pauses, when its page is left or hidden, and when the network comes back. */
 export function useAutosave(
   work: Pick<VersionedForm<BoardDraft, AdminBoard>, 'draft' | 'isDirty' | 'theirs' | 'form' | 'known'>,
   store: () => Promise<Result<AdminBoard>>,

@@ -20,7 +20,7 @@ const asDraft = async (seen: AdminBoard, draft: BoardDraft, storeVersion: boolea
   return stored;
 };
 
-/** Refusals of what is not written yet. */
+/** Refusal codes for parts that are still missing. */
 const unfinished = new Set<string | undefined>([
   'korean_required',
   'event_required',
@@ -29,7 +29,10 @@ const unfinished = new Set<string | undefined>([
   'alt_required',
 ]);
 
-/** True where a save was refused for parts that a draft may lack: all but its title. One that readers have, or are to have, goes back to a draft as a whole. */
+/**
+ * True if a save was refused only for parts that a draft may lack, which is everything but the title. A board that is or will be public is never
+ * saved unfinished.
+ */
 function mayStayUnfinished({ result }: Changed<AdminBoard>, { publishedAt }: AdminBoard, draft: BoardDraft) {
   if (result.ok || draft.publishing !== 'draft' || publishedAt !== null) return false;
   const { 'title.ko': untitled, ...others } = result.problem.fields;
@@ -40,13 +43,10 @@ function mayStayUnfinished({ result }: Changed<AdminBoard>, { publishedAt }: Adm
 const keyOf = (id: string) => `admin-board/${id || 'new'}`;
 
 export type BoardFormWays = {
-  /** It is saved as a board. */
   onSaved: (saved: AdminBoard) => void;
-  /** A new board's draft is stored for the first time. */
   onBegun: (begun: AdminBoard) => void;
 };
 
-/** The typed values over a board, and their save; one without an id is added. */
 function useSaving(board: AdminBoard, newId: NewBoardId, onSaved: BoardFormWays['onSaved']) {
   const { t } = useTranslation('admin-community');
   const done: { saved?: AdminBoard } = {};
@@ -75,12 +75,11 @@ function useSaving(board: AdminBoard, newId: NewBoardId, onSaved: BoardFormWays[
   });
 }
 
-/** Tells why a draft was not stored; a failure of the server has been told by whoever asked it. */
+/** Shows a warning if a draft was not stored, unless the problem is a server error, which is reported elsewhere. */
 function tell(problem: Problem, fallback: string): void {
   if (problem.code !== 'server_error') warn(problem, fallback);
 }
 
-/** Stores what is typed as a draft: as one writes, and all of it before something else takes its place. */
 function useStoring(
   board: AdminBoard,
   work: ReturnType<typeof useSaving>,
@@ -103,7 +102,7 @@ function useStoring(
     else dropDraft('local', keyOf(''));
     return result;
   });
-  /** Stores all that is typed until it is stored. */
+  /** Stores the draft again until nothing was typed during the call. */
   const storeAll = async (storeVersion: boolean) => {
     for (;;) {
       let sent = 0;
@@ -120,7 +119,6 @@ function useStoring(
   return { autosave, storeAll, tried, setTried, edits, edit };
 }
 
-/** The draft of a board over the board, stored with the host as one writes; one without an id is added. */
 export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormWays) {
   const { t } = useTranslation('admin-community');
   const newId = useNewBoardId(board.id === '');
@@ -140,15 +138,15 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
     edit,
     autosave,
     send,
-    /** Goes on over what somebody else wrote: a draft that was stored while one typed is not to become public by this. */
+    /** Keeps what was typed here over the other version. A conflict of a draft only stores the draft and does not publish it. */
     keepMine: () => (tried === 'save' ? void send() : work.keepMine()),
-    /** Stays while the form is there, also where a new board gets its id. */
+    /** Stays the same while the form is open, even when a new board gets its id. */
     name,
-    /** True where something is written that the board itself does not say. */
+    /** True if something typed or a stored draft differs from the board. */
     hasDraft,
-    /** True where there is something to go back from, to the board itself. */
+    /** True if there is a saved board to go back to. */
     canDiscard: hasDraft && known.title.ko !== '',
-    /** Goes back to the board itself; all that was typed becomes a version, or else stays. */
+    /** Goes back to the saved board. The typed text becomes a version first; if that fails, it stays. */
     discard: async () => {
       if (work.isDirty && !(await storeAll(false))) return;
       const typed = edits.current;
@@ -162,7 +160,10 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
       autosave.forget();
       toast.success(t('form.discarded'));
     },
-    /** Brings a version into the form once what was written is a version too; the board itself stays until that is saved. @returns false where it could not be stored */
+    /**
+     * Fills the form with a version after storing the present draft as a version. The board changes only when that is saved.
+     * @returns false if the draft could not be stored
+     */
     goBackTo: async (version: BoardVersion) => {
       if (hasDraft && !(await storeAll(true))) return false;
       const content = { ...version.content, photo: version.photo };
@@ -173,7 +174,6 @@ export function useBoardForm(board: AdminBoard, { onSaved, onBegun }: BoardFormW
   };
 }
 
-/** A reference that is true while the form is on the page. */
 function useIsThere() {
   const isThere = useRef(false);
   useEffect(() => {
@@ -185,7 +185,7 @@ function useIsThere() {
   return isThere;
 }
 
-/** Counts the changes, so that a call can tell if something was typed while it was under way. */
+/** Counts the edits, so that a call can tell if something was typed meanwhile. */
 function useCountedEdits(change: (changed: Partial<BoardDraft>) => void) {
   const edits = useRef(0);
   const edit = (changed: Partial<BoardDraft>) => {
@@ -195,7 +195,10 @@ function useCountedEdits(change: (changed: Partial<BoardDraft>) => void) {
   return { edits, edit };
 }
 
-/** Takes what is stored on the device of a new board along to its own name, once it has one. @returns says that it is begun; true the first time */
+/**
+ * Moves the drafts on this device from a new board to its id once it has one.
+ * @returns a function that marks the board as begun and returns true the first time
+ */
 function useBeginning(id: string, draft: BoardDraft) {
   const begun = useRef(false);
   const takeAlong = useEffectEvent((from: string, to: string) => {

@@ -5,7 +5,7 @@ import { uploadPhoto, type Upload } from './queries.ts';
 
 type State = { progress: number | null; problem: Problem | null };
 
-/** The upload of one picture, which can be tried again; whoever leaves gives it up. `progress` is the share that has left, 0 to 1. */
+/** Uploads one picture, with retry; unmounting cancels it. `progress` is the sent share, 0 to 1. */
 export function useUpload(onDone: (photo: Photo) => void) {
   const [state, setState] = useState<State>({ progress: null, problem: null });
   const underway = useRef<Upload<Photo> | null>(null);

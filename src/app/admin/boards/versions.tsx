@@ -9,7 +9,7 @@ import { fieldId } from './draft.ts';
 import type { BoardWork } from './use-board-form.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
-/** Lists the versions of a board: each comes back into the form, and the text of now becomes a version once that is saved. Text: admin-community. */
+/** Lists the versions of a board. Each can be loaded into the form; the present text becomes a version when that is saved. Text: admin-community. */
 export function Versions({ versions, work }: { versions: readonly BoardVersion[]; work: BoardWork }) {
   const { t, i18n } = useTranslation('admin-community');
   const [busy, setBusy] = useState<number | null>(null);

@@ -6,7 +6,6 @@ import { livingThere, type BookingDraft } from './model.ts';
 import { occupantParts } from './occupant-fields.tsx';
 import * as css from './booking.css.ts';
 
-/** The refusals of a request as a whole that have words for staff. */
 const refusals = [
   'account_blocked',
   'holds_exceeded',
@@ -15,7 +14,6 @@ const refusals = [
   'not_found',
 ] as const;
 
-/** The fields that are wrong, or why the host refused; before that, that what was typed is back. Text: admin-week, errors. */
 export function BookingErrors({ fields: { draft, form, isRestored } }: { fields: DraftForm<BookingDraft> }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();

@@ -37,12 +37,12 @@ import * as css from './booking.css.ts';
 
 interface BookingFormProps {
   house: BookableHouse;
-  /** The dates of the gap, and nothing else yet. */
+  /** A draft with only the dates of the gap filled in. */
   initial: BookingDraft;
   onBooked: (reservation: AdminReservationDetail) => void;
 }
 
-/** The request as it is typed with its price, and the way to send it. */
+/** Holds the typed request and its price, and sends it. */
 function useBooking({ house, initial, onBooked }: BookingFormProps) {
   const fields = useDraftForm({
     key: `admin-booking/${house.id}/${initial.checkIn}/${initial.checkOut}`,
@@ -91,7 +91,6 @@ function useBooking({ house, initial, onBooked }: BookingFormProps) {
   return { fields, quote, send };
 }
 
-/** Requests a stay in a house for a member who phones. Text: admin-week, admin-actions, errors. */
 export function BookingForm(props: BookingFormProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const online = useOnline();
@@ -186,7 +185,7 @@ function Fields({ fields, house }: FieldsProps) {
   );
 }
 
-/** Somebody without an account, who is mailed an invitation; the first occupant is them until somebody else is typed there. */
+/** Fields for a person without an account, who is mailed an invitation. Fills in the first occupant until somebody else is typed there. */
 function InviteeFields({ fields: { draft, edit }, error, onFind }: InviteeFieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   return (
@@ -222,7 +221,6 @@ type InviteeFieldsProps = Pick<FieldsProps, 'fields'> & {
   onFind: () => void;
 };
 
-/** Dates, people and the way to pay. */
 function StayFields({ fields: { draft, edit, form }, house }: FieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();

@@ -9,7 +9,7 @@ export interface HouseChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The house of a booking that begins with none, as one that was not begun at a gap of the week view. Text: admin-week. */
+/** Chooses the house of a booking that did not start from a gap in the week view. Text: admin-week. */
 export function HouseChoice({ houses, onChoose }: HouseChoiceProps) {
   const { t, i18n } = useTranslation('admin-week', { keyPrefix: 'new' });
   return (

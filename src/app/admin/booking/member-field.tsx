@@ -10,15 +10,12 @@ import { usePreview } from '#app/admin/kit/dialog/use-preview.ts';
 import * as css from './booking.css.ts';
 
 interface MemberFieldProps {
-  /** The name of the chosen member; empty while nobody is. */
   chosen: string;
   error: string | undefined;
   onChoose: (member: AdminUser | null) => void;
-  /** Somebody without an account is to be invited. */
   onInvite: () => void;
 }
 
-/** Finds the member by name, email or phone number. Text: admin-week. */
 export function MemberField({ chosen, error, onChoose, onInvite }: MemberFieldProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const [search, setSearch] = useState('');

@@ -6,14 +6,13 @@ import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import type { QuoteWish } from './queries.ts';
 
-/** An occupant as typed; `language` is '' for the language of who books. */
+/** An occupant as typed; `language` is '' for the language of the person who books. */
 export type OccupantDraft = Omit<Occupant, 'language'> & { language: Language | '' };
 
-/** The fields to request a stay for a member. `member` is the name of the chosen account. */
+/** Form fields to request a stay for a member. `member` is the name of the chosen account. */
 export type BookingDraft = {
   accountId: string;
   member: string;
-  /** True where somebody without an account is invited. */
   invites: boolean;
   invitee: OccupantDraft;
   inviteeLanguage: Language;
@@ -22,11 +21,11 @@ export type BookingDraft = {
   guests: string;
   beddingSets: string;
   paymentMethod: PaymentMethod;
-  /** Those who were typed: of more than there are people, the last are not sent. */
+  /** All typed occupants; those beyond the number of guests are not sent. */
   occupants: OccupantDraft[];
-  /** The reason to let the stay be shorter than the house is let for. */
+  /** The reason for a stay shorter than the house's minimum. */
   minNightsReason: string;
-  /** The first occupant as the chosen member filled it in, as text. */
+  /** The first occupant as filled in from the chosen member, as JSON. */
   filled: string;
 };
 
@@ -39,11 +38,11 @@ export const blankOccupant: OccupantDraft = {
   language: '',
 };
 
-/** A house as far as a booking needs it. */
 export type BookableHouse = { id: string; minNights: number; maxGuests: number };
 
 /**
- * A blank request for the days of a gap, from today in Seoul on. Where the gap has no known end, the house's shortest stay is set.
+ * Returns an empty request for the dates of a gap, starting today in Seoul at the earliest. Without a known end the stay has the house's minimum
+ * length.
  */
 export function blankBooking(
   { minNights }: BookableHouse,
@@ -68,12 +67,12 @@ export function blankBooking(
   };
 }
 
-/** At least as many occupants as people, all that were typed kept: who takes one person off and puts one on again types nothing twice. */
+/** Returns at least one occupant per guest and keeps all typed ones, so that lowering and raising the number loses nothing. */
 export function occupantsFor(guests: number, typed: readonly OccupantDraft[]): OccupantDraft[] {
   return Array.from({ length: Math.max(guests, typed.length) }, (_, index) => typed[index] ?? blankOccupant);
 }
 
-/** The occupants that live there: as many as people. */
+/** Returns one occupant per guest. */
 export function livingThere({
   guests,
   occupants,
@@ -81,14 +80,14 @@ export function livingThere({
   return occupants.slice(0, Number(guests));
 }
 
-/** Occupants as the API takes them; the first one, who books, has no language here. */
+/** Converts occupants to the API's form. The first one, who books, has no language. */
 export function occupantsOf(draft: Pick<BookingDraft, 'guests' | 'occupants'>): Occupant[] {
   return livingThere(draft).map((person, index) =>
     Object.assign({}, person, { language: (index > 0 && person.language) || null }),
   );
 }
 
-/** The first occupant once a member was chosen: the member, unless somebody else was typed there. */
+/** Fills in the chosen member as the first occupant, unless somebody else was typed there. */
 export function fillFirst(
   { occupants, filled }: Pick<BookingDraft, 'occupants' | 'filled'>,
   member: OccupantDraft,
@@ -98,7 +97,7 @@ export function fillFirst(
   return { occupants: occupants.with(0, member), filled: JSON.stringify(member) };
 }
 
-/** The stay to quote; null while a date is none. */
+/** Returns the stay to quote; null if a date is invalid. */
 export function quoteWish(draft: BookingDraft, houseId: string): QuoteWish | null {
   const { checkIn, checkOut, guests, beddingSets, paymentMethod } = draft;
   if (!isPlainDate(checkIn) || !isPlainDate(checkOut)) return null;
@@ -112,7 +111,7 @@ export function quoteWish(draft: BookingDraft, houseId: string): QuoteWish | nul
   };
 }
 
-/** True for a stay below the minimum of its house, which is requested with a reason alone. */
+/** True for a stay below the minimum of its house, which needs a reason. */
 export function isTooShort(
   { checkIn, checkOut }: Pick<BookingDraft, 'checkIn' | 'checkOut'>,
   { minNights }: Pick<BookableHouse, 'minNights'>,
@@ -121,7 +120,6 @@ export function isTooShort(
   return daysBetween(checkIn, checkOut) < minNights;
 }
 
-/** Finds what a request for a house lacks. */
 export function bookingErrors(draft: BookingDraft, house: BookableHouse): FieldErrors {
   const errors: FieldErrors = {};
   if (isTooShort(draft, house) && !draft.minNightsReason.trim())

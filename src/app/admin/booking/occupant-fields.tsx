@@ -5,12 +5,12 @@ import type { OccupantDraft } from './model.ts';
 import * as css from './booking.css.ts';
 
 interface OccupantFieldsProps {
-  /** Before the names of the errors and the ids of the fields: `occupants.0`. */
+  /** Prefix of the error names and field ids: `occupants.0`. */
   path: string;
   legend: string;
   value: OccupantDraft;
   error: (field: string) => string | undefined;
-  /** True for somebody else than who books: they have a language of their own. */
+  /** True for everybody but the person who books: they have their own language field. */
   hasLanguage?: boolean;
   onChange: (changed: OccupantDraft) => void;
 }
@@ -24,7 +24,6 @@ const looks = {
   phone: { type: 'tel', inputMode: 'numeric' },
 } as const;
 
-/** Name and contacts of a person who will live there. Text: admin-week. */
 export function OccupantFields({ path, legend, value, error, hasLanguage, onChange }: OccupantFieldsProps) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   return (

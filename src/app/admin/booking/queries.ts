@@ -10,17 +10,15 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 export type BookingRequest = InputOf<Contract['adminReservations']['create']>['body'];
 export type QuoteWish = InputOf<Contract['adminReservations']['quote']>['body'];
 
-/** Loads a house. */
 export function houseToBook(id: string): Promise<Result<HouseDetail>> {
   return attempt(() => api.houses.get({ params: { id } }));
 }
 
-/** Quotes a stay, and tells if its dates can be had. */
+/** Quotes a stay and says if its dates are free. */
 export function quoteOf(body: QuoteWish): Promise<Result<QuoteForMember>> {
   return attempt(() => api.adminReservations.quote({ body }));
 }
 
-/** Requests a stay for a member. */
 export function bookFor(body: BookingRequest): Promise<Result<AdminReservationDetail>> {
   const isInternational = isInternationalMethod(body.paymentMethod) ? 'true' : 'false';
   return attempt(() => api.adminReservations.create({ query: { isInternational }, body }));

@@ -9,7 +9,7 @@ import { useErrorWord } from '#app/admin/kit/dialog/action-dialog.tsx';
 import type { Preview } from '#app/admin/kit/dialog/use-preview.ts';
 import * as css from './booking.css.ts';
 
-/** Failures that pass, as those that come of the way to the host. */
+/** Temporary failures, after which the same question may succeed. */
 const passing: ReadonlySet<Problem['code']> = new Set([
   'offline',
   'server_error',
@@ -17,7 +17,7 @@ const passing: ReadonlySet<Problem['code']> = new Set([
   'too_many_requests',
 ]);
 
-/** The price of the stay as it would be requested now, or why it cannot be: of dates that are taken there is none. Text: admin-week, errors. */
+/** The price of the stay if it were requested now, or why it cannot be. Taken dates have no price. Text: admin-week, errors. */
 export function Quote({ quote, inDollars }: { quote: Preview<QuoteForMember>; inDollars: boolean }) {
   const { t } = useTranslation('admin-week', { keyPrefix: 'new' });
   const word = useErrorWord();

@@ -11,7 +11,6 @@ import { catalogueFile, exportKinds, type ExportKind } from './queries.ts';
 const nameOf = (kind: ExportKind) =>
   `${kind}-${seoulDate(Date.now())}.${kind === 'catalogue' ? 'json' : 'csv'}`;
 
-/** Saves houses and coupons as files; the audit log names who did. Text: admin-catalogue. */
 export function ExportButtons() {
   const { t } = useTranslation('admin-catalogue');
   const online = useOnline();

@@ -9,7 +9,7 @@ import { PlanList } from './plan-list.tsx';
 import { useImport, type Import } from './use-import.ts';
 import * as css from './catalogue.css.ts';
 
-/** Reads a file back: all that it changes and every error are listed first, then it is applied as a whole. Text: admin-catalogue. */
+/** Imports an exported file: first all changes and errors are listed, then it is applied as a whole. Text: admin-catalogue. */
 export function ImportForm() {
   const { t } = useTranslation('admin-catalogue');
   const work = useImport();

@@ -7,12 +7,11 @@ import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { soft } from '#app/admin/kit/list/list-cells.css.ts';
 import * as css from './catalogue.css.ts';
 
-/** Rows that are drawn at once. */
+/** Rows shown at first, and added with each press. */
 const STEP = 50;
 const shows = ['changes', 'problems', 'all'] as const;
 type Shown = (typeof shows)[number];
 
-/** Lists all that a file changes, field by field, and every error by its line. Text: admin-catalogue. */
 export function PlanList({ plan }: { plan: ImportPlan }) {
   const { t } = useTranslation('admin-catalogue');
   const [shown, show] = useState<Shown>(plan.problems.length > 0 ? 'problems' : 'changes');

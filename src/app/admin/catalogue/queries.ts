@@ -12,17 +12,16 @@ const calls = {
   coupons: () => api.adminCatalogue.exportCoupons(),
 } as const satisfies Record<ExportKind, () => Promise<Blob>>;
 
-/** Writes houses, coupons or both into a file. */
 export function catalogueFile(kind: ExportKind): Promise<Result<Blob>> {
   return attempt(calls[kind]);
 }
 
-/** Tells all that reading a file back would change; nothing is. */
+/** Returns all changes that importing a file would make, without making them. */
 export function previewImport(file: Blob): Promise<Result<ImportPlan>> {
   return sendCatalogue(file, null);
 }
 
-/** Applies a file as it was previewed, all of it or nothing. */
+/** Applies a file as it was previewed, completely or not at all. */
 export function applyImport(file: Blob, { plan }: ImportPlan): Promise<Result<ImportPlan>> {
   return sendCatalogue(file, plan);
 }

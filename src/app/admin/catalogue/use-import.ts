@@ -10,7 +10,7 @@ type State = {
   busy: 'reading' | 'applying' | null;
 };
 
-/** The file that was chosen to be read back, all that it changes, and the way to apply it. An error keeps the choice. */
+/** Holds the chosen import file and its changes, and applies it. An error keeps the choice. */
 export function useImport() {
   const [state, setState] = useState<State>({ file: null, plan: null, problem: null, busy: null });
   const read = async (file: File) => {

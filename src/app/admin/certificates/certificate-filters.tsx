@@ -7,11 +7,10 @@ import { parseCertificateSearch, type CertificateSearch } from './search-params.
 
 export interface CertificateFiltersProps {
   search: CertificateSearch;
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: CertificateSearch, typing?: 'typing') => void;
 }
 
-/** Finds residence certificates, and cuts them down by how they stand. Text: admin-certificates. */
 export function CertificateFilters({ search, onChange }: CertificateFiltersProps) {
   const { t } = useTranslation('admin-certificates');
   return (

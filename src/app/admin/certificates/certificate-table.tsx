@@ -11,9 +11,7 @@ import { badges, day, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
 
 export interface CertificateTableProps {
   rows: readonly AdminCertificate[];
-  /** The link to the reservation of a certificate, around its words. */
   link: (row: AdminCertificate, words: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
@@ -24,7 +22,6 @@ const looks = {
   withdrawn: { tone: 'danger', Icon: CircleX },
 } as const;
 
-/** Residence certificates as rows, on a phone as cards. Text: admin-certificates. */
 export function CertificateTable({ rows, link, empty }: CertificateTableProps) {
   const { t, i18n } = useTranslation('admin-certificates');
   return (
@@ -71,7 +68,7 @@ export function CertificateTable({ rows, link, empty }: CertificateTableProps) {
   );
 }
 
-/** The state of a certificate, by word and shape, and since when it holds no more. */
+/** The state of a certificate in words and with a shape, and since when it is no longer valid. */
 function State({ certificate: { state, since } }: { certificate: AdminCertificate }) {
   const { t, i18n } = useTranslation('admin-certificates');
   const { tone, Icon } = looks[state];

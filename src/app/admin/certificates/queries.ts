@@ -4,10 +4,8 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import type { CertificateSearch } from './search-params.ts';
 
-/** Rows of the table on one page. */
 const PAGE_SIZE = 20;
 
-/** Lists one page of the residence certificates that a search names. */
 export function findCertificates({
   page = 1,
   ...named

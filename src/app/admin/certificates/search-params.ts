@@ -1,7 +1,7 @@
 import { certificateStates, type CertificateState } from '#contract/vocabulary.ts';
 import { numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/certificates`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/certificates`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type CertificateSearch = {
   state?: CertificateState | undefined;
   search?: string | undefined;

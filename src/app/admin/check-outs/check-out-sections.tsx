@@ -17,15 +17,14 @@ import { checkOutOf } from './queries.ts';
 
 export interface CheckOutSectionsProps {
   reservationId: string;
-  /** The settlement of the deposit, where that may be changed here. */
+  /** The deposit settlement, if it can be changed here. */
   settled?: AdminReservationDetail['depositSettled'];
-  /** Read anew whenever this is another value. */
+  /** Any change of this value loads the data again. */
   read: unknown;
-  /** An objection was answered. */
   onAnswered?: () => void;
 }
 
-/** The check-out report of a member, and their objection to deductions; nothing where there is neither. Text: check-out-report, admin-files. */
+/** Shows the check-out report of a member and their objection to deductions, or nothing if there is neither. Text: check-out-report, admin-files. */
 export function CheckOutSections({ reservationId, read, settled, onAnswered }: CheckOutSectionsProps) {
   useOwnTexts('check-out-report', { ko, en });
   const { t } = useTranslation('check-out-report');

@@ -8,7 +8,6 @@ const Sections = lazy<(props: CheckOutSectionsProps) => React.ReactNode>(() =>
   ),
 );
 
-/** The check-out report of a reservation, once its code is here. */
 export function LazyCheckOut(props: CheckOutSectionsProps) {
   return (
     <Suspense>

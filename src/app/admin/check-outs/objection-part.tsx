@@ -23,14 +23,13 @@ import { answerObjection } from './queries.ts';
 export interface ObjectionPartProps {
   reservationId: string;
   objection: NonNullable<AdminCheckOut['objection']>;
-  /** As it is on screen. */
+  /** The version that is on screen. */
   seen: Versioned;
-  /** The part of the deposit that is kept, in won: as much can be returned. */
+  /** Deducted part of the deposit in won, which is the most that can be returned. */
   kept: Won;
   onAnswered: (value: AdminCheckOut) => void;
 }
 
-/** An objection to deductions with its answer, or the form that answers it. Text: check-out-report, admin-files. */
 export function ObjectionPart({ objection, ...rest }: ObjectionPartProps) {
   const { t, i18n } = useTranslation('check-out-report');
   const { text, photos, at, answer, answeredAt, answeredBy } = objection;
@@ -56,7 +55,6 @@ export function ObjectionPart({ objection, ...rest }: ObjectionPartProps) {
 
 type AnswerProps = Omit<ObjectionPartProps, 'objection'>;
 
-/** The draft of an answer with its form, and the way to send it. */
 function useAnswer({ reservationId, seen, kept, onAnswered }: AnswerProps) {
   const { t } = useTranslation('check-out-report');
   const key = `objection-answer/${reservationId}`;

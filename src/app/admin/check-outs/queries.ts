@@ -6,11 +6,10 @@ import { ifMatch, type Versioned } from '#app/admin/kit/form/conflict.ts';
 
 export type ObjectionAnswer = v.InferInput<typeof Answer>;
 
-/** Loads what a member told on leaving, and their objection. */
 export const checkOutOf = (id: string): Promise<Result<AdminCheckOut>> =>
   attempt(() => api.adminCheckOuts.get({ params: { id } }));
 
-/** Answers an objection that was seen and deals with it so. */
+/** Answers an objection; refused if it is not the version that was seen. */
 export const answerObjection = (
   id: string,
   seen: Versioned,

@@ -22,8 +22,8 @@ type Draft = { state: ConsultationState; note: string };
 const draftOf = ({ state, note }: Consultation): Draft => ({ state, note });
 
 /**
- * Records how far a request is. What is typed stays until it is saved or discarded; where somebody else has changed it meanwhile both versions
- * are shown. Text: admin, admin-consultations, errors.
+ * Records the progress of a request. Typed values stay until they are saved or discarded; after a concurrent change both versions are shown. Text:
+ * admin, admin-consultations, errors.
  */
 export function ConsultationForm({ consultation, onSaved }: ConsultationFormProps) {
   const { t } = useTranslation(['admin-consultations', 'errors']);

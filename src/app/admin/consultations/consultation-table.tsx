@@ -10,13 +10,10 @@ import { badges, day, excerpt, soft, who } from '#app/admin/kit/list/list-cells.
 
 export interface ConsultationTableProps {
   rows: readonly Consultation[];
-  /** The link to a request, around its words. */
   link: (row: Consultation, words: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** Requests of building owners as rows, on a phone as cards. Text: admin-consultations. */
 export function ConsultationTable({ rows, link, empty }: ConsultationTableProps) {
   const { t, i18n } = useTranslation('admin-consultations');
   return (
@@ -70,7 +67,6 @@ const looks = {
   closed: { tone: 'success', Icon: CircleCheck },
 } as const;
 
-/** The state of a request, in a word with a shape. Text: admin-consultations. */
 export function ConsultationBadge({ state }: { state: ConsultationState }) {
   const { t } = useTranslation('admin-consultations');
   const { tone, Icon } = looks[state];

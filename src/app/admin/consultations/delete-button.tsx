@@ -12,12 +12,11 @@ import { deleteConsultation, draftKey } from './queries.ts';
 
 export interface DeleteButtonProps {
   consultation: Consultation;
-  /** The request is another one now, because somebody else has changed it. */
+  /** Called when somebody else has changed the request. */
   onChanged: () => void;
   onDeleted: () => void;
 }
 
-/** Deletes a request for good once that was confirmed. Text: admin-consultations. */
 export function DeleteButton({ consultation, onChanged, onDeleted }: DeleteButtonProps) {
   const { t } = useTranslation('admin-consultations');
   const online = useOnline();

@@ -5,10 +5,8 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 import { change, ifMatch, type Changed } from '#app/admin/kit/form/conflict.ts';
 import type { ConsultationSearch } from './search-params.ts';
 
-/** Rows of the table on one page. */
 const PAGE_SIZE = 20;
 
-/** Lists one page of the requests that a search names. */
 export function findConsultations({
   page = 1,
   state,
@@ -17,14 +15,13 @@ export function findConsultations({
   return attempt(() => api.adminConsultations.list({ query }));
 }
 
-/** Loads a request of a building owner. */
 export function consultation(id: string): Promise<Result<Consultation>> {
   return attempt(() => api.adminConsultations.get({ params: { id } }));
 }
 
 const written = ({ state, note }: Consultation): ConsultationChange => ({ state, note });
 
-/** Records what became of a request as it was seen; `current` is the request as it is now where somebody else has changed it meanwhile. */
+/** Records the result of a request as it was seen. After a concurrent change, `current` is the present request. */
 export function changeConsultation(
   seen: Consultation,
   body: ConsultationChange,
@@ -35,11 +32,11 @@ export function changeConsultation(
   );
 }
 
-/** Deletes a request for good, as it was seen. */
+/** Deletes a request permanently; refused if it is not the version that was seen. */
 export function deleteConsultation(seen: Consultation): Promise<Result<null>> {
   const params = { id: seen.id };
   return attempt(() => api.adminConsultations.remove({ params, ifMatch: ifMatch(seen) }));
 }
 
-/** The key of what is typed about a request and not saved, in the tab. */
+/** Returns the tab's storage key for unsaved changes of a request. */
 export const draftKey = (id: string) => `admin-consultation/${id}`;

@@ -1,7 +1,7 @@
 import { consultationStates, type ConsultationState } from '#contract/admin/vocabulary.ts';
 import { numberParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/consultations`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/consultations`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type ConsultationSearch = { state?: ConsultationState | undefined; page?: number | undefined };
 
 /** `validateSearch` of `/admin/consultations`. Never throws. */

@@ -9,7 +9,6 @@ import { useDates, useWorth } from './coupon-table.tsx';
 
 type FactsProps = { coupon: AdminCoupon; houses: readonly HouseName[] };
 
-/** Lists the worth of a coupon and for whom it is. Text: admin-coupons, common. */
 export function CouponTerms({ coupon, houses }: FactsProps) {
   const { t, i18n } = useTranslation(['admin-coupons', 'common']);
   const worth = useWorth();
@@ -35,7 +34,6 @@ export function CouponTerms({ coupon, houses }: FactsProps) {
   );
 }
 
-/** Tells how often a coupon was used, and for how much. Text: admin-coupons. */
 export function CouponUses({ coupon: { uses, given } }: { coupon: AdminCoupon }) {
   const { t } = useTranslation('admin-coupons');
   return (

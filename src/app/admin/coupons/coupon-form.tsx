@@ -21,18 +21,17 @@ import { saveCoupon } from './queries.ts';
 import * as css from '#app/admin/kit/list/filters.css.ts';
 
 export interface CouponFormProps {
-  /** A coupon without a code is a new one. */
+  /** A new coupon has an empty code. */
   coupon: AdminCoupon;
   houses: readonly HouseName[];
-  /** The coupon was saved under this code. */
   onSaved: (code: string) => void;
 }
 
 type Work = VersionedForm<CouponDraft, AdminCoupon>;
 
 /**
- * Writes a coupon. What is typed stays until it is saved or discarded; where somebody else has changed it meanwhile both versions are shown.
- * Text: admin, admin-coupons, part-errors, errors.
+ * Edits a coupon. Typed values stay until they are saved or discarded; after a concurrent change both versions are shown. Text: admin, admin-coupons,
+ * part-errors, errors.
  */
 export function CouponForm({ coupon, houses, onSaved }: CouponFormProps) {
   const { t } = useTranslation('admin-coupons');
@@ -77,7 +76,6 @@ export function CouponForm({ coupon, houses, onSaved }: CouponFormProps) {
   );
 }
 
-/** Words a refusal of a field. */
 function useErrorText(): (code: string | undefined) => string | undefined {
   const { t } = useTranslation(['part-errors', 'errors']);
   return (code) =>
@@ -86,7 +84,6 @@ function useErrorText(): (code: string | undefined) => string | undefined {
       : undefined;
 }
 
-/** The fields that two people may have written differently and that show as they are typed. */
 const typed = [
   'startsOn',
   'endsOn',
@@ -96,7 +93,7 @@ const typed = [
   'note',
 ] as const satisfies (keyof CouponDraft)[];
 
-/** Words every field of a coupon that two people may have written differently, in the order on screen. */
+/** Describes every coupon field that may differ between two versions, in screen order. */
 function useRows(houses: readonly HouseName[]) {
   const { t, i18n } = useTranslation(['admin-coupons', 'common']);
   const houseName = (id: string) => {

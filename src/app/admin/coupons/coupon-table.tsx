@@ -12,13 +12,10 @@ import * as css from '#app/admin/kit/list/filters.css.ts';
 
 export interface CouponTableProps {
   rows: readonly AdminCoupon[];
-  /** The link to a coupon, around its code. */
   link: (row: AdminCoupon, words: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** Coupons as rows, on a phone as cards. Text: admin-coupons. */
 export function CouponTable({ rows, link, empty }: CouponTableProps) {
   const { t } = useTranslation('admin-coupons');
   const worth = useWorth();
@@ -62,13 +59,12 @@ export function CouponTable({ rows, link, empty }: CouponTableProps) {
   );
 }
 
-/** Words what a coupon takes off. Text: admin-coupons. */
 export function useWorth(): (coupon: Pick<AdminCoupon, 'kind' | 'value'>) => string {
   const { t } = useTranslation('admin-coupons');
   return ({ kind, value }) => (kind === 'amount' ? won(value) : t('percentOff', { value }));
 }
 
-/** Words the days on which a coupon can be booked with. Text: admin-coupons. */
+/** Returns a function that describes the days on which a coupon can be used for a booking. Text: admin-coupons. */
 export function useDates(): (coupon: Pick<AdminCoupon, 'startsOn' | 'endsOn'>) => string {
   const { t, i18n } = useTranslation('admin-coupons');
   const day = (date: string) => plainDate(date, i18n.language);
@@ -86,7 +82,6 @@ const looks = {
   used_up: { tone: 'warning', Icon: Ticket },
 } as const;
 
-/** The state of a coupon today, in a word with a shape. Text: admin-coupons. */
 export function CouponBadge({ state }: { state: CouponState }) {
   const { t } = useTranslation('admin-coupons');
   const { tone, Icon } = looks[state];

@@ -10,11 +10,11 @@ import { endCoupon } from './queries.ts';
 
 export interface EndButtonProps {
   coupon: AdminCoupon;
-  /** The coupon is another one now: ended, or changed by somebody else. */
+  /** Called after the coupon ended or somebody else changed it. */
   onDone: () => void;
 }
 
-/** Ends a coupon for good once that was confirmed. Text: admin-coupons. */
+/** Ends a coupon permanently after confirmation. Text: admin-coupons. */
 export function EndButton({ coupon, onDone }: EndButtonProps) {
   const { t } = useTranslation('admin-coupons');
   const online = useOnline();

@@ -1,7 +1,7 @@
 import type { AdminCoupon, CouponContent } from '#contract/admin/pricing/coupons.ts';
 import { locations } from '#contract/vocabulary.ts';
 
-/** A coupon as it is typed; lists have commas between. */
+/** A coupon as form fields; lists are separated by commas. */
 export type CouponDraft = {
   code: string;
   kind: 'amount' | 'percent';
@@ -16,7 +16,6 @@ export type CouponDraft = {
   note: string;
 };
 
-/** A coupon that nobody has made yet. */
 export const blankCoupon: AdminCoupon = {
   code: '',
   kind: 'amount',
@@ -40,7 +39,6 @@ export const blankCoupon: AdminCoupon = {
 
 const typed = (value: number | null) => (value ? String(value) : '');
 
-/** The fields of a coupon as they are typed. */
 export function draftOf(coupon: AdminCoupon): CouponDraft {
   return {
     code: coupon.code,
@@ -57,16 +55,14 @@ export function draftOf(coupon: AdminCoupon): CouponDraft {
   };
 }
 
-/** A number as people type it, with or without commas; 0, which the host refuses, for what is none. */
+/** Parses a number with or without commas. Anything else becomes 0, which the host refuses. */
 const numberIn = (text: string): number => {
   const digits = text.replaceAll(/[\s,]/g, '');
   return /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
 };
 
-/** The list in a field of a draft. */
 export const listIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** The body that a draft is sent as. */
 export function contentOf(draft: CouponDraft): CouponContent {
   const chosen = listIn(draft.locations);
   return {

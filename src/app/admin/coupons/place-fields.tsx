@@ -17,7 +17,7 @@ export interface PlaceFieldsProps {
   onChange: (changed: Partial<CouponDraft>) => void;
 }
 
-/** Chooses the neighbourhoods and houses that a coupon is for; none of either for every house. Text: admin-coupons, common. */
+/** Chooses the neighborhoods and houses of a coupon; nothing chosen means every house. Text: admin-coupons, common. */
 export function PlaceFields({ draft, houses, error, onChange }: PlaceFieldsProps) {
   const { t, i18n } = useTranslation(['admin-coupons', 'common']);
   const [words, setWords] = useState('');

@@ -7,10 +7,8 @@ import { change, ifMatch, type Changed } from '#app/admin/kit/form/conflict.ts';
 import { contentOf, draftOf, type CouponDraft } from './model.ts';
 import type { CouponSearch } from './search-params.ts';
 
-/** Rows of the table on one page. */
 const PAGE_SIZE = 20;
 
-/** Lists one page of the coupons that a search names. */
 export function findCoupons({ page = 1, state, search }: CouponSearch): Promise<Result<Page<AdminCoupon>>> {
   const query = {
     ...(state && { state }),
@@ -21,12 +19,11 @@ export function findCoupons({ page = 1, state, search }: CouponSearch): Promise<
   return attempt(() => api.adminCoupons.list({ query }));
 }
 
-/** Loads a coupon. */
 export function coupon(code: string): Promise<Result<AdminCoupon>> {
   return attempt(() => api.adminCoupons.get({ params: { code } }));
 }
 
-/** Saves a coupon, or makes it where it has no code yet; `current` is the coupon as it is now where somebody else has changed it. */
+/** Saves a coupon, or creates it if its code is empty. After a concurrent change, `current` is the present coupon. */
 export async function saveCoupon(seen: AdminCoupon, draft: CouponDraft): Promise<Changed<AdminCoupon>> {
   const body = contentOf(draft);
   if (seen.code === '') {
@@ -42,7 +39,7 @@ export async function saveCoupon(seen: AdminCoupon, draft: CouponDraft): Promise
   return change(seen, draftOf, (version) => api.adminCoupons.update({ params, ifMatch: version, body }));
 }
 
-/** Ends a coupon as it was seen. */
+/** Ends a coupon; refused if it is not the version that was seen. */
 export function endCoupon(seen: AdminCoupon): Promise<Result<AdminCoupon>> {
   const params = { code: seen.code };
   return attempt(() => api.adminCoupons.end({ params, ifMatch: ifMatch(seen) }));

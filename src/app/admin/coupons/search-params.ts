@@ -1,7 +1,7 @@
 import { couponStates, type CouponState } from '#contract/admin/vocabulary.ts';
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/coupons`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/coupons`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type CouponSearch = {
   search?: string | undefined;
   state?: CouponState | undefined;

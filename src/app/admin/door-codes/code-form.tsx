@@ -13,16 +13,15 @@ import { changeDoorCode } from './queries.ts';
 
 interface CodeFormProps {
   codes: HouseDoorCode;
-  /** The stay that gets a code of its own; null changes that of the house. */
-  stay: HouseDoorCode['stays'][number] | null;
+  /** The stay that gets its own code; null changes the code of the house. */
+  reservation: HouseDoorCode['stays'][number] | null;
   onSaved: () => Promise<void>;
-  /** Somebody else has changed them: they are to be loaded anew. */
   onStale: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** A new door code. It is a secret: what is typed is in no storage, and stays on the screen until it is saved. Text: admin-door-codes. */
-export function CodeForm({ codes, stay, onSaved, onStale, onCancel }: CodeFormProps) {
+/** Sets a new door code. The typed code is secret, so it is never stored and stays only on the screen until it is saved. Text: admin-door-codes. */
+export function CodeForm({ codes, reservation, onSaved, onStale, onCancel }: CodeFormProps) {
   const { t } = useTranslation('admin-door-codes');
   const place = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
@@ -30,13 +29,13 @@ export function CodeForm({ codes, stay, onSaved, onStale, onCancel }: CodeFormPr
   const [state, setState] = useState({ busy: false, attempts: 0, isMissing: false });
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
-  const isTold = stay ? stay.isTold : codes.stays.some((each) => each.isTold && !each.hasOwn);
+  const isTold = reservation ? reservation.isTold : codes.stays.some((each) => each.isTold && !each.hasOwn);
   const send = async () => {
     const attempts = state.attempts + 1;
     const isMissing = code.trim() === '';
     setState({ busy: !isMissing, attempts, isMissing });
     if (isMissing) return;
-    const outcome = await changeDoorCode(codes, stay?.reservationId ?? null, code, isTold && tell);
+    const outcome = await changeDoorCode(codes, reservation?.reservationId ?? null, code, isTold && tell);
     setState({ busy: false, attempts, isMissing });
     setProblem(outcome.ok ? null : outcome.problem);
     if (!outcome.ok) return outcome.problem.code === 'version_stale' ? onStale() : undefined;
@@ -49,7 +48,7 @@ export function CodeForm({ codes, stay, onSaved, onStale, onCancel }: CodeFormPr
       ref={place}
       noValidate
       className={css.form}
-      aria-label={stay ? t('setOwnOf', { code: stay.code }) : t('change')}
+      aria-label={reservation ? t('setOwnOf', { code: reservation.code }) : t('change')}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -80,13 +79,13 @@ export function CodeForm({ codes, stay, onSaved, onStale, onCancel }: CodeFormPr
 }
 
 interface TellingProps {
-  /** Somebody knows the former code. */
+  /** True if somebody was already told the code that is replaced. */
   isTold: boolean;
   tell: boolean;
   onTell: (tell: boolean) => void;
 }
 
-/** Says who learns of the new code, and when. */
+/** Says who is told the new code, and when. */
 function Telling({ isTold, tell, onTell }: TellingProps) {
   const { t } = useTranslation('admin-door-codes');
   if (!isTold) return <p className={css.soft}>{t('tellNone', { time: booking.checkInInfoTime })}</p>;

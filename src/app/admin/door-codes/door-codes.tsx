@@ -9,18 +9,21 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import { CodeForm } from './code-form.tsx';
 import { readDoorCode, doorCodeOf } from './queries.ts';
 import type { CodesPart } from './codes-part.ts';
-import { StayCodes } from './stay-codes.tsx';
+import { StayCodes } from './reservation-codes.tsx';
 
-/** The time for which a door code stays in sight. */
+/** Seconds that a door code stays visible. */
 const SHOWN_SECONDS = 30;
 
 export interface DoorCodesProps {
   houseId: string;
-  /** Something was done or read that the trail tells. */
+  /** Called after anything that adds an entry to the audit log. */
   onChanged: () => void;
 }
 
-/** The door code of a house: hidden, shown on request and on record, changed; and the codes of single stays. Text: admin-door-codes, errors. */
+/**
+ * The door code of a house: hidden, shown on request with an audit entry, and changed; also the codes of single stays. Text: admin-door-codes,
+ * errors.
+ */
 export function DoorCodes({ houseId, onChanged }: DoorCodesProps) {
   const { t } = useTranslation('admin-door-codes');
   const [found, load] = useLoaded(useCallback(() => doorCodeOf(houseId), [houseId]));
@@ -73,7 +76,7 @@ function HouseCode({ codes, onLoaded, onRead }: CodesPart & { onRead: () => void
       {changing ? (
         <CodeForm
           codes={codes}
-          stay={null}
+          reservation={null}
           onSaved={async () => {
             shown.hide();
             await onLoaded();
@@ -99,7 +102,7 @@ function HouseCode({ codes, onLoaded, onRead }: CodesPart & { onRead: () => void
   );
 }
 
-/** The code while it is in sight. */
+/** Holds the code while it is visible. */
 function useShownCode(houseId: string, onRead: () => void) {
   const { t } = useTranslation('admin-door-codes');
   const [code, setCode] = useState<string | null>(null);

@@ -3,17 +3,17 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { ifMatch } from '#app/admin/kit/form/conflict.ts';
 
-/** Loads everything about the door code of a house but the code. */
+/** Loads everything about the door code of a house except the code itself. */
 export function doorCodeOf(houseId: string): Promise<Result<HouseDoorCode>> {
   return attempt(() => api.adminDoorCodes.get({ params: { id: houseId } }));
 }
 
-/** Reads the code; the reading is on record. */
+/** Reads the code. The host records each reading. */
 export function readDoorCode(houseId: string): Promise<Result<{ doorCode: string }>> {
   return attempt(() => api.adminDoorCodes.read({ params: { id: houseId } }));
 }
 
-/** Changes the code of a house, or of one stay; null gives a stay that of the house. */
+/** Changes the code of a house or of one stay; null gives a stay the code of the house. */
 export function changeDoorCode(
   seen: HouseDoorCode,
   reservationId: string | null,

@@ -12,19 +12,17 @@ export interface ContentFormProps {
   label: string;
   form: Form;
   isRestored: boolean;
-  /** Both versions of each field, where somebody else has changed the thing meanwhile. */
+  /** Both versions of each field after a concurrent change. */
   conflict: readonly { name: string; mine: string; theirs: string }[] | null;
   onSend: () => void;
-  /** Takes what is there now, and drops what was typed here. */
   onTheirs: () => void;
-  /** Leaves the form; what was typed is dropped. */
+  /** Closes the form and discards what was typed. */
   onCancel: () => void;
-  /** At the end of the foot: what deletes the thing. */
+  /** Shown at the end of the footer, for the delete button. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a form for a question or a group: its errors, both versions after a conflict, and its foot. Text: admin, admin-faq. */
 export function ContentForm(props: ContentFormProps) {
   const { label, form, isRestored, conflict, onSend, onTheirs, onCancel, end, children } = props;
   const { t } = useTranslation('admin-faq');

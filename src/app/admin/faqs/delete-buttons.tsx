@@ -11,7 +11,6 @@ import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { warn } from '#app/admin/kit/load/warn.ts';
 import { deleteFaq, deleteGroup } from './queries.ts';
 
-/** Deletes a question once that was confirmed. Text: admin-faq. */
 export function DeleteFaqButton({ faq, onDone }: { faq: AdminFaq; onDone: () => void }) {
   const { t, i18n } = useTranslation('admin-faq');
   return (
@@ -25,7 +24,7 @@ export function DeleteFaqButton({ faq, onDone }: { faq: AdminFaq; onDone: () => 
   );
 }
 
-/** Deletes a group, and says how many questions go with it. Text: admin-faq. */
+/** Deletes a group and says how many questions are deleted with it. Text: admin-faq. */
 export function DeleteGroupButton({ group, onDone }: { group: AdminFaqGroup; onDone: () => void }) {
   const { t, i18n } = useTranslation('admin-faq');
   const count = group.faqs.length;

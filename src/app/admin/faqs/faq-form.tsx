@@ -15,14 +15,11 @@ const languages = ['ko', 'en'] as const;
 const draftOf = ({ question, answer, groupId }: AdminFaq): FaqDraft => ({ question, answer, groupId });
 
 export interface FaqFormProps {
-  /** A question without an id is a new one. */
   faq: AdminFaq;
   groups: readonly AdminFaqGroup[];
-  /** The questions are others now, or the form is left. */
   onDone: () => void;
 }
 
-/** Writes a question and its answer in both languages, and chooses its group. Text: admin, admin-faq, errors. */
 export function FaqForm({ faq, groups, onDone }: FaqFormProps) {
   const { t, i18n } = useTranslation(['admin-faq', 'admin', 'errors']);
   const work = useVersionedForm<FaqDraft, AdminFaq>({
@@ -72,7 +69,7 @@ export function FaqForm({ faq, groups, onDone }: FaqFormProps) {
   );
 }
 
-/** The languages in which a text of another one is missing. */
+/** Returns the languages that lack a text which the other language has. */
 export function missingIn(...texts: Bilingual[]): Language[] {
   return languages.filter((language) => {
     const other = language === 'ko' ? 'en' : 'ko';

@@ -29,17 +29,16 @@ const newFaq = (groupId: string): AdminFaq => ({
 
 export interface FaqGroupsProps {
   groups: readonly AdminFaqGroup[];
-  /** The link to a question on the public page. */
+  /** Renders the link to a question on the public page. */
   publicLink: (slug: string, className: string) => ReactNode;
-  /** Loads the groups anew. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The subject of the one open form: the id of a question or a group, `new`, or the id of a group with `/new`. */
+/** Names the item that the open form edits: the id of a question or group, `new` for a group, or a group id with `/new` for a question. */
 type Open = string | null;
 type Parts = FaqGroupsProps & { open: Open; setOpen: (open: Open) => void; done: () => void };
 
-/** Groups and questions in their order, each opening into its form; one form is open at a time. Text: admin, admin-faq, errors. */
+/** Groups and questions in order, each of which opens into its form. Only one form is open at a time. Text: admin, admin-faq, errors. */
 export function FaqGroups(props: FaqGroupsProps) {
   const { t, i18n } = useTranslation('admin-faq');
   const [open, setOpen] = useState<Open>(null);
@@ -77,7 +76,7 @@ export function FaqGroups(props: FaqGroupsProps) {
   );
 }
 
-/** Moves something and loads the order that came of it; a refusal is told as a toast. */
+/** Moves an item and loads the new order; a refusal is shown as a toast. */
 function useMove(onChanged: () => Promise<unknown>) {
   const { t } = useTranslation('admin-faq');
   return async (work: () => Promise<Result<unknown>>) => {

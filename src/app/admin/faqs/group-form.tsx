@@ -9,13 +9,10 @@ import { missingIn } from './faq-form.tsx';
 import { saveGroup, type GroupDraft } from './queries.ts';
 
 export interface GroupFormProps {
-  /** A group without an id is a new one. */
   group: AdminFaqGroup;
-  /** The groups are others now, or the form is left. */
   onDone: () => void;
 }
 
-/** Writes the title of a group in both languages. Text: admin, admin-faq, errors. */
 export function GroupForm({ group, onDone }: GroupFormProps) {
   const { t } = useTranslation(['admin-faq', 'admin', 'errors']);
   const work = useVersionedForm<GroupDraft, AdminFaqGroup>({

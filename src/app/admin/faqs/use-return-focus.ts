@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that opened a form once the form is closed and nothing else has it. @returns the ref of that button */
+/**
+ * Returns the focus to the button that opened a form when the form closes and nothing else has the focus.
+ * @returns the ref of that button
+ */
 export function useReturnFocus(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -22,7 +22,7 @@ export const head = style({
 });
 export const title = style({ fontSize: vars.text.body, fontWeight: vars.font.semibold });
 export const months = style({ display: 'flex', alignItems: 'center', gap: space[4], maxWidth: '100%' });
-/** As wide as the longest month, so that the buttons stay under the finger; less where large type leaves less. */
+/** As wide as the longest month name, so that the buttons do not move under the finger; narrower if large type leaves less room. */
 export const month = style({ flex: '0 1 9em', minWidth: 0, textAlign: 'center', fontSize: vars.text.small });
 export const grid = style({
   display: 'grid',

@@ -3,7 +3,6 @@ import * as css from './figures.css.ts';
 import { MoneyFigures } from './money-figures.tsx';
 import { OccupancyFigures } from './occupancy-figures.tsx';
 
-/** Occupancy of the weeks ahead and the money of a month, each as a chart and as a table. Text: admin-figures. */
 export function Figures({ today }: { today: PlainDate }) {
   return (
     <div className={css.figures}>

@@ -22,7 +22,7 @@ const kinds = [
 ] as const;
 type Day = MonthMoney['days'][number];
 
-/** Charts the money taken, due and refunded in a month, won by Seoul date; other months are a press away. */
+/** Charts the money taken, due and refunded in a month, in won by Seoul date. */
 export function MoneyFigures({ today }: { today: PlainDate }) {
   const { t, i18n } = useTranslation('admin-figures');
   const title = useId();
@@ -73,7 +73,7 @@ export function MoneyFigures({ today }: { today: PlainDate }) {
   );
 }
 
-/** A bar for each day that moved money. For the eye: the table says the same. */
+/** A bar for each day on which money moved. Hidden from screen readers, since the table has the same data. */
 function MoneyChart({ days }: { days: Day[] }) {
   const { t, i18n } = useTranslation('admin-figures');
   return (

@@ -18,13 +18,12 @@ type Week = Neighbourhood['weeks'][number];
 
 const ALL = 100;
 const percent = ({ taken, nights }: Pick<Week, 'taken' | 'nights'>) => Math.round((ALL * taken) / nights);
-/** All weeks as one. */
 const together = (weeks: readonly Week[]) => ({
   taken: weeks.reduce((sum, week) => sum + week.taken, 0),
   nights: weeks.reduce((sum, week) => sum + week.nights, 0),
 });
 
-/** Charts the occupancy of each neighbourhood in the weeks ahead, from a Seoul date. */
+/** Charts the occupancy of each neighborhood for the coming weeks, from a Seoul date. */
 export function OccupancyFigures({ today }: { today: PlainDate }) {
   const { t } = useTranslation('admin-figures');
   const title = useId();
@@ -52,7 +51,7 @@ export function OccupancyFigures({ today }: { today: PlainDate }) {
   );
 }
 
-/** The line of one neighbourhood, from none to all of its nights. For the eye: the table says the same. */
+/** The line of one neighborhood, from 0 to all of its nights. Hidden from screen readers, since the table has the same data. */
 function NeighbourhoodChart({ location, houses, weeks }: Neighbourhood) {
   const { t, i18n } = useTranslation(['admin-figures', 'common']);
   const points = weeks.map((week) => ({ ...week, rate: percent(week) }));

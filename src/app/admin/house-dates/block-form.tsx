@@ -15,16 +15,14 @@ import * as css from '#app/admin/kit/load/parts.css.ts';
 
 interface BlockFormProps {
   houseId: string;
-  /** Null blocks other dates. */
+  /** Null adds a new block. */
   block: BlockedDates | null;
   today: PlainDate;
   onSaved: () => Promise<void>;
-  /** Somebody else has changed them: they are to be loaded anew. */
   onStale: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** Dates, reason and note of what is blocked. What is typed stays until it is saved. Text: admin-house-dates, errors. */
 export function BlockForm({ houseId, block, today, onSaved, onStale, onCancel }: BlockFormProps) {
   const { t } = useTranslation(['admin-house-dates', 'errors']);
   const work = useDraftForm({

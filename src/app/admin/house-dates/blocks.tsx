@@ -14,7 +14,6 @@ import type { DatesPart } from './dates-part.ts';
 import { removeBlock, saveBlock } from './queries.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
 
-/** The blocked dates of a house, with the ways to add, change and free them. Text: admin-house-dates, errors. */
 export function Blocks({ dates, reload }: DatesPart) {
   const { t } = useTranslation('admin-house-dates');
   const heading = useId();
@@ -99,7 +98,6 @@ function Item({
   );
 }
 
-/** That dates were freed, and the way to undo it. */
 function Removed({ removal }: { removal: ReturnType<typeof useRemovedBlock> }) {
   const { t, i18n } = useTranslation('admin-house-dates');
   const { thing, busy, undo } = removal;
@@ -124,7 +122,7 @@ function Removed({ removal }: { removal: ReturnType<typeof useRemovedBlock> }) {
   );
 }
 
-/** Frees dates, and blocks them anew, from today on, while that can be undone. */
+/** Frees dates and, on undo, blocks them again from today on. */
 function useRemovedBlock(place: Parameters<typeof useUndo>[1], { dates, reload }: DatesPart) {
   const { t } = useTranslation('admin-house-dates');
   const failed = (problem: Parameters<typeof warn>[0]) =>

@@ -16,7 +16,6 @@ interface CalendarFormProps {
   onCancel: () => void;
 }
 
-/** Name and address of a calendar of elsewhere. Text: admin-house-dates, errors. */
 export function CalendarForm({ houseId, onAdded, onCancel }: CalendarFormProps) {
   const { t } = useTranslation(['admin-house-dates', 'errors']);
   const work = useDraftForm({

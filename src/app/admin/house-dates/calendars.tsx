@@ -17,7 +17,7 @@ import type { DatesPart } from './dates-part.ts';
 import { readCalendar, removeCalendar } from './queries.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
 
-/** The calendars of elsewhere that are read for a house, how that goes, and their bookings. Text: admin-house-dates, errors. */
+/** The external calendars read for a house, with their state and bookings. Text: admin-house-dates, errors. */
 export function Calendars({ dates, reload }: DatesPart) {
   const { t } = useTranslation('admin-house-dates');
   const heading = useId();
@@ -123,7 +123,6 @@ function Item({ calendar, houseId, reload, onGone }: ItemProps) {
   );
 }
 
-/** Where a calendar comes from, and how its last readings went. */
 function State({ calendar }: { calendar: ForeignCalendar }) {
   const { t, i18n } = useTranslation('admin-house-dates');
   const { name, host, bookings, readAt, failedAt, failure, nextReadAt } = calendar;

@@ -17,7 +17,7 @@ interface ConflictsProps extends DatesPart {
   link: (reservationId: string, words: ReactNode) => ReactNode;
 }
 
-/** The bookings of elsewhere that share nights with stays of ours, with both sides. Text: admin-house-dates, errors. */
+/** External bookings that share nights with our stays, with both sides. Text: admin-house-dates, errors. */
 export function Conflicts({ dates, reload, link }: ConflictsProps) {
   const { t, i18n } = useTranslation('admin-house-dates');
   const heading = useId();

@@ -11,15 +11,14 @@ import * as css from '#app/admin/kit/load/parts.css.ts';
 
 export interface HouseDatesProps {
   houseId: string;
-  /** The link to a reservation, around its words. */
+  /** Renders the link to a reservation. */
   link: (reservationId: string, words: ReactNode) => ReactNode;
-  /** Something was done that the trail tells. */
   onChanged: () => void;
 }
 
 /**
- * All that takes dates of a house beside its reservations: conflicts, blocked dates, calendars of elsewhere and its own address. Each saves
- * itself. Text: admin-house-dates, errors.
+ * Everything that takes dates of a house besides reservations: conflicts, blocked dates, external calendars and its own calendar address. Each part
+ * saves itself. Text: admin-house-dates, errors.
  */
 export function HouseDates({ houseId, link, onChanged }: HouseDatesProps) {
   const { t } = useTranslation('admin-house-dates');

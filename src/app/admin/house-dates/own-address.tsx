@@ -12,7 +12,6 @@ import type { DatesPart } from './dates-part.ts';
 import { removeAddress, renewAddress } from './queries.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
 
-/** The address at which others read the taken dates of a house. Text: admin-house-dates. */
 export function OwnAddress({ dates, reload }: DatesPart) {
   const { t } = useTranslation('admin-house-dates');
   const heading = useId();

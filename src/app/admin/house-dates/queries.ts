@@ -8,12 +8,11 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { ifMatch } from '#app/admin/kit/form/conflict.ts';
 
-/** Loads all that takes dates of a house beside its reservations. */
 export function datesOf(houseId: string): Promise<Result<HouseDates>> {
   return attempt(() => api.adminCalendars.get({ params: { id: houseId } }));
 }
 
-/** Blocks dates, or changes those of a version that was seen. */
+/** Blocks dates, or changes a block of the version that was seen. */
 export function saveBlock(
   houseId: string,
   seen: BlockedDates | null,

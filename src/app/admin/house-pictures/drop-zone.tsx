@@ -3,14 +3,14 @@ import * as css from './house-pictures.css.ts';
 
 export interface DropZoneProps {
   onFiles: (files: File[]) => void;
-  /** Said while files are held over it. */
+  /** Shown while files are dragged over the zone. */
   hint: string;
   children: ReactNode;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** A part of the page on which files are dropped; those that are pasted anywhere but into a field come here too. */
+/** A drop target for files. Files pasted anywhere on the page outside a field are taken too. */
 export function DropZone({ onFiles, hint, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

@@ -106,7 +106,7 @@ export const fields = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 export const adding = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-/** Nothing is dropped with a finger. */
+/** Shown only with a mouse, because files cannot be dropped with a finger. */
 export const dropHelp = style({
   color: color.inkSoft,
   fontSize: vars.text.small,

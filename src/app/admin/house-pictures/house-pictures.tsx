@@ -27,12 +27,11 @@ import * as css from './house-pictures.css.ts';
 
 export interface HousePicturesProps {
   houseId: string;
-  /** They are others now. */
   onChanged: () => void;
 }
 
 /**
- * The pictures of a house: uploaded several at a time, put in order, described in both languages. Every change is stored at once. Text: admin,
+ * Uploads several pictures at a time, orders them and describes them in both languages. Every change is stored at once. Text: admin,
  * admin-house-pictures, admin-files, admin-faq, houses, errors.
  */
 export function HousePictures({ houseId, onChanged }: HousePicturesProps) {
@@ -104,7 +103,6 @@ function Editor({ house, work }: EditorProps) {
   );
 }
 
-/** The stored pictures in their order. */
 function Stored({ house, work }: EditorProps) {
   const { t, i18n } = useTranslation(['admin-house-pictures', 'admin-files']);
   const place = useRef<HTMLDivElement>(null);
@@ -157,7 +155,7 @@ function Stored({ house, work }: EditorProps) {
 
 type Taken = { picture: HousePicture; at: number };
 
-/** Moves pictures, takes them away, and gives back for a while what was taken. */
+/** Moves and removes pictures, with a limited time to undo a removal. */
 function useOrder(work: HousePictureWork, place: RefObject<HTMLElement | null>) {
   const { t } = useTranslation('admin-house-pictures');
   const without = (id: string, pictures: readonly HousePicture[]) =>

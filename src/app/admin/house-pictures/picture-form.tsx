@@ -17,7 +17,6 @@ import * as css from './house-pictures.css.ts';
 
 export interface PictureFormProps {
   picture: HousePicture;
-  /** Of the house's pictures. */
   version: string;
   name: string;
   work: HousePictureWork;
@@ -26,7 +25,7 @@ export interface PictureFormProps {
 
 type Form = VersionedForm<PictureDraft, PictureRecord>;
 
-/** The room that a picture shows, its words in both languages, and the point that stays in sight where it is cut. */
+/** Edits the room, the description in both languages, and the focal point of a picture. */
 export function PictureForm({ picture, version, name, work, onDone }: PictureFormProps) {
   const { t } = useTranslation(['admin-house-pictures', 'houses', 'admin']);
   const place = useRef<HTMLFormElement>(null);
@@ -98,7 +97,7 @@ async function savePicture(
   return ofPicture(changed, own);
 }
 
-/** The same outcome as of one picture of the house; one that somebody else has taken away is not found. */
+/** Picks one picture out of a change of all; `not_found` if somebody else has removed it. */
 function ofPicture(
   { result, current }: Changed<HousePictures>,
   own: (house: HousePictures) => HousePicture | undefined,
@@ -146,7 +145,6 @@ function Words({ draft, edit }: WordsProps) {
   ));
 }
 
-/** Tells of restored values, of a refusal, or shows both versions of a conflict. */
 function Notices({ typed }: { typed: Form }): ReactNode {
   const { t } = useTranslation(['admin-house-pictures', 'houses', 'admin']);
   const { form, theirs, draft } = typed;

@@ -13,11 +13,9 @@ import * as css from './house-pictures.css.ts';
 
 export interface PictureRowProps {
   picture: HousePicture;
-  /** Of the house's pictures. */
   version: string;
   name: string;
   handle: ReactNode;
-  /** It is the one that the card of the house shows. */
   isOnCard: boolean;
   isOpen: boolean;
   work: HousePictureWork;
@@ -25,7 +23,6 @@ export interface PictureRowProps {
   onRemove: () => void;
 }
 
-/** A picture of a house as it is cut on its card, with what is still to be said of it; it opens into its form. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, version, name, handle, isOnCard, isOpen, work, onOpen, onRemove } = props;
   const { t, i18n } = useTranslation(['admin-house-pictures', 'houses']);

@@ -3,17 +3,16 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { change, type Changed } from '#app/admin/kit/form/conflict.ts';
 
-/** Loads the pictures of a house, public or not. */
 export function housePictures(id: string): Promise<Result<HousePictures>> {
   return attempt(() => api.adminHousePictures.get({ params: { id } }));
 }
 
-/** Has a house show an uploaded picture, as its last. */
+/** Adds an uploaded picture as the last of a house. */
 export function addHousePicture(id: string, photoId: string): Promise<Result<HousePictures>> {
   return attempt(() => api.adminHousePictures.add({ params: { id }, body: { photoId } }));
 }
 
-/** Changes the pictures of a house as they were seen; `current` is how they are now where somebody else has changed what this touches. */
+/** Changes the pictures of a house as they were seen. If somebody else changed the same part, `current` has the present pictures. */
 export function changeHousePictures(
   seen: HousePictures,
   touched: (house: HousePictures) => unknown,

@@ -9,7 +9,9 @@ import { addHousePicture, changeHousePictures, housePictures } from './queries.t
 type Touched = (house: HousePictures) => unknown;
 type Make = (pictures: readonly HousePicture[]) => readonly HousePicture[];
 
-/** The pictures of one house, to be made anew for another, and the calls that change them, one after another, each made over what the one before left. */
+/**
+ * Holds the pictures of one house and changes them one call at a time, each based on the result of the one before. Mount it again for another house.
+ */
 export function useHousePictures(houseId: string, onChanged: () => void) {
   const [house, setHouse] = useState<HousePictures | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -60,7 +62,7 @@ export function useHousePictures(houseId: string, onChanged: () => void) {
     load,
     add,
     edit,
-    /** Loads them anew before the right to see those that are not public yet has ended. */
+    /** Loads the pictures again before the signed links to unpublished ones expire. */
     refresh: async () => {
       if (Date.now() - loadedAt.current > (limits.linkMinutes / 2) * MINUTE_MS) await load();
     },

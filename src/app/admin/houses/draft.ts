@@ -5,7 +5,7 @@ import { nearby } from '#contract/seoul/projection.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { HouseType, Location } from '#contract/vocabulary.ts';
 
-/** The content of a house, as the fields hold it: numbers as they are typed, and a list of sentences as one text with a sentence in each line. */
+/** The content of a house as form fields: numbers as typed text, and lists of sentences as one text with a sentence per line. */
 export type HouseDraft = {
   name: Bilingual;
   summary: Bilingual;
@@ -34,13 +34,13 @@ export type HouseDraft = {
   rank: string;
 };
 
-/** The id of the control of a field, to which the error summary leads. */
+/** Returns the id of a field's control, which the error summary links to. */
 export function fieldId(field: string): string {
   return `house-${field.replaceAll('.', '-')}`;
 }
 
 const typed = (number: number | null): string => (number === null ? '' : String(number));
-/** NaN for what is no number: the host says so. */
+/** Returns NaN for an empty or invalid number, which the host refuses. */
 const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 const maybeNumber = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
@@ -53,7 +53,7 @@ function linesOf(sentences: readonly Bilingual[]): Bilingual {
   return { ko: of('ko'), en: of('en') };
 }
 
-/** Each line of Korean with the line of English beside it. */
+/** Pairs each Korean line with the English line of the same position. */
 function sentencesOf({ ko, en }: Bilingual): Bilingual[] {
   const [korean, english] = [ko.split('\n'), en.split('\n')];
   const count = Math.max(korean.length, english.length);
@@ -63,7 +63,6 @@ function sentencesOf({ ko, en }: Bilingual): Bilingual[] {
   })).filter((sentence) => sentence.ko !== '' || sentence.en !== '');
 }
 
-/** The fields of a house. */
 export function draftOf({ content }: AdminHouse): HouseDraft {
   const { station, beforeReservation, thingsToKnow, facilities } = content;
   return {
@@ -87,7 +86,7 @@ export function draftOf({ content }: AdminHouse): HouseDraft {
   };
 }
 
-/** The content that fields say; what is no number is NaN, which the host refuses. */
+/** Converts form fields to content. An invalid number becomes NaN, which the host refuses. */
 export function contentOf(draft: HouseDraft): HouseContent {
   const { station } = draft;
   return {
@@ -116,10 +115,10 @@ export function contentOf(draft: HouseDraft): HouseContent {
   };
 }
 
-/** The part that two people would overwrite of each other. */
+/** Returns the part of a house in which two edits conflict. */
 export const writtenOf = ({ content }: AdminHouse): unknown => content;
 
-/** A house with what is typed as everybody would see it: English falls back to Korean, and what is no number yet is 0. */
+/** Returns a house as the public would see it with the typed values. English falls back to Korean, and an invalid number becomes 0. */
 export function previewOf(house: AdminHouse, draft: HouseDraft): HouseDetail {
   const content = contentOf(draft);
   const { station, latitude, longitude } = content;

@@ -6,11 +6,9 @@ import type { HouseWork } from './use-house-form.ts';
 
 export interface HouseConflictProps {
   work: HouseWork;
-  /** The house as it is now. */
   theirs: AdminHouse;
 }
 
-/** Both versions of a house, field by field: those that differ. Text: admin, admin-houses. */
 export function HouseConflict({ work: { draft, form, keepMine, reset }, theirs }: HouseConflictProps) {
   const { t } = useTranslation('admin-houses');
   const rows = useRows();

@@ -11,7 +11,6 @@ type Field = WordsName | LineName | 'type' | 'location' | StationField;
 const languages = ['ko', 'en'] as const;
 const words = (...names: (WordsName | 'station.name')[]) =>
   languages.flatMap((language) => names.map((name) => `${name}.${language}`));
-/** The fields of a house that a save may refuse, in the order on screen. */
 const fields: readonly string[] = [
   ...words('name', 'summary', 'about'),
   'type',
@@ -34,14 +33,14 @@ const fields: readonly string[] = [
   ...words('way', 'trash'),
 ];
 
-/** The names among the texts of fields that are called otherwise there. */
+/** Names of fields that differ in the texts. */
 const own = {
   'station.name': 'stationName',
   'station.lines': 'stationLines',
   'station.walkMinutes': 'walkMinutes',
 } as const;
 
-/** The field in which the value at a path of an error stands: a sentence or a line among several, or a text in both languages as a whole. */
+/** Returns the form field for an error path, which may point to one sentence of a list or to a whole bilingual text. */
 function fieldOf(path: string): string {
   const [, language = 'ko'] = /\.(ko|en)$/.exec(path) ?? [];
   const name = path.replace(/\.(ko|en)$/, '').replace(/\.\d+$/, '');
@@ -50,11 +49,10 @@ function fieldOf(path: string): string {
 
 export interface HouseErrorsProps {
   work: HouseWork;
-  /** A line leads to a field of this language, which a phone may not show. */
+  /** Called when an error links to a field of this language, which a phone may hide. */
   onLead: (language: Language) => void;
 }
 
-/** The error summary of a house. Text: admin, admin-houses, errors. */
 export function HouseErrors({ work: { form }, onLead }: HouseErrorsProps) {
   const { t } = useTranslation('admin-houses');
   const nameOf = (field: string) => {

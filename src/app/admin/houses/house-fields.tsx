@@ -36,10 +36,10 @@ type Helped = (typeof helped)[number];
 const isHelped = (name: WordsName): name is Helped => (helped as readonly string[]).includes(name);
 const languages = ['ko', 'en'] as const;
 
-/** The language of the field to which the error summary has led last: in which attempt to save, and the how many-th time. */
+/** The language of the field that the error summary last linked to, with the number of the save attempt and the count of such links. */
 export type Led = { language: Language; attempt: number; times: number };
 
-/** The sentence for the first error at a path or below it. */
+/** Returns a function that gives the sentence for the first error at a path or below it. */
 export function useWrong({ form }: HouseWork) {
   const { t } = useTranslation(['admin-houses', 'errors']);
   return (path: string, language?: Language): string | undefined => {
@@ -57,11 +57,10 @@ export interface WordsProps {
   work: HouseWork;
   led: Led | null;
   names: readonly WordsName[];
-  /** The name of the station too. */
+  /** Includes the name of the station. */
   station?: boolean;
 }
 
-/** Texts of a house in both languages. Text: admin, admin-houses, errors. */
 export function Words({ work, led, names, station = false }: WordsProps) {
   const { draft, edit, form } = work;
   const wrong = useWrong(work);
@@ -138,7 +137,7 @@ function WordsField({ work: { draft, edit, ...work }, name, language }: WordsFie
   );
 }
 
-/** The languages in which a text of another one is missing. */
+/** Returns the languages that lack a text which the other language has. */
 function missingIn(texts: Bilingual[]): Language[] {
   return languages.filter((language) => {
     const other = language === 'ko' ? 'en' : 'ko';
@@ -148,7 +147,6 @@ function missingIn(texts: Bilingual[]): Language[] {
 
 const wholeNumbers = new Set<LineName>(['areaM2', 'maxGuests', 'beds', 'bathrooms', 'minNights', 'rank']);
 
-/** A line of a house: a number or a word. Text: admin-houses, errors. */
 export function Line({ work, name }: { work: HouseWork; name: LineName }) {
   const { t } = useTranslation('admin-houses');
   const wrong = useWrong(work);

@@ -8,11 +8,10 @@ import * as css from './houses.css.ts';
 
 export interface HouseFiltersProps {
   search: HouseSearch;
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: HouseSearch, typing?: 'typing') => void;
 }
 
-/** Finds houses, and cuts them down by neighbourhood, state and what they lack. Text: admin-houses, common. */
 export function HouseFilters({ search, onChange }: HouseFiltersProps) {
   const { t } = useTranslation(['admin-houses', 'common']);
   return (

@@ -15,13 +15,11 @@ import * as css from './houses.css.ts';
 
 export interface HouseFormProps {
   work: HouseWork;
-  /** The map on which the place is picked. */
   map: ReactNode;
 }
 type PartProps = Pick<HouseFormProps, 'work'>;
 type WordsPartProps = PartProps & { led: Led | null };
 
-/** Everything that is written of a house, in sections. Text: admin, admin-houses, houses, house-card, common, errors. */
 export function HouseForm({ work, map }: HouseFormProps) {
   const { t } = useTranslation('admin-houses');
   const [led, setLed] = useState<Led | null>(null);
@@ -65,7 +63,6 @@ export function HouseForm({ work, map }: HouseFormProps) {
   );
 }
 
-/** Announces values that came back, errors, and both versions of a conflict. */
 function Notices({ work, onLead }: HouseErrorsProps) {
   const { t } = useTranslation('admin-houses');
   const { form, theirs, isRestored } = work;

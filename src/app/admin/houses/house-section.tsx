@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './houses.css.ts';
 
-/** The sections of the editor in their order; those from `rent` on save themselves. */
+/** The sections of the editor in order. Those from `rent` on save themselves. */
 const houseSections = [
   'intro',
   'rooms',
@@ -16,7 +16,6 @@ const houseSections = [
 ] as const;
 export type HouseSectionId = (typeof houseSections)[number];
 
-/** A section of the editor under its heading, which its entry in the navigation leads to. Text: admin-houses. */
 export function HouseSection({ id, children }: { id: HouseSectionId; children: ReactNode }) {
   const { t } = useTranslation('admin-houses');
   return (
@@ -29,7 +28,6 @@ export function HouseSection({ id, children }: { id: HouseSectionId; children: R
   );
 }
 
-/** Leads to the sections of the editor. Text: admin-houses. */
 export function HouseNavigation({ sections }: { sections: readonly HouseSectionId[] }) {
   const { t } = useTranslation('admin-houses');
   return (
@@ -45,7 +43,7 @@ export function HouseNavigation({ sections }: { sections: readonly HouseSectionI
   );
 }
 
-/** Brings a section to sight, and the focus to its heading. */
+/** Scrolls to a section and focuses its heading. */
 export function SectionLink({ id, children }: { id: HouseSectionId; children: ReactNode }) {
   return (
     <a

@@ -6,7 +6,6 @@ import * as css from './houses.css.ts';
 
 type Stated = Pick<AdminHouseCard, 'state' | 'missing' | 'untranslated'>;
 
-/** The state of a house in words with a shape, and what it lacks. Text: admin-houses. */
 export function HouseBadges({ house: { state, missing, untranslated } }: { house: Stated }) {
   const { t } = useTranslation('admin-houses');
   return (

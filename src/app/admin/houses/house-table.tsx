@@ -17,18 +17,16 @@ export interface HouseTableProps {
   empty: ReactNode;
 }
 
-/** Parts that a list names; how many there are in all stands beside it. */
+/** Number of missing parts named in a list; the total is shown beside it. */
 const NAMED = 3;
 
 type Say = ReturnType<typeof useTranslation<['admin-houses', 'house-card', 'common']>>['t'];
 
-/** The first parts that are missing, by name. */
 function missingText(missing: readonly HousePart[], t: Say): string {
   const names = missing.slice(0, NAMED).map((part) => t(`part.${part}`, { count: MIN_PICTURES }));
   return names.join(' · ') + (missing.length > NAMED ? ' …' : '');
 }
 
-/** Houses, each with its state, its price and how much of it is taken. Text: admin-houses, house-card, common. */
 export function HouseTable({ rows, link, empty }: HouseTableProps) {
   const { t, i18n } = useTranslation(['admin-houses', 'house-card', 'common']);
   const { language } = i18n;

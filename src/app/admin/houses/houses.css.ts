@@ -20,7 +20,7 @@ export const house = style({
   alignItems: 'center',
   gap: space[12],
 });
-/** Stays empty where a house has no picture yet. */
+/** Stays empty if the house has no picture. */
 export const picture = style({
   overflow: 'hidden',
   aspectRatio: '4 / 3',

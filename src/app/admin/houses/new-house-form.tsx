@@ -9,7 +9,6 @@ import * as css from './houses.css.ts';
 
 const blank = { name: { ko: '', en: '' }, location: '', type: '' };
 
-/** Begins a house with its name, its neighbourhood and its type. Text: admin, admin-houses, house-card, common, errors. */
 export function NewHouseForm({ onCreated }: { onCreated: (house: AdminHouse) => void }) {
   const { t } = useTranslation(['admin-houses', 'admin', 'house-card', 'common', 'errors']);
   const { draft, edit, form, submit, drop } = useDraftForm({ key: 'admin-house/new', initial: blank });

@@ -21,7 +21,6 @@ export interface PricesProps {
   onChanged: () => void;
 }
 
-/** The rent and the deposit of a house: what holds, what is to come, and another from a day on. Text: admin-houses, errors. */
 export function Prices({ house, onChanged }: PricesProps) {
   const { t } = useTranslation('admin-houses');
   const place = useRef<HTMLDivElement>(null);
@@ -104,7 +103,7 @@ function PriceRow({ price, busy, onRemove }: PriceRowProps) {
   );
 }
 
-/** Won of a field, without the signs that people write between the digits; NaN for nothing. */
+/** Parses won from a field, ignoring separators between digits; NaN if it is empty. */
 const wonOf = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,]/g, ''));
 

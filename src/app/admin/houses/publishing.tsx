@@ -15,18 +15,15 @@ import { copyHouse, setHouseState } from './queries.ts';
 import * as css from './houses.css.ts';
 
 export interface PublishingProps {
-  /** As the host last told it. */
+  /** As the host last returned it. */
   house: AdminHouse;
-  /** The sections that the editor has, to which what is missing leads. */
+  /** The sections of the editor, which the missing parts link to. */
   sections: readonly HouseSectionId[];
-  /** Something is typed that is not saved yet. */
   unsaved: boolean;
-  /** The house is another one now, here or because somebody else has changed it. */
   onChanged: () => void;
   onCopied: (copy: AdminHouse) => void;
 }
 
-/** The section in which a missing part is written. */
 const sectionOf: Record<HousePart, HouseSectionId> = {
   name: 'intro',
   summary: 'intro',
@@ -45,7 +42,7 @@ const sectionOf: Record<HousePart, HouseSectionId> = {
   door_code: 'door',
 };
 
-/** Publishes a house once nothing is missing, takes it back, archives it, brings it back or copies it. Text: admin-houses. */
+/** Publishes a complete house, unpublishes, archives, restores or copies it. Text: admin-houses. */
 export function Publishing({ house, sections, unsaved, onChanged, onCopied }: PublishingProps) {
   const { t } = useTranslation('admin-houses');
   const online = useOnline();
@@ -108,7 +105,6 @@ type StateButtonsProps = Pick<PublishingProps, 'house' | 'unsaved'> & {
   onGo: (state: HouseState) => void;
 };
 
-/** The ways from the state of a house to another one. */
 function StateButtons({ house, unsaved, busy, onGo }: StateButtonsProps) {
   const { t } = useTranslation('admin-houses');
   const online = useOnline();
@@ -136,7 +132,7 @@ function StateButtons({ house, unsaved, busy, onGo }: StateButtonsProps) {
 
 type Say = ReturnType<typeof useTranslation<'admin-houses'>>['t'];
 
-/** The reason for which a house cannot be published now; undefined where it can. */
+/** Returns why a house cannot be published now; undefined if it can. */
 function reasonOf({ missing }: AdminHouse, unsaved: boolean, t: Say): string | undefined {
   if (missing.length > 0) return t('publish.incomplete');
   return unsaved ? t('form.unsaved') : undefined;

@@ -14,28 +14,25 @@ import { addOnce } from '#app/admin/kit/form/add-once.ts';
 import { change, ifMatch, type Changed } from '#app/admin/kit/form/conflict.ts';
 import type { HouseSearch } from './search-params.ts';
 
-/** Rows of the table on one page. */
 const PAGE_SIZE = 20;
 
-/** Lists one page of the houses that a search names. */
 export function findHouses({ page = 1, ...search }: HouseSearch): Promise<Result<Page<AdminHouseCard>>> {
   const query = { ...search, page: String(page), pageSize: String(PAGE_SIZE) };
   return attempt(() => api.adminHouses.list({ query }));
 }
 
-/** Loads a house as it is edited. */
 export function adminHouse(id: string): Promise<Result<AdminHouse>> {
   return attempt(() => api.adminHouses.get({ params: { id } }));
 }
 
-/** Adds a house; once more after a lost answer it is the same one. */
+/** Adds a house. Repeating the call after a lost answer adds no second one. */
 export function createHouse(begun: Omit<NewHouse, 'requestId'>): Promise<Result<AdminHouse>> {
   return attempt(() =>
     addOnce('house', begun, (requestId) => api.adminHouses.create({ body: { ...begun, requestId } })),
   );
 }
 
-/** Saves a content over a house as it was seen; `current` is the house as it is now where somebody else has changed it. */
+/** Saves a content over a house as it was seen. After a concurrent change, `current` is the present house. */
 export function saveHouse(
   seen: AdminHouse,
   body: HouseContent,
@@ -45,13 +42,13 @@ export function saveHouse(
   return change(seen, written, (version) => api.adminHouses.replace({ params, ifMatch: version, body }));
 }
 
-/** Publishes a house as it was seen, takes it back, archives it or brings it back. */
+/** Publishes, unpublishes, archives or restores a house; refused if it is not the version that was seen. */
 export function setHouseState(seen: AdminHouse, state: HouseState): Promise<Result<AdminHouse>> {
   const params = { id: seen.id };
   return attempt(() => api.adminHouses.setState({ params, ifMatch: ifMatch(seen), body: { state } }));
 }
 
-/** Adds a house like this one under another name; once more after a lost answer it is the same one. */
+/** Copies a house under another name. Repeating the call after a lost answer adds no second copy. */
 export function copyHouse({ id }: AdminHouse, name: Bilingual): Promise<Result<AdminHouse>> {
   return attempt(() =>
     addOnce(`house-copy/${id}`, name, (requestId) =>
@@ -60,7 +57,7 @@ export function copyHouse({ id }: AdminHouse, name: Bilingual): Promise<Result<A
   );
 }
 
-/** Sets rent and deposit, in won, from a Seoul date on. */
+/** Sets rent and deposit in won, from a Seoul date on. */
 export function setPrice(
   { id, pricesVersion: version }: AdminHouse,
   { startsOn, monthlyRent, deposit }: PriceChange,
@@ -69,7 +66,7 @@ export function setPrice(
   return attempt(() => api.adminHouses.setPrice({ params: { id }, ifMatch: ifMatch({ version }), body }));
 }
 
-/** Removes a price to come. */
+/** Removes a price that is not in force yet. */
 export function removePrice(
   { id, pricesVersion: version }: AdminHouse,
   startsOn: string,

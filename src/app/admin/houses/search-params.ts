@@ -2,11 +2,11 @@ import { houseMissing, houseStates, type HouseMissing, type HouseState } from '#
 import { locations, type Location } from '#contract/vocabulary.ts';
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/houses`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/houses`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type HouseSearch = {
   search?: string | undefined;
   location?: Location | undefined;
-  /** All but archived ones unless given. */
+  /** All states but archived if missing. */
   state?: HouseState | undefined;
   missing?: HouseMissing | undefined;
   page?: number | undefined;

@@ -11,14 +11,13 @@ export interface SmallFormProps {
   label: string;
   form: Form;
   className: string;
-  /** The words on the button that sends. */
   send: string;
   variant?: 'primary' | 'secondary';
   onSend: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** The frame of a form of a few fields: a refusal of the whole above them, and the button that sends below. Text: admin-houses. */
+/** The frame of a small form, with errors of the whole form above the fields and the submit button below. Text: admin-houses. */
 export function SmallForm(props: SmallFormProps) {
   const { label, form, className, send, variant = 'primary', onSend, children } = props;
   const { t } = useTranslation('admin-houses');

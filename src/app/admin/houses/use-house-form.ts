@@ -6,7 +6,7 @@ import { saveHouse } from './queries.ts';
 
 export type HouseWork = VersionedForm<HouseDraft, AdminHouse>;
 
-/** The typed values over a house, and their save. They stay on the device until they are saved. */
+/** Holds the typed values over a house and saves them. Unsaved values stay on this device. */
 export function useHouseForm(house: AdminHouse, onSaved: () => void): HouseWork {
   const { t } = useTranslation('admin-houses');
   return useVersionedForm<HouseDraft, AdminHouse>({

@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space, motion } = vars;
 
-/** Fades out towards where more follows. */
+/** Fades out at an edge where more content follows. */
 const fade = (width: string) => `linear-gradient(to right, black calc(100% - ${width}), transparent)`;
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 
@@ -80,7 +80,7 @@ export const entries = style({
   },
 });
 export const tools = style({ display: 'flex', flexShrink: 0, alignItems: 'center' });
-/** Below the bar, as long as all its entries and a box do not fit beside each other: its coming moves nothing. */
+/** Placed below the bar when the entries and the box do not fit in one row. It appears without moving anything. */
 export const box = style({
   flexShrink: 0,
   width: '280px',

@@ -21,8 +21,8 @@ import * as css from './admin-bar.css.ts';
 const BACKGROUND_DELAY_MS = 100;
 
 /**
- * The sticky bar of the admin area. On the admin home the compact logo and a box that finds reservations show past 50 px of scroll; no
- * other screen has the logo (docs/specification.md#layout).
+ * The sticky bar of the admin area. On the admin home a compact logo and a box to find reservations appear after 50 px of scroll; no other screen has
+ * the logo (docs/specification.md#layout).
  */
 export function AdminBar() {
   const { t, i18n } = useTranslation('admin');
@@ -108,7 +108,10 @@ function AdminEntries({ loggedIn }: { loggedIn: boolean }) {
   );
 }
 
-/** White, or clear on a screen that has it so, scrolled or not (docs/specification.md#layout); a change takes effect 100 ms later. */
+/**
+ * Returns the background: white, or clear on a screen that asks for it, scrolled or not (docs/specification.md#layout). A change takes effect 100 ms
+ * later.
+ */
 function useBackground(): 'clear' | 'white' {
   const { bar } = useChrome();
   const wanted = bar === 'clear' ? 'clear' : 'white';

@@ -5,8 +5,8 @@ import { session } from '#app/platform/session/session.ts';
 type Going = { location: { href: string }; preload: boolean };
 
 /**
- * Admits administrators, as the host knows them now (docs/specification.md#states-and-transitions, Auth).
- * @throws a redirect to log-in for everybody else, which says why: the session is over, or the account is a member's, who stays logged in
+ * Admits only administrators, checked on the host for each navigation (docs/specification.md#states-and-transitions, Auth).
+ * @throws a redirect to log-in for everybody else, with the reason: the session has expired, or the account is a member's, who stays logged in
  */
 export async function letAdministrators({ location, preload }: Going): Promise<void> {
   if (preload && session.viewer()?.role === 'admin') return;

@@ -1,4 +1,4 @@
-/** A place of the admin area; a `public` one is shown without a token, one `inFinderOnly` has no entry in the menu. */
+/** A screen of the admin area. A `public` one is shown without a token; one `inFinderOnly` is not in the menu. */
 type AdminEntry = {
   route:
     | '/admin'
@@ -42,7 +42,7 @@ type AdminEntry = {
   inFinderOnly?: true;
 };
 
-/** The places that no search of the host finds, in order: those of the menu (docs/specification.md#admin-menu), and the screens below them. */
+/** Screens in order: those of the menu (docs/specification.md#admin-menu), and screens below them that only the finder lists. */
 export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin', title: 'home' },
   { route: '/admin/reservations', title: 'reservations' },
@@ -64,7 +64,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/', title: 'site', public: true },
 ];
 
-/** The entries to show: with a token every one that is not public, without one the public ones (docs/specification.md#layout). */
+/** Returns the entries to show: with a token all that are not public, without one the public ones (docs/specification.md#layout). */
 export function adminMenu(loggedIn: boolean): AdminEntry[] {
   return adminPlaces.filter((place) => (loggedIn ? !place.inFinderOnly : place.public));
 }

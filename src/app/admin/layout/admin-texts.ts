@@ -1,6 +1,6 @@
 import { textFiles } from '#app/platform/i18n/load-texts.ts';
 
-/** Texts that come with the screens that need them: all but those of the first screen. */
+/** Matches the namespaces that are loaded with their screens, which are all but those of the first screen. */
 const ofScreens = /^admin-(?!(errors|figures|today)$)|^part-errors$/;
 
 // No visitor downloads the words of administrators: only this area's route tree imports them.

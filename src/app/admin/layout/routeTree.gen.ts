@@ -18,7 +18,7 @@ import { Route as adminScreensFaqRouteImport } from './../screens/faq';
 import { Route as adminScreensUnsentMessagesRouteImport } from './../screens/unsent-messages';
 import { Route as adminScreensPolicyRouteImport } from './../screens/policy';
 import { Route as adminScreensRatesRatesRouteImport } from './../screens/rates/rates';
-import { Route as adminScreensTrailRouteImport } from './../screens/trail';
+import { Route as adminScreensAuditLogRouteImport } from './../screens/audit-log';
 import { Route as adminScreensCommunityBoardsRouteImport } from './../screens/community/boards';
 import { Route as adminScreensCommunityBoardRouteImport } from './../screens/community/board';
 import { Route as adminScreensConsultationsRouteImport } from './../screens/consultations';
@@ -88,7 +88,7 @@ const adminScreensRatesRatesRoute = adminScreensRatesRatesRouteImport.update({
   path: '/admin/rates',
   getParentRoute: () => adminLayoutAdminRoute,
 } as any);
-const adminScreensTrailRoute = adminScreensTrailRouteImport.update({
+const adminScreensAuditLogRoute = adminScreensAuditLogRouteImport.update({
   id: '/admin/trail',
   path: '/admin/trail',
   getParentRoute: () => adminLayoutAdminRoute,
@@ -220,7 +220,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages': typeof adminScreensUnsentMessagesRoute;
   '/admin/policy': typeof adminScreensPolicyRoute;
   '/admin/rates': typeof adminScreensRatesRatesRoute;
-  '/admin/trail': typeof adminScreensTrailRoute;
+  '/admin/trail': typeof adminScreensAuditLogRoute;
   '/admin/community/': typeof adminScreensCommunityBoardsRoute;
   '/admin/consultations/': typeof adminScreensConsultationsRoute;
   '/admin/coupons/': typeof adminScreensCouponsCouponsRoute;
@@ -253,7 +253,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof adminScreensUnsentMessagesRoute;
   '/admin/policy': typeof adminScreensPolicyRoute;
   '/admin/rates': typeof adminScreensRatesRatesRoute;
-  '/admin/trail': typeof adminScreensTrailRoute;
+  '/admin/trail': typeof adminScreensAuditLogRoute;
   '/admin/community': typeof adminScreensCommunityBoardsRoute;
   '/admin/consultations': typeof adminScreensConsultationsRoute;
   '/admin/coupons': typeof adminScreensCouponsCouponsRoute;
@@ -287,7 +287,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/messages': typeof adminScreensUnsentMessagesRoute;
   '/_admin-area/admin/policy': typeof adminScreensPolicyRoute;
   '/_admin-area/admin/rates': typeof adminScreensRatesRatesRoute;
-  '/_admin-area/admin/trail': typeof adminScreensTrailRoute;
+  '/_admin-area/admin/trail': typeof adminScreensAuditLogRoute;
   '/_admin-area/admin/community/': typeof adminScreensCommunityBoardsRoute;
   '/_admin-area/admin/consultations/': typeof adminScreensConsultationsRoute;
   '/_admin-area/admin/coupons/': typeof adminScreensCouponsCouponsRoute;
@@ -486,7 +486,7 @@ declare module '@tanstack/react-router' {
       id: '/_admin-area/admin/trail';
       path: '/admin/trail';
       fullPath: '/admin/trail';
-      preLoaderRoute: typeof adminScreensTrailRouteImport;
+      preLoaderRoute: typeof adminScreensAuditLogRouteImport;
       parentRoute: typeof adminLayoutAdminRoute;
     };
     '/_admin-area/admin/community/': {
@@ -647,7 +647,7 @@ interface adminLayoutAdminRouteChildren {
   adminScreensUnsentMessagesRoute: typeof adminScreensUnsentMessagesRoute;
   adminScreensPolicyRoute: typeof adminScreensPolicyRoute;
   adminScreensRatesRatesRoute: typeof adminScreensRatesRatesRoute;
-  adminScreensTrailRoute: typeof adminScreensTrailRoute;
+  adminScreensAuditLogRoute: typeof adminScreensAuditLogRoute;
   adminScreensCommunityBoardsRoute: typeof adminScreensCommunityBoardsRoute;
   adminScreensConsultationsRoute: typeof adminScreensConsultationsRoute;
   adminScreensCouponsCouponsRoute: typeof adminScreensCouponsCouponsRoute;
@@ -680,7 +680,7 @@ const adminLayoutAdminRouteChildren: adminLayoutAdminRouteChildren = {
   adminScreensUnsentMessagesRoute: adminScreensUnsentMessagesRoute,
   adminScreensPolicyRoute: adminScreensPolicyRoute,
   adminScreensRatesRatesRoute: adminScreensRatesRatesRoute,
-  adminScreensTrailRoute: adminScreensTrailRoute,
+  adminScreensAuditLogRoute: adminScreensAuditLogRoute,
   adminScreensCommunityBoardsRoute: adminScreensCommunityBoardsRoute,
   adminScreensConsultationsRoute: adminScreensConsultationsRoute,
   adminScreensCouponsCouponsRoute: adminScreensCouponsCouponsRoute,

@@ -1,4 +1,4 @@
-/** The Korean texts of administrators that come with their screens, as `admin-texts.ts` names them. */
+/** Korean admin texts that are loaded with their screens, as selected in `admin-texts.ts`. */
 export default import.meta.glob<Record<string, unknown>>(
   ['/locales/ko/{admin-*,part-errors}.json', '!**/admin-{errors,figures,today}.json'],
   { eager: true, import: 'default' },

@@ -8,7 +8,9 @@ const own = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-/** All English texts but those of `screen-texts-en.ts`, those of administrators among them: refusals that only they meet join the others. */
+/**
+ * All English texts except those of `screen-texts-en.ts`. Includes admin texts: refusals that only administrators meet are merged into the others.
+ */
 export default {
   ...texts,
   ...own,

@@ -8,7 +8,7 @@ const own = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-/** All Korean texts but those of `screen-texts-ko.ts`, those of administrators among them: refusals that only they meet join the others. */
+/** All Korean texts except those of `screen-texts-ko.ts`. Includes admin texts: refusals that only administrators meet are merged into the others. */
 export default {
   ...texts,
   ...own,

@@ -17,14 +17,13 @@ import { rateText } from './rate-text.ts';
 
 export interface RateFormProps {
   rates: AdminRates;
-  /** The rates are others now. */
   onChanged: () => void;
 }
 
 const blank = { krwPerUsd: '', reason: '', endsOn: '' };
 const plain = (rate: string) => rate.replaceAll(',', '').trim();
 
-/** All that is wrong at once: the host tells of a rate that is out of range only once the rest is in order. */
+/** Finds all errors at once, because the host reports a rate out of range only when everything else is valid. */
 function rateErrors({ krwPerUsd, reason, endsOn }: typeof blank, { provided }: AdminRates): FieldErrors {
   const rate = plain(krwPerUsd);
   const isRate = typedRate.test(rate);
@@ -38,8 +37,8 @@ function rateErrors({ krwPerUsd, reason, endsOn }: typeof blank, { provided }: A
 }
 
 /**
- * Sets the exchange rate by hand. What is typed stays until it is set; where somebody else was quicker the present rate is shown beside it.
- * Text: admin-rates, part-errors, errors.
+ * Sets the exchange rate by hand. Typed values stay until it is set; after a concurrent change the present rate is shown beside them. Text:
+ * admin-rates, part-errors, errors.
  */
 export function RateForm({ rates, onChanged }: RateFormProps) {
   const { t } = useTranslation('admin-rates');

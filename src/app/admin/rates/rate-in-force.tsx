@@ -15,19 +15,16 @@ import { endRate } from './queries.ts';
 import { rateText } from './rate-text.ts';
 import * as css from './rates.css.ts';
 
-/** Words an instant in Seoul. */
 function useMoment(): (at: string) => string {
   const { i18n } = useTranslation();
   return (at) => `${dayOf(at, i18n.language)} ${seoulTime(at)}`;
 }
 
-/** Words the origin of a rate. Text: admin-rates. */
 function useOrigin(): (rate: RateRecord) => string {
   const { t } = useTranslation('admin-rates');
   return ({ source, host }) => (host === null ? t(`source.${source}`) : host);
 }
 
-/** The rate in force with its origin. Text: admin-rates. */
 export function RateInForce({ rates: { inForce, provided } }: { rates: AdminRates }) {
   const { t, i18n } = useTranslation('admin-rates');
   const moment = useMoment();
@@ -64,7 +61,7 @@ export function RateInForce({ rates: { inForce, provided } }: { rates: AdminRate
   );
 }
 
-/** Ends the rate set by hand once that was confirmed. Text: admin-rates. */
+/** Ends the manual rate after confirmation. Text: admin-rates. */
 export function EndRateButton({ rates, onChanged }: { rates: AdminRates; onChanged: () => void }) {
   const { t } = useTranslation('admin-rates');
   const online = useOnline();
@@ -100,7 +97,6 @@ export function EndRateButton({ rates, onChanged }: { rates: AdminRates; onChang
   );
 }
 
-/** The rates before, the newest first. Text: admin-rates. */
 export function RateHistory({ history }: { history: readonly RateRecord[] }) {
   const { t, i18n } = useTranslation('admin-rates');
   const moment = useMoment();

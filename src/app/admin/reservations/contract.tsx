@@ -18,7 +18,6 @@ export interface ContractProps {
   onChanged: () => void;
 }
 
-/** The contract of a reservation: who has signed it, the file, and a reminder to who has not. Text: admin-reservations. */
 export function Contract({ reservation, onChanged }: ContractProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const { contract, identities } = reservation;
@@ -82,7 +81,6 @@ function DownloadButton({ reservation: { id, code } }: Pick<ContractProps, 'rese
   );
 }
 
-/** Mails the signers who have not signed, once an administrator has read who they are; nothing where everybody has, or nobody can any more. */
 function RemindButton({ reservation, onChanged }: ContractProps) {
   const { t } = useTranslation('admin-reservations');
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,6 @@ import { reservationsFile } from './queries.ts';
 import type { ReservationSearch } from './search-params.ts';
 import * as css from './reservation-table.css.ts';
 
-/** Saves every reservation that a search names, of all pages, as a file for spreadsheets; the audit log names who did. Text: admin-reservations. */
 export function CsvButton({ search, total }: { search: ReservationSearch; total: number }) {
   const { t } = useTranslation('admin-reservations');
   const { busy, save } = useSaveFile(t('csv.failed'));

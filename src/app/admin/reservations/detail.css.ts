@@ -23,7 +23,7 @@ export const people = style({
   gap: space[20],
 });
 export const person = style({ display: 'grid', alignContent: 'start', justifyItems: 'start', minWidth: 0 });
-/** As high as the smallest target. */
+/** As high as the smallest touch target. */
 export const personLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '28px' });
 export const contact = style({
   display: 'inline-flex',
@@ -74,5 +74,4 @@ export const note = style({
   fontSize: vars.text.small,
   whiteSpace: 'pre-wrap',
 });
-/** Links below one another. */
 export const links = style({ display: 'grid', justifyItems: 'start', gap: space[4] });

@@ -8,16 +8,15 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import { doorCodeOf } from './queries.ts';
 import * as css from './detail.css.ts';
 
-/** The time for which a door code stays in sight. */
+/** Seconds that a door code stays visible. */
 const SHOWN_SECONDS = 30;
 
 export interface DoorCodeProps {
   reservationId: string;
-  /** Called once a reading is on record. */
   onRead: () => void;
 }
 
-/** Shows the door code of a stay for 30 seconds; every reading is on record. Text: admin-reservations. */
+/** Shows the door code of a stay for 30 seconds. Every reading is recorded. Text: admin-reservations. */
 export function DoorCode({ reservationId, onRead }: DoorCodeProps) {
   const { t } = useTranslation('admin-reservations');
   const [keys, setKeys] = useState<Keys | null>(null);

@@ -6,7 +6,6 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { changedFacts, type FactChange, type FactValue } from './event-facts.ts';
 import * as css from './detail.css.ts';
 
-/** A change of a reservation: what, who, when in Seoul, what changed and why. Text: admin-reservations. */
 export function EventEntry({ event }: { event: ReservationEvent }) {
   const { t, i18n } = useTranslation('admin-reservations');
   return (

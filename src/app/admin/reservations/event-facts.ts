@@ -2,7 +2,7 @@ import { isPlainDate } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import type { ReservationEvent } from '#contract/admin/reservations.ts';
 
-/** The facts of a reservation whose change is told, by their columns in the record; all others follow from these or from the event. */
+/** Columns of the recorded changes to show, with the names of their facts. All others follow from these or from the event. */
 const told = {
   check_in: 'checkIn',
   check_out: 'checkOut',
@@ -14,11 +14,11 @@ const told = {
 } as const;
 export type ToldFact = (typeof told)[keyof typeof told];
 
-/** A value on record: a Seoul date, a count or won, names; null where there was none. */
+/** A recorded value: a Seoul date, a count or won, or names; null if there was none. */
 export type FactValue = string | number | string[] | null;
 export type FactChange = { fact: ToldFact; before: FactValue; after: FactValue };
 
-/** The facts that an event changed, in the order in which people read them. Of a first request only what was wished stands there. */
+/** Returns the facts that an event changed, in display order. A new reservation shows only the values that are set. */
 export function changedFacts({ before, after }: ReservationEvent): FactChange[] {
   return Object.entries(told).flatMap(([column, fact]) => {
     if (!(column in after)) return [];
@@ -27,7 +27,7 @@ export function changedFacts({ before, after }: ReservationEvent): FactChange[] 
   });
 }
 
-/** Reads a value as JSON recorded it; what nobody could read is none. */
+/** Converts a recorded JSON value; null if it is not understood. */
 function valueOf(recorded: unknown): FactValue {
   if (typeof recorded === 'number') return recorded;
   if (typeof recorded === 'string') return isPlainDate(recorded) ? recorded : null;

@@ -19,12 +19,11 @@ import * as css from './filters.css.ts';
 
 export interface FiltersProps {
   search: ReservationSearch;
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: ReservationSearch, typing?: 'typing') => void;
   onClear: () => void;
 }
 
-/** Finds and filters reservations; on a phone the filters are folded away until they are wanted. Text: admin-reservations, admin-today, common. */
 export function Filters({ search, onChange, onClear }: FiltersProps) {
   const { t } = useTranslation('admin-reservations');
   const count = countFilters(search);

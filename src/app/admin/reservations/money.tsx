@@ -12,7 +12,6 @@ import { Badge } from '#app/ui/data/badge.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import * as css from './detail.css.ts';
 
-/** The look of an instalment's state. */
 export const paymentTones = {
   due: 'outline',
   overdue: 'warning',
@@ -24,13 +23,11 @@ export const paymentTones = {
 
 export interface PaymentsProps {
   payments: readonly ReservationInstalment[];
-  /** Closed reservations are owed nothing more (docs/specification.md#cancellation-and-refunds). */
+  /** Closed reservations owe nothing more (docs/specification.md#cancellation-and-refunds). */
   isClosed: boolean;
-  /** The next step of an instalment that is owed. */
   action?: (payment: ReservationInstalment) => ReactNode;
 }
 
-/** The instalments of a reservation with what has been paid. Text: admin-reservations. */
 export function Payments({ payments, isClosed, action }: PaymentsProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const method = useMethodName();
@@ -83,14 +80,12 @@ function partsOf(payment: ReservationInstalment) {
 
 export interface RefundsProps {
   reservation: Pick<AdminReservationDetail, 'refunds' | 'refundsToSend' | 'refundsFailing'>;
-  /** The next step of a refund. */
   action?: (refund: Refund) => ReactNode;
 }
 
-/** The look of a refund's state. */
 const refundTones = { recorded: 'brand', toSend: 'warning', failing: 'danger', done: 'success' } as const;
 
-/** The state of a refund: once it is recorded it goes by itself, unless it is to be sent by hand or its provider keeps failing. */
+/** Returns the state of a refund. A recorded refund is sent automatically, unless it must be sent by hand or its provider keeps failing. */
 function stateOf(
   { id, status }: Refund,
   { refundsToSend, refundsFailing }: Pick<AdminReservationDetail, 'refundsToSend' | 'refundsFailing'>,
@@ -99,7 +94,6 @@ function stateOf(
   return refundsFailing.includes(id) ? 'failing' : status;
 }
 
-/** The refunds of a reservation, oldest first. Text: admin-reservations. */
 export function Refunds({ reservation: { refunds, ...waiting }, action }: RefundsProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const method = useMethodName();
@@ -128,7 +122,6 @@ export function Refunds({ reservation: { refunds, ...waiting }, action }: Refund
   );
 }
 
-/** The price of a reservation as it was booked, every won of it. Text: admin-reservations. */
 export function PriceOf({ reservation }: { reservation: AdminReservationDetail }) {
   const { t } = useTranslation('admin-reservations');
   const { price, beddingSets, couponCode, totalUsdCents } = reservation;
@@ -146,7 +139,6 @@ export function PriceOf({ reservation }: { reservation: AdminReservationDetail }
   return <PriceLines lines={lines} total={{ label: t('price.total'), amount: won(price.total), ...aside }} />;
 }
 
-/** A sum in won and, where it was charged in dollars, that one. */
 export function Amount({ amount, usd }: { amount: number; usd: number | null }) {
   return (
     <span className={css.amount}>
@@ -156,7 +148,7 @@ export function Amount({ amount, usd }: { amount: number; usd: number | null }) 
   );
 }
 
-/** The name of a method of payment; one that we do not know stays as the provider calls it. */
+/** Returns a function that names a payment method. An unknown one keeps the provider's name. */
 export function useMethodName(): (method: string) => string {
   const { t } = useTranslation('admin-reservations');
   return (method) => {

@@ -8,7 +8,7 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import type { ActionsProps } from './actions/action-props.ts';
 import { parkReservation, putBackReservation } from './actions/queries.ts';
 
-/** Parks a reservation until it has a room, once it was said what that means; or puts it back. Text: admin-actions. */
+/** Parks a reservation without a room after explaining it, or puts it back. Text: admin-actions. */
 export function ParkButton({ reservation, onDone, onStale }: ActionsProps) {
   const { t } = useTranslation('admin-actions');
   const [busy, setBusy] = useState(false);

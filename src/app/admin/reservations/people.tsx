@@ -11,12 +11,10 @@ import * as css from './detail.css.ts';
 
 export interface PeopleProps {
   reservation: AdminReservationDetail;
-  /** The link to the account of the member who booked, around the name. */
   member: (id: string, name: string) => ReactNode;
   onInvited: () => void;
 }
 
-/** Lists the member and the occupants, each with the ways to reach them. Text: admin-reservations. */
 export function People({ reservation, member, onInvited }: PeopleProps) {
   const { t } = useTranslation('admin-reservations');
   const { memberId, memberName, memberEmail, memberPhone, memberInvited, occupants } = reservation;
@@ -42,7 +40,6 @@ export function People({ reservation, member, onInvited }: PeopleProps) {
   );
 }
 
-/** Tells that the member has not made the account yet, and mails the invitation again. */
 function Invited({ reservation, onInvited }: Omit<PeopleProps, 'member'>) {
   const { id, memberEmail, invitationOpen } = reservation;
   const { t } = useTranslation('admin-reservations');

@@ -9,7 +9,6 @@ export interface ReservationBoxProps {
   onFind: (words: string) => void;
 }
 
-/** Finds reservations by the name, phone or email of who booked, by number or by house. Text: admin. */
 export function ReservationBox({ className, onFocus, onBlur, onFind }: ReservationBoxProps) {
   const { t } = useTranslation('admin');
   const find = (data: FormData) => {

@@ -19,5 +19,5 @@ export const badges = style({
   gap: space[4],
   '@media': { [media.mobile]: { justifyContent: 'flex-end' } },
 });
-/** Takes no room, nor its gap, while there is nothing to tell. */
+/** Takes no space and no gap while it is empty. */
 export const progress = style({ selectors: { '&:empty': { position: 'absolute' } } });

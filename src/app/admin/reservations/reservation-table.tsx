@@ -18,13 +18,10 @@ export interface ReservationTableProps {
   rows: readonly AdminReservation[];
   search: Pick<ReservationSearch, 'sort' | 'descending'>;
   onSort: (order: Pick<ReservationSearch, 'sort' | 'descending'>) => void;
-  /** The link to a reservation, around its name. */
   link: (row: AdminReservation, name: ReactNode) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** Reservations as rows, on a phone as cards. Text: admin-reservations. */
 export function ReservationTable({ rows, search, onSort, link, empty }: ReservationTableProps) {
   const { t } = useTranslation('admin-reservations');
   const sorted = search.sort ?? 'check-in';
@@ -109,7 +106,6 @@ function useColumns(
   ];
 }
 
-/** Names the steps that a valid reservation lacks, and the deposit that has to go back after it. */
 function Missing({ row: { status, contractOpen, depositOpen, paid } }: { row: AdminReservation }) {
   const { t } = useTranslation('admin-reservations');
   const unpaid = status === 'requested' && !paid;

@@ -13,14 +13,13 @@ import { savedPart, type ReservationSearch } from './search-params.ts';
 import * as css from './saved-views.css.ts';
 
 interface SavedViewFormProps {
-  /** Null saves a new one. */
+  /** Null for a new view. */
   view: SavedView | null;
   search: ReservationSearch;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Names a view and says who sees it. Text: admin-reservations. */
 export function SavedViewForm({ view, search, onDone, onCancel }: SavedViewFormProps) {
   const { t } = useTranslation('admin-reservations');
   const place = useRef<HTMLFormElement>(null);

@@ -16,19 +16,13 @@ import * as css from './saved-views.css.ts';
 export interface SavedViewsProps {
   search: ReservationSearch;
   views: Result<SavedView[]>;
-  /** The link to the list as a view shows it. */
   link: (
     view: SavedView,
     attributes: { className: string; children: ReactNode; isCurrent: boolean },
   ) => ReactNode;
-  /** Views are others now. */
   onChanged: () => void;
 }
 
-/**
- * The named filters of the list: one's own and those that others share, the one on screen with the ways to change and delete it, and the
- * way to save what is on screen. Text: admin-reservations, errors.
- */
 export function SavedViews({ search, views, link, onChanged }: SavedViewsProps) {
   const { t } = useTranslation('admin-reservations');
   const [editing, setEditing] = useState<SavedView | 'new' | null>(null);
@@ -115,7 +109,6 @@ function Item({ view, isCurrent, link, onEdit, onRemove }: ItemProps) {
   );
 }
 
-/** That a view was deleted, and the way to undo it. */
 function Removed({ removal }: { removal: ReturnType<typeof useRemovedView> }) {
   const { t } = useTranslation('admin-reservations');
   const { thing, busy, undo } = removal;
@@ -138,7 +131,7 @@ function Removed({ removal }: { removal: ReturnType<typeof useRemovedView> }) {
   );
 }
 
-/** Deletes a view, and saves it anew while that can be undone. */
+/** Deletes a view, and saves it again on undo. */
 function useRemovedView(place: Parameters<typeof useUndo>[1], onChanged: () => void) {
   const { t } = useTranslation('admin-reservations');
   const failed = (problem: Parameters<typeof warn>[0]) => warn(problem, t('views.actionFailed'));

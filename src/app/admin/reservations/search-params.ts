@@ -11,7 +11,7 @@ import { lists, statuses, type ReservationList, type Status } from '#contract/ru
 import { locations, type Location } from '#contract/vocabulary.ts';
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/reservations`: a link reproduces the table. What the host would refuse is left out. */
+/** Search parameters of `/admin/reservations`, so that a link reproduces the table. Values that the host would refuse are left out. */
 export type ReservationSearch = {
   list?: ReservationList | undefined;
   status?: Status | undefined;
@@ -20,15 +20,14 @@ export type ReservationSearch = {
   /** Seoul dates, both included. */
   from?: PlainDate | undefined;
   to?: PlainDate | undefined;
-  /** The date that the range means; every night of the stay unless given. */
+  /** The date that the range filters by; every night of the stay if missing. */
   dates?: DateKind | undefined;
   unsigned?: true | undefined;
   unpaid?: true | undefined;
   depositOpen?: true | undefined;
-  /** A list of the first screen, as it is now. */
+  /** A list of the admin home, as it is now. */
   today?: TodayList | undefined;
   search?: string | undefined;
-  /** By check-in unless given. */
   sort?: ReservationOrder | undefined;
   descending?: true | undefined;
   page?: number | undefined;
@@ -70,14 +69,14 @@ export function savedPart({ page: _, ...search }: ReservationSearch): Reservatio
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 }
 
-/** True where two searches find the same in the same order. */
+/** True if two searches find the same reservations in the same order. */
 export function isSameView(one: ReservationSearch, other: ReservationSearch): boolean {
   const facts = (search: ReservationSearch) =>
     JSON.stringify(Object.entries(savedPart(search)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return facts(one) === facts(other);
 }
 
-/** Counts the filters that the form holds: all but the list, the words to find, order and page. A range of dates is one. */
+/** Counts the filters in the form, which are all but list, search words, order and page. A date range counts as one. */
 export function countFilters({
   status,
   houseId,
@@ -92,7 +91,7 @@ export function countFilters({
   return [status, houseId, location, from ?? to, unsigned, unpaid, depositOpen, today].filter(Boolean).length;
 }
 
-/** True where anything keeps a reservation out of the table. */
+/** True if anything limits the rows of the table. */
 export function isFiltered(search: ReservationSearch): boolean {
   return countFilters(search) > 0 || Boolean(search.list ?? search.search);
 }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { reservationOf } from './detail/open-beside.ts';
 import { pressedKey } from '#app/admin/kit/keyboard/keys.ts';
 
-/** The elements in which letters choose an option, or that are open over the list. */
+/** Elements in which a letter key selects an option, or that are open above the list. */
 const TAKES_LETTERS = '[inert], dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /**
- * J and K go to the next and the previous reservation of the list, from anywhere on its page; what is open beside it gives way to that one.
- *
- * @param open the id of the reservation that is open beside the list
+ * Moves to the next or previous reservation of the list with J and K from anywhere on its page. If one is open beside the list, the new one replaces
+ * it.
+ * @param open id of the reservation that is open beside the list
  */
 export function useRowKeys(open: string | undefined, onOpen: (id: string) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -13,12 +13,10 @@ import * as css from '#app/admin/kit/list/list-cells.css.ts';
 
 export interface ReviewActionsProps {
   review: AdminReview;
-  /** The review is another one now, here or because somebody else has changed it. */
   onChanged: () => void;
   onDeleted: () => void;
 }
 
-/** Hides a review, shows it again, or deletes it for good once that was confirmed. Text: admin-reviews. */
 export function ReviewActions({ review, onChanged, onDeleted }: ReviewActionsProps) {
   const { t } = useTranslation('admin-reviews');
   const online = useOnline();

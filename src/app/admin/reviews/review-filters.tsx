@@ -7,11 +7,10 @@ import * as css from '#app/admin/kit/list/list-cells.css.ts';
 
 export interface ReviewFiltersProps {
   search: ReviewSearch;
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: ReviewSearch, typing?: 'typing') => void;
 }
 
-/** Finds, cuts down and orders reviews. Text: admin-reviews. */
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const { t } = useTranslation('admin-reviews');
   return (

@@ -19,8 +19,8 @@ export interface ReviewFormProps {
 }
 
 /**
- * Corrects the public comment of a review, and answers it in public. What is typed stays until it is saved or discarded; where somebody else
- * has changed the review meanwhile both versions are shown. Text: admin, admin-reviews, errors.
+ * Corrects the public comment of a review and answers it publicly. Typed values stay until they are saved or discarded; after a concurrent change
+ * both versions are shown. Text: admin, admin-reviews, errors.
  */
 export function ReviewForm({ review, onSaved }: ReviewFormProps) {
   const { t } = useTranslation(['admin-reviews', 'errors']);

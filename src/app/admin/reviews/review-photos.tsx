@@ -17,11 +17,9 @@ export interface ReviewPhotosProps {
   reviewId: string;
   author: string;
   photos: readonly StoredPicture[];
-  /** One was removed, or somebody else has changed them. */
   onChanged: () => void;
 }
 
-/** The pictures of a review, with the way to take one off it. Text: admin-reviews, admin-files. */
 export function ReviewPhotos({ reviewId, author, photos, onChanged }: ReviewPhotosProps) {
   const { t } = useTranslation('admin-reviews');
   const online = useOnline();

@@ -11,17 +11,14 @@ import * as css from '#app/admin/kit/list/list-cells.css.ts';
 
 export interface ReviewTableProps {
   rows: readonly AdminReview[];
-  /** The link to a review, around its words. */
   link: (row: AdminReview, words: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** The mean of the four ratings, 1 to 5. */
+/** Mean of the four ratings, from 1 to 5. */
 const meanOf = ({ ratings }: AdminReview) =>
   (ratings.facilities + ratings.communication + ratings.community + ratings.location) / 4;
 
-/** Reviews as rows, on a phone as cards. Text: admin-reviews, common. */
 export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
   const { t, i18n } = useTranslation(['admin-reviews', 'common']);
   return (
@@ -66,7 +63,6 @@ export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
   );
 }
 
-/** Shows the state of a review at a glance, in words with a shape. Text: admin-reviews. */
 export function ReviewBadges({ review }: { review: AdminReview }) {
   const { t } = useTranslation('admin-reviews');
   return (

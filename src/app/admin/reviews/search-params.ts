@@ -6,11 +6,11 @@ import {
 } from '#contract/admin/vocabulary.ts';
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/reviews`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/reviews`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type ReviewSearch = {
   search?: string | undefined;
   filter?: ReviewFilter | undefined;
-  /** The newest first unless given. */
+  /** Newest first if missing. */
   sort?: ReviewOrder | undefined;
   page?: number | undefined;
 };

@@ -5,13 +5,12 @@ import { changeReview } from './queries.ts';
 
 export type ReviewDraft = { comment: string; answer: { ko: string; en: string } };
 
-/** The editable part of a review; without an answer both of its languages are empty. */
+/** The editable part of a review. Without an answer both of its languages are empty. */
 export const draftOf = ({ comment, answer }: AdminReview): ReviewDraft => ({
   comment,
   answer: { ko: answer?.ko ?? '', en: answer?.en ?? '' },
 });
 
-/** The draft of comment and answer over the review. */
 export function useReviewForm(review: AdminReview, onSaved: () => void) {
   const { t } = useTranslation('admin-reviews');
   return useVersionedForm<ReviewDraft, AdminReview>({

@@ -13,9 +13,9 @@ import { parseConsultationSearch } from '#app/admin/consultations/search-params.
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { contact, person, people } from '#app/admin/reservations/detail.css.ts';
 import { text as lines } from '#app/admin/kit/list/list-cells.css.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -27,12 +27,12 @@ export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-consultations', 'admin-trail', 'errors'],
+    texts: ['admin', 'admin-consultations', 'admin-audit-log', 'errors'],
     menu: '/admin/consultations',
   },
   loader: async ({ params: { id } }) => {
-    const [found, trail] = await Promise.all([consultation(id), trailOf('consultation', id)]);
-    return { found, trail };
+    const [found, auditLog] = await Promise.all([consultation(id), auditLogOf('consultation', id)]);
+    return { found, auditLog };
   },
   component: ConsultationScreen,
 });
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
 function ConsultationScreen() {
   const { t } = useTranslation('admin-consultations');
   const { id } = Route.useParams();
-  const { found, trail } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
+  const { found, auditLog } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
     <Content className={css.page}>
       <BackLink
@@ -51,7 +51,7 @@ function ConsultationScreen() {
         {t('title')}
       </BackLink>
       {found.ok ? (
-        <Details key={found.value.id} shown={found.value} trail={trail} />
+        <Details key={found.value.id} shown={found.value} auditLog={auditLog} />
       ) : (
         <NotLoaded
           problem={found.problem}
@@ -65,9 +65,9 @@ function ConsultationScreen() {
   );
 }
 
-type DetailsProps = { shown: Consultation; trail: TrailSectionProps['found'] };
+type DetailsProps = { shown: Consultation; auditLog: AuditLogSectionProps['found'] };
 
-function Details({ shown, trail }: DetailsProps) {
+function Details({ shown, auditLog }: DetailsProps) {
   const { t, i18n } = useTranslation('admin-consultations');
   const router = useRouter();
   const refresh = () => void router.invalidate();
@@ -103,8 +103,8 @@ function Details({ shown, trail }: DetailsProps) {
             <ConsultationForm consultation={shown} onSaved={refresh} />
           </Part>
           <Part id="trail" title={t('trail')}>
-            <TrailSection
-              found={trail}
+            <AuditLogSection
+              found={auditLog}
               deviceName={deviceLabel}
               all={(words) => (
                 <Link to="/admin/trail" search={{ subject: 'consultation', subjectId: shown.id }}>

@@ -37,5 +37,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.mobile]: { gridRow: 2 } },
 });
-/** As high as what comes at the least, so that what stands below does not jump far. */
+/** At least as high as the content that follows, so that the part below does not jump far. */
 export const figures = style({ minHeight: '480px' });

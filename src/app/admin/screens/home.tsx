@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_admin-area/admin/')({
   component: AdminHome,
 });
 
-/** The host's development pages exist in development builds only. */
+/** The development outbox of the host, which exists in development builds only. */
 const OUTBOX = import.meta.env.DEV ? '/dev/outbox' : null;
 
 function AdminHome() {
@@ -72,7 +72,6 @@ function AdminHome() {
   );
 }
 
-/** Links to the screens that visitors find at this moment. */
 function PublicNow() {
   const { t, i18n } = useTranslation('admin');
   const { houses, boards, questions, next } = Route.useLoaderData();
@@ -124,7 +123,7 @@ function PublicNow() {
 
 const Figures = lazy(() => import('./lazy-figures.tsx'));
 
-/** The library that draws charts is larger than all else of the screen: it comes once somebody scrolls towards them. */
+/** Loads the charts only when somebody scrolls near them, because the chart library is larger than the rest of the screen. */
 function FiguresPart() {
   const { ref, near } = useNear<HTMLDivElement>();
   const [today] = useState(() => seoulDate(Date.now()));
@@ -141,7 +140,6 @@ function FiguresPart() {
 
 type AllOfProps = { list: TodayListName; className: string; words: ReactNode; today: Today };
 
-/** Leads to the table or the page that has all of a list. */
 function AllOf({ list, className, words, today }: AllOfProps) {
   const reservations = todayLists.find((each) => each === list);
   if (reservations)

@@ -17,7 +17,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
 
-/** The house and the gap in it, as the week view names them; a house that is not named is chosen first. */
+/** House and gap from the week view; without a house, it is chosen first. */
 type NewSearch = { house?: string | undefined; from?: PlainDate | undefined; to?: PlainDate | undefined };
 
 const dayOf = (given: unknown) => {

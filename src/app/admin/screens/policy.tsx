@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_admin-area/admin/policy')({
   component: PolicyScreen,
 });
 
-/** The refund policies by which reservations are made today, and the guideline that is kinder than they are (docs/specification.md#cancellation-and-refunds). */
+/**
+ * The refund policies that apply to reservations made today, and the natural-disaster guideline, which is more lenient
+ * (docs/specification.md#cancellation-and-refunds).
+ */
 function PolicyScreen() {
   const { t } = useTranslation('admin-policy');
   return (

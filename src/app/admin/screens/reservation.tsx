@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_admin-area/admin/reservations/$id')({
       'admin-reservations',
       'admin-actions',
       'admin-messages',
-      'admin-trail',
+      'admin-audit-log',
       'admin-files',
       'errors',
     ],

@@ -110,7 +110,6 @@ function ReservationsScreen() {
   );
 }
 
-/** Ways to change what the address asks for. */
 function useListAddress() {
   const navigate = Route.useNavigate();
   const change = useFilters<ReservationSearch>();
@@ -127,7 +126,6 @@ function useListAddress() {
 
 type ViewsProps = Pick<SavedViewsProps, 'search' | 'views'>;
 
-/** The saved views; the one on screen leads back to all reservations. */
 function Views({ search, views }: ViewsProps) {
   const router = useRouter();
   return (
@@ -150,7 +148,6 @@ function Views({ search, views }: ViewsProps) {
 
 type RowLinkProps = { id: string; onOpen: (id: string) => void; children: ReactNode };
 
-/** Opens a reservation beside the list, where there is room for both. */
 function RowLink({ id, onOpen, children }: RowLinkProps) {
   return (
     <Link
@@ -168,7 +165,6 @@ function RowLink({ id, onOpen, children }: RowLinkProps) {
   );
 }
 
-/** The four lists, and all reservations, as links that keep the other filters. */
 function ListTabs({ search }: { search: ReservationSearch }) {
   const { t } = useTranslation('admin-reservations');
   return (
@@ -198,7 +194,6 @@ type ToolbarProps = {
   onChange: (changed: ReservationSearch) => void;
 };
 
-/** Number of reservations found, their order, and the file of all of them. */
 function Toolbar({ search, page, onChange }: ToolbarProps) {
   const { t } = useTranslation('admin-reservations');
   const orders = reservationOrders.flatMap((order) => [order, `-${order}` as const]);
@@ -245,7 +240,6 @@ function NothingFound({ search, page, onClear }: NothingFoundProps) {
   );
 }
 
-/** The title, and the ways to the other view of reservations and to a new one. */
 function ListHeading() {
   const { t } = useTranslation('admin-reservations');
   return (

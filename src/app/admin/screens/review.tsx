@@ -10,9 +10,9 @@ import { ReviewForm } from '#app/admin/reviews/review-form.tsx';
 import { ReviewPhotos } from '#app/admin/reviews/review-photos.tsx';
 import { ReviewBadges } from '#app/admin/reviews/review-table.tsx';
 import { text as lines } from '#app/admin/kit/list/list-cells.css.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseReviewSearch } from '#app/admin/reviews/search-params.ts';
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
@@ -30,11 +30,15 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-reviews', 'admin-files', 'admin-trail', 'houses', 'errors'],
+    texts: ['admin', 'admin-reviews', 'admin-files', 'admin-audit-log', 'houses', 'errors'],
     menu: '/admin/reviews',
   },
   loader: async ({ params: { id } }) => {
-    const [found, photos, actions] = await Promise.all([review(id), reviewPhotos(id), trailOf('review', id)]);
+    const [found, photos, actions] = await Promise.all([
+      review(id),
+      reviewPhotos(id),
+      auditLogOf('review', id),
+    ]);
     return { found, photos, actions };
   },
   component: ReviewScreen,
@@ -73,7 +77,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 type DetailsProps = {
   review: AdminReview;
   photos: Awaited<ReturnType<typeof reviewPhotos>>;
-  actions: TrailSectionProps['found'];
+  actions: AuditLogSectionProps['found'];
 };
 
 function Details({ review: shown, photos, actions }: DetailsProps) {
@@ -117,7 +121,7 @@ function Details({ review: shown, photos, actions }: DetailsProps) {
           </Part>
           <PrivateComment text={shown.privateComment} />
           <Part id="trail" title={t('trail')}>
-            <TrailSection
+            <AuditLogSection
               found={actions}
               deviceName={deviceLabel}
               all={(words) => (

@@ -5,7 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const lead = style({ color: color.inkSoft, fontSize: vars.text.small });
-/** Days and filters, beside each other where there is room. */
 export const toolbar = style({
   display: 'grid',
   gap: space[12],
@@ -35,5 +34,4 @@ export const filters = style({
     [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))' },
   },
 });
-/** The part of the list that days and filters leave. */
 export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });

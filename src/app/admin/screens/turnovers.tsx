@@ -90,7 +90,6 @@ function TurnoversScreen() {
 
 type PartProps = { search: TurnoverSearch; onChange: (changed: TurnoverSearch) => void };
 
-/** The days in view, and the ways to others. */
 function Days({ search, today, onChange }: PartProps & { today: PlainDate }) {
   const { t, i18n } = useTranslation('admin-turnovers');
   const { first, last, step } = daysShown(search, today);

@@ -28,7 +28,6 @@ export const Route = createFileRoute('/_admin-area/admin/messages')({
   component: UnsentMessagesScreen,
 });
 
-/** Every message that did not leave, as the list of the day begins it. */
 function UnsentMessagesScreen() {
   const { t } = useTranslation('admin-today');
   const found = Route.useLoaderData();
@@ -78,7 +77,6 @@ function UnsentMessagesScreen() {
 
 type MessagesProps = Pick<MessageListProps, 'messages'> & { onSettled: () => void };
 
-/** The messages of a page, each with its ways. */
 function Messages({ messages, onSettled }: MessagesProps) {
   return (
     <MessageList

@@ -18,9 +18,9 @@ import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 import { renewSession } from '#app/features/accounts/staff-only.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -31,12 +31,15 @@ import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
 
 export const Route = createFileRoute('/_admin-area/admin/users/$id')({
-  staticData: { texts: ['admin', 'admin-users', 'admin-reservations', 'admin-trail'], menu: '/admin/users' },
+  staticData: {
+    texts: ['admin', 'admin-users', 'admin-reservations', 'admin-audit-log'],
+    menu: '/admin/users',
+  },
   loader: async ({ params: { id } }) => {
     const [account, reservations, actions] = await Promise.all([
       user(id),
       reservationsOf(id),
-      trailOf('account', id),
+      auditLogOf('account', id),
     ]);
     return { account, reservations, actions };
   },
@@ -75,7 +78,7 @@ function UserScreen() {
 type DetailsProps = {
   account: AdminUserDetail;
   reservations: Result<Lists>;
-  actions: TrailSectionProps['found'];
+  actions: AuditLogSectionProps['found'];
 };
 
 function Details({ account, reservations, actions }: DetailsProps) {
@@ -96,7 +99,7 @@ function Details({ account, reservations, actions }: DetailsProps) {
             <Owed owed={account.owed} link={reservationLink} />
           </Part>
           <Part id="trail" title={t('trail')}>
-            <TrailSection
+            <AuditLogSection
               found={actions}
               deviceName={deviceLabel}
               all={(words) => (
@@ -187,7 +190,6 @@ function Head({ account }: { account: AdminUserDetail }) {
   );
 }
 
-/** The account's entries, or the form that corrects some of them. */
 function Facts({ account }: { account: AdminUserDetail }) {
   const { t } = useTranslation('admin-users');
   const router = useRouter();

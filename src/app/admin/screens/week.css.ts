@@ -5,7 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { space } = vars;
 
 export const screen = style({ paddingBlock: `${space[24]} ${space[40]}` });
-/** The title, and the way to the other view. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,5 +15,5 @@ export const heading = style({
 });
 export const title = style({ fontSize: vars.text.h2 });
 export const toolbar = style({ marginBlockEnd: space[16] });
-/** On a phone the grid reaches from edge to edge. */
+/** Extends to the screen edges on a phone. */
 export const grid = style({ '@media': { [media.mobile]: { marginInline: `calc(-1 * ${space[20]})` } } });

@@ -33,11 +33,10 @@ type WeekSearch = {
   from?: PlainDate | undefined;
   weeks?: number | undefined;
   view?: 'table' | undefined;
-  /** The reservation that stands open beside the weeks, by id. */
   open?: string | undefined;
 };
 
-/** Names every parameter: one that is left out would stay what the address says. */
+/** Sets every parameter, because a missing one would keep its value from the address. */
 function readWeekSearch(search: Record<string, unknown>): WeekSearch {
   return {
     from: readFrom(textParam(search['from']) ?? ''),
@@ -47,13 +46,13 @@ function readWeekSearch(search: Record<string, unknown>): WeekSearch {
   };
 }
 
-/** Reads the days that the address asks for; without any, the days around today in Seoul. */
+/** Returns the dates from the address, or the dates around today in Seoul. */
 function shownBy({ from, weeks }: WeekSearch): { from: PlainDate; weeks: number } {
   return { from: from ?? restingFrom(seoulDate(Date.now())), weeks: weeks ?? DEFAULT_WEEKS };
 }
 
 const PATH = '/admin/reservations/week';
-/** Loads the weeks of this visit to the screen. */
+/** The loader for the weeks of this visit to the screen. */
 let loadWeeks: ReturnType<typeof visitWeeks> | undefined;
 
 export const Route = createFileRoute('/_admin-area/admin/reservations/week')({
@@ -137,14 +136,13 @@ function useRefresh() {
   return () => router.invalidate({ sync: true });
 }
 
-/** The weeks that are drawn, and all that was loaded for them. Hundreds of bars: a scroll goes on while those of the next weeks are rendered. */
+/** Returns the weeks that are drawn with their data. Rendering the hundreds of bars of the next weeks does not block scrolling. */
 function useShown() {
   const data = Route.useLoaderData();
   const { from, weeks } = shownBy(Route.useSearch());
   return useDeferredValue(useMemo(() => ({ ...data, from, weeks }), [data, from, weeks]));
 }
 
-/** Ways to change what the address asks for. */
 function useWeekAddress() {
   const navigate = Route.useNavigate();
   const { history } = useRouter();
@@ -179,7 +177,6 @@ function useWeekAddress() {
   return { change, move, step, openLink };
 }
 
-/** The title, and the way to the other view of reservations. */
 function WeekHeading() {
   const { t } = useTranslation('admin-week');
   return (

@@ -17,7 +17,7 @@ interface AnswerFormProps {
   onSent: () => void;
 }
 
-/** Answers a ticket, with a canned answer in the member's language where one is chosen. What is typed stays until it is sent. Text: admin-tickets. */
+/** Answers a ticket, optionally from a canned answer in the member's language. Typed text stays until it is sent. Text: admin-tickets. */
 export function AnswerForm(props: AnswerFormProps) {
   const { ticket, templates } = props;
   const { t } = useTranslation('admin-tickets');
@@ -62,7 +62,6 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-/** The answer as it is typed, and its way to the member. */
 function useAnswer({ ticket, onSent }: AnswerFormProps) {
   const { t } = useTranslation('admin-tickets');
   const draft = `admin-ticket/${ticket.id}`;

@@ -9,7 +9,6 @@ import { ticketsAbout } from './queries.ts';
 import { TicketBadge } from './ticket-badge.tsx';
 import * as css from './tickets.css.ts';
 
-/** The tickets about a reservation, each leading to its page; nothing where there are none. Text: admin-tickets. */
 export function ReservationTickets({ reservationId }: { reservationId: string }) {
   const { t, i18n } = useTranslation('admin-tickets');
   const [rows, setRows] = useState<readonly TicketSummary[]>([]);

@@ -2,7 +2,7 @@ import { ticketFilters, type TicketFilter } from '#contract/admin/vocabulary.ts'
 import { ticketKinds, type TicketKind } from '#contract/rules/tickets/ticket.ts';
 import { numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/tickets`: a link reproduces the list. What the host would refuse is left out. */
+/** Search parameters of `/admin/tickets`, so that a link reproduces the list. Values that the host would refuse are left out. */
 export type TicketSearch = {
   filter?: TicketFilter | undefined;
   kind?: TicketKind | undefined;

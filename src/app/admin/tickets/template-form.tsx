@@ -14,7 +14,6 @@ import { saveTemplate } from './queries.ts';
 import * as css from './tickets.css.ts';
 
 interface TemplateFormProps {
-  /** One without an id is a new one. */
   template: TicketTemplate;
   onSaved: () => void;
   onCancel: () => void;
@@ -36,7 +35,6 @@ const contentOf = (draft: Draft) => ({
   text: { ko: draft.ko, en: draft.en },
 });
 
-/** Writes a canned answer in both languages; where somebody else has changed it meanwhile both versions are shown. Text: admin, admin-tickets, part-errors, errors. */
 export function TemplateForm({ template, onSaved, onCancel }: TemplateFormProps) {
   const { t } = useTranslation('admin-tickets');
   const online = useOnline();

@@ -14,7 +14,6 @@ import * as css from './tickets.css.ts';
 
 const blank: TicketTemplate = { id: '', title: '', kind: null, text: { ko: '', en: '' }, version: '' };
 
-/** Canned answers, each with the way to change it. Text: admin, admin-tickets, part-errors, errors. */
 export function Templates() {
   const { t } = useTranslation('admin-tickets');
   const [found, setFound] = useState<Result<TicketTemplate[]> | null>(null);

@@ -11,7 +11,6 @@ const looks = {
   done: { tone: 'success', Icon: CircleCheck },
 } as const;
 
-/** The state of a ticket, that nobody has opened what its member wrote, and that it is overdue, in words with a shape. Text: admin-tickets. */
 export function TicketBadge({
   ticket: { state, visit, isOverdue, isUnread },
 }: {

@@ -16,15 +16,14 @@ import * as css from './tickets.css.ts';
 
 interface TicketChangesProps {
   ticket: AdminTicket;
-  /** Reads the ticket anew. */
   onChanged: () => void;
 }
 
 type Clash = { change: TicketChange; theirs: AdminTicket };
 
 /**
- * Assigns a ticket, plans a visit, and says that it is done. Where somebody else has changed the same meanwhile both versions are shown.
- * Text: admin, admin-tickets.
+ * Assigns a ticket, plans a visit, and marks it as done. If somebody else changed the same fields, both versions are shown. Text: admin,
+ * admin-tickets.
  */
 export function TicketChanges({ ticket, onChanged }: TicketChangesProps) {
   const { t } = useTranslation('admin-tickets');

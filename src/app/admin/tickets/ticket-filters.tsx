@@ -11,11 +11,10 @@ import * as css from './tickets.css.ts';
 export interface TicketFiltersProps {
   search: TicketSearch;
   houses: readonly HouseName[];
-  /** Changes some of the filters; `typing` ones replace the entry of the history. */
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
   onChange: (changed: TicketSearch, typing?: 'typing') => void;
 }
 
-/** Finds tickets, and cuts them down by what waits, kind and house. Text: admin-tickets. */
 export function TicketFilters({ search, houses, onChange }: TicketFiltersProps) {
   const { t, i18n } = useTranslation('admin-tickets');
   return (

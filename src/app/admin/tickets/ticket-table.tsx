@@ -9,13 +9,10 @@ import { TicketBadge } from './ticket-badge.tsx';
 
 export interface TicketTableProps {
   rows: readonly TicketSummary[];
-  /** The link to a ticket, around its words. */
   link: (row: TicketSummary, words: string) => ReactNode;
-  /** Instead of rows when there are none. */
   empty: ReactNode;
 }
 
-/** Tickets as rows, on a phone as cards. Text: admin-tickets. */
 export function TicketTable({ rows, link, empty }: TicketTableProps) {
   const { t, i18n } = useTranslation('admin-tickets');
   return (

@@ -6,7 +6,6 @@ import { cx } from '#app/ui/theme/cx.ts';
 import { PictureList } from '#app/admin/kit/pictures/picture-list.tsx';
 import * as css from './tickets.css.ts';
 
-/** The report and its replies, with their pictures. Text: admin-tickets, admin-files. */
 export function TicketThread({ ticket }: { ticket: AdminTicket }) {
   const { t } = useTranslation('admin-tickets');
   const member = ticket.memberName ?? t('deletedMember');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
 import { markRead } from './queries.ts';
 
-/** Marks a ticket as read once it is shown on a visible page; what was loaded ahead of a click was not. */
+/** Marks a ticket as read once it is shown on a visible page. A ticket preloaded before a click is not marked. */
 export function useReadMark({ id, isUnread, replies }: AdminTicket): void {
   const newest = replies.at(-1)?.id ?? id;
   useEffect(() => {

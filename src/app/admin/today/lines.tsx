@@ -8,50 +8,46 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { useDeposits, useRefunds, useStayLine, type Entry } from './money-lines.ts';
 import * as css from './today.css.ts';
 
-/** The link to a turnover, around its state. */
 export type TurnoverLink = (turnoverId: string, className: string, line: ReactNode) => ReactNode;
 
-/** The lines of arrivals and departures, with what each lacks. */
-export function useStays() {
+export function useReservationLines() {
   const { t, i18n } = useTranslation('admin-today');
-  return (stays: (Today['departures']['items'][number] & { codeRead?: boolean | null })[]): Entry[] =>
-    stays.map((stay) => ({
-      key: stay.id,
-      reservationId: stay.id,
-      ...(!stay.parked && !stay.contractOpen && !stay.paid && { part: 'payments' }),
-      who: stay.memberName ?? t('deletedMember'),
-      what: localText(stay.listingName, i18n.language),
+  return (reservations: (Today['departures']['items'][number] & { codeRead?: boolean | null })[]): Entry[] =>
+    reservations.map((reservation) => ({
+      key: reservation.id,
+      reservationId: reservation.id,
+      ...(!reservation.parked && !reservation.contractOpen && !reservation.paid && { part: 'payments' }),
+      who: reservation.memberName ?? t('deletedMember'),
+      what: localText(reservation.listingName, i18n.language),
       fact: [
-        stay.parked && t(stay.parked.hasRoom ? 'parked' : 'noRoom'),
-        stay.contractOpen && t('unsigned'),
-        !stay.paid && t('unpaid'),
-        stay.codeRead === false && t('codeUnread'),
+        reservation.parked && t(reservation.parked.hasRoom ? 'parked' : 'noRoom'),
+        reservation.contractOpen && t('unsigned'),
+        !reservation.paid && t('unpaid'),
+        reservation.codeRead === false && t('codeUnread'),
       ]
         .filter(Boolean)
         .join(' · '),
-      action: stay.parked
+      action: reservation.parked
         ? t('action.parked')
-        : stay.contractOpen
+        : reservation.contractOpen
           ? t('action.unsigned')
-          : !stay.paid && t('action.unpaid'),
+          : !reservation.paid && t('action.unpaid'),
     }));
 }
 
-/** The lines of arrivals, each with the state of the work in its house and the way there. */
 export function useArrivals(turnoverLink: TurnoverLink) {
   const { t } = useTranslation('admin-today');
-  const lines = useStays();
+  const lines = useReservationLines();
   const asideOf = ({ turnover }: Today['arrivals']['items'][number]) => {
     if (!turnover) return null;
     const { id, state } = turnover;
     const words = t('turnover', { state: t(`turnoverState.${state}`) });
     return turnoverLink(id, `${css.aside} ${css.turnoverState[state]}`, words);
   };
-  return (stays: Today['arrivals']['items']): Entry[] =>
-    lines(stays).map((line, index) => Object.assign(line, { aside: asideOf(stays[index]!) }));
+  return (reservations: Today['arrivals']['items']): Entry[] =>
+    lines(reservations).map((line, index) => Object.assign(line, { aside: asideOf(reservations[index]!) }));
 }
 
-/** Problems in turnovers, each with who works on it. */
 function useProblems({ total, items }: Today['problems']) {
   const { t, i18n } = useTranslation('admin-today');
   const lines = items.map(({ turnoverId, listingName, dueOn, problem, assignee }) => ({
@@ -65,7 +61,6 @@ function useProblems({ total, items }: Today['problems']) {
   return { name: 'problems' as const, total, items: lines };
 }
 
-/** Bookings of elsewhere that share nights with a stay of ours. */
 function useConflicts({ total, items }: Today['calendarConflicts']) {
   const { t, i18n } = useTranslation('admin-today');
   const range = (from: string, to: string) => dateRange(from, to, i18n.language);
@@ -79,7 +74,6 @@ function useConflicts({ total, items }: Today['calendarConflicts']) {
   return { name: 'calendarConflicts' as const, total, items: lines };
 }
 
-/** Reports and questions of members that are not done. */
 function useTickets({ total, items }: Today['tickets']) {
   const { t, i18n } = useTranslation('admin-today');
   const lines = items.map((row) => ({
@@ -93,7 +87,6 @@ function useTickets({ total, items }: Today['tickets']) {
   return { name: 'tickets' as const, total, items: lines };
 }
 
-/** Building owners who wait to be called back. */
 function useConsultations({ total, items }: Today['consultations']) {
   const { t, i18n } = useTranslation('admin-today');
   const lines = items.map(({ id, name, district, rooms, since }) => ({
@@ -107,7 +100,6 @@ function useConsultations({ total, items }: Today['consultations']) {
   return { name: 'consultations' as const, total, items: lines };
 }
 
-/** Words messages that did not leave. Text: admin-today. */
 export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry[] {
   const { t, i18n } = useTranslation('admin-today');
   return (messages) =>
@@ -129,7 +121,6 @@ export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry
     }));
 }
 
-/** Reservations that are held until they are paid. */
 function useHolds({ total, items }: Today['holds']) {
   const { t, i18n } = useTranslation('admin-today');
   const about = useStayLine();
@@ -143,7 +134,7 @@ function useHolds({ total, items }: Today['holds']) {
   return { name: 'holds' as const, total, items: lines };
 }
 
-/** Everything that waits for somebody to deal with it, the most urgent list first. */
+/** Returns all lists of things that need somebody, most urgent first. */
 export function useWaiting(today: Today) {
   const { t, i18n } = useTranslation('admin-today');
   const { language } = i18n;

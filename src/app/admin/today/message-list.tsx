@@ -6,11 +6,9 @@ import * as css from './today.css.ts';
 
 export interface MessageListProps extends Pick<TodayListsProps, 'link' | 'memberLink'> {
   messages: readonly UnsentMessage[];
-  /** Marks one that was given up as dealt with, named for those who do not see its line. */
   settle: (messageId: string, name: string) => ReactNode;
 }
 
-/** Messages that did not leave, each as the way to what it is about. Text: admin-today. */
 export function MessageList({ messages, settle, ...links }: MessageListProps) {
   const lines = useMessageLines();
   return (

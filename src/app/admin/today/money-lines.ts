@@ -6,14 +6,11 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 
-/** The line of an entry: who it is about, what of it, one figure or time at its end, and what there is to do next. */
 export type TodayLine = { who: ReactNode; what: ReactNode; fact: ReactNode; action?: ReactNode };
 
-/** An entry of a list, and the thing that it leads to. */
 export type Entry = {
   key: string;
   reservationId: string | null;
-  /** The part of the page of the reservation that it is about, by its id there. */
   part?: string;
   turnoverId?: string;
   consultationId?: string;
@@ -24,7 +21,6 @@ export type Entry = {
 
 type OfStay = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
 
-/** Says whose stay a line is about, and where. */
 export function useStayLine() {
   const { t, i18n } = useTranslation('admin-today');
   return (row: OfStay) => ({
@@ -34,7 +30,6 @@ export function useStayLine() {
   });
 }
 
-/** Lists refunds, each with what hinders it. Text: admin-today. */
 export function useRefunds() {
   const { t, i18n } = useTranslation('admin-today');
   const about = useStayLine();
@@ -54,7 +49,6 @@ export function useRefunds() {
     }));
 }
 
-/** Lists deposits that are to go back, each with the day by which that is promised. Text: admin-today. */
 export function useDeposits({ total, items }: Today['deposits']) {
   const { t, i18n } = useTranslation('admin-today');
   const about = useStayLine();

@@ -2,35 +2,30 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Today } from '#contract/admin/today.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
-import { useArrivals, useStays, useWaiting, type TurnoverLink } from './lines.tsx';
+import { useArrivals, useReservationLines, useWaiting, type TurnoverLink } from './lines.tsx';
 import type { Entry, TodayLine } from './money-lines.ts';
 import * as css from './today.css.ts';
 
 export interface TodayListsProps {
   today: Today;
-  /** The link to a reservation, around a line about it; `hash` names the part of its page. */
   link: (reservationId: string, className: string, line: ReactNode, hash?: string) => ReactNode;
   turnoverLink: TurnoverLink;
-  /** The link to a request of a building owner, around its line. */
   consultationLink: (consultationId: string, className: string, line: ReactNode) => ReactNode;
-  /** The link to a ticket, around its line. */
   ticketLink: (ticketId: string, className: string, line: ReactNode) => ReactNode;
-  /** The link to all of a list, around how many more there are. */
   allLink: (list: TodayListName, className: string, words: ReactNode) => ReactNode;
-  /** The link to a member, around a line about them. */
   memberLink: (memberId: string, className: string, line: ReactNode) => ReactNode;
 }
 
 type Part = 'waiting' | 'arrivals' | 'departures';
 
 /**
- * The day in Seoul: what needs a person, who arrives, who leaves; three columns on a desk, and on a phone one of them, chosen by its count. Text:
+ * The day in Seoul: what needs a person, who arrives, who leaves. Three columns on a desktop; on a phone one, chosen by tabs with counts. Text:
  * admin-today.
  */
 export function TodayLists({ today, ...links }: TodayListsProps) {
   const { t } = useTranslation('admin-today');
   const waiting = useWaiting(today).filter(({ total }) => total > 0);
-  const stays = useStays();
+  const stays = useReservationLines();
   const arrivals = useArrivals(links.turnoverLink);
   const count = countNeeded(today);
   const [shown, show] = useState<Part>(waiting.length > 0 ? 'waiting' : 'arrivals');
@@ -83,7 +78,7 @@ export function TodayLists({ today, ...links }: TodayListsProps) {
   );
 }
 
-/** Lists of which every entry needs a person; refunds that are on their way need none. */
+/** Lists in which every entry needs a person. Refunds that are being sent are not among them. */
 const needed = [
   'doubts',
   'refundsToSend',
@@ -100,7 +95,6 @@ const needed = [
 
 const countNeeded = (today: Today) => needed.reduce((sum, name) => sum + today[name].total, 0);
 
-/** The day in one sentence: how many arrive and leave, and how much needs a person. Text: admin-today. */
 export function TodaySentence({ today }: { today: Today }) {
   const { t } = useTranslation('admin-today');
   return t('sentence.all', {
@@ -112,16 +106,13 @@ export function TodaySentence({ today }: { today: Today }) {
 
 type Links = Omit<TodayListsProps, 'today'>;
 
-/** The lists of the day, by their names in it. */
 export type TodayListName = Exclude<keyof Today, 'date'>;
 
 interface TodayListProps extends Links {
   name: TodayListName;
   total: number;
   items: Entry[];
-  /** 3 for one of several in a column. */
   level?: 2 | 3;
-  /** Stands there without entries. */
   empty?: string;
 }
 
@@ -158,7 +149,6 @@ function TodayList({ name, total, items, level = 2, empty, ...links }: TodayList
 
 type MoreProps = Pick<TodayListProps, 'name' | 'allLink'> & { count: number };
 
-/** Counts the entries of a list that are not shown, as the way to all of it. */
 function More({ name, count, allLink }: MoreProps) {
   const { t } = useTranslation('admin-today');
   return <p className={css.none}>{allLink(name, css.all, t('more', { count }))}</p>;
@@ -166,7 +156,6 @@ function More({ name, count, allLink }: MoreProps) {
 
 type RowProps = { entry: Entry } & Pick<Links, 'link' | 'memberLink'> & Partial<Links>;
 
-/** The line of an entry, as the link to where it is dealt with. */
 export function Row({ entry, link, turnoverLink, consultationLink, ticketLink, memberLink }: RowProps) {
   const { reservationId, part, turnoverId, consultationId, ticketId, memberId } = entry;
   const { who, what, fact, action } = entry;

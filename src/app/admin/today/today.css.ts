@@ -4,7 +4,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Lists what needs a person, who arrives and who leaves; a phone has room for one of them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) repeat(2, minmax(0, 1fr))',
@@ -35,7 +34,6 @@ export const head = style({
   fontSize: vars.text.body,
   fontWeight: vars.font.semibold,
 });
-/** The head of one of several lists in a column. */
 export const groupHead = style([
   head,
   {
@@ -75,7 +73,6 @@ export const fact = style({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-/** The next thing to do: the one accent, for what needs a person. */
 export const action = style({
   gridColumn: 2,
   gridRow: 2,
@@ -89,9 +86,7 @@ export const none = style({
   color: color.inkSoft,
   fontSize: vars.text.small,
 });
-/** The way to all of a list: as high as a finger needs. */
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.control.small });
-/** A way of its own below a line. */
 export const aside = style({
   display: 'flex',
   alignItems: 'center',
@@ -101,7 +96,6 @@ export const aside = style({
   fontSize: vars.text.small,
   fontWeight: vars.font.semibold,
 });
-/** An action of its own below a line. */
 export const below = style({
   marginBlockStart: `-${space[8]}`,
   paddingInline: space[4],

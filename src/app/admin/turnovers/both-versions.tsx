@@ -7,7 +7,6 @@ export interface BothVersionsProps extends Omit<ConflictProps, 'fields'> {
   theirs: Turnover;
 }
 
-/** A change of a turnover beside what somebody else has written there meanwhile. Text: admin, admin-turnovers. */
 export function BothVersions({ mine, theirs, ...choice }: BothVersionsProps) {
   const { t } = useTranslation('admin-turnovers');
   const nobody = t('nobody');

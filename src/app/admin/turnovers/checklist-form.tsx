@@ -18,7 +18,7 @@ import { bringBackSteps, saveChecklist, takeUsualList } from './checklist-querie
 import { StepField } from './step-field.tsx';
 import * as css from './checklist-form.css.ts';
 
-/** A step as the fields hold it; the id of a new one is of this form alone. */
+/** A step as form fields. The id of a new step is used only in this form. */
 type Step = { id: string; ko: string; en: string };
 type Draft = { steps: Step[] };
 type Work = VersionedForm<Draft, HouseChecklist>;
@@ -26,7 +26,6 @@ type Work = VersionedForm<Draft, HouseChecklist>;
 const NEW = 'new/';
 const languages = ['ko', 'en'] as const;
 
-/** An id that no step of a list has. */
 function freeId(steps: readonly Step[]): string {
   let number = 1;
   while (steps.some(({ id }) => id === `${NEW}${number}`)) number += 1;
@@ -39,11 +38,9 @@ const draftOf = ({ steps }: HouseChecklist): Draft => ({
 
 export interface ChecklistFormProps {
   list: HouseChecklist;
-  /** The list is another one now. */
   onChanged: () => void;
 }
 
-/** Edits the steps of a house in both languages, and their order by pointer or keys. Text: admin, admin-checklist, admin-faq, errors. */
 export function ChecklistForm({ list, onChanged }: ChecklistFormProps) {
   const { t } = useTranslation(['admin-checklist', 'errors']);
   const online = useOnline();
@@ -88,7 +85,6 @@ export function ChecklistForm({ list, onChanged }: ChecklistFormProps) {
   );
 }
 
-/** Tells of restored values, of a refusal, or shows both versions of a conflict. */
 function Notices({ work }: { work: Work }): ReactNode {
   const { t } = useTranslation(['admin-checklist', 'errors']);
   const { form, theirs, draft } = work;
@@ -173,7 +169,6 @@ function Steps({ work }: { work: Work }) {
 
 type StepRowProps = { work: Work; index: number; name: string; handle: ReactNode; onRemove: () => void };
 
-/** A step in both languages, with what moves and what removes it. */
 function StepRow({ work: { draft, edit, form }, index, name, handle, onRemove }: StepRowProps) {
   const { t } = useTranslation(['admin-checklist', 'admin', 'errors']);
   const { steps } = draft;
@@ -204,7 +199,7 @@ function StepRow({ work: { draft, edit, form }, index, name, handle, onRemove }:
   );
 }
 
-/** Goes back to the list that every house has; for a while the own one can be brought back. */
+/** Resets a house to the default list, with a limited time to undo. */
 function UsualList({ list, onChanged }: ChecklistFormProps) {
   const { t } = useTranslation('admin-checklist');
   const place = useRef<HTMLSpanElement>(null);

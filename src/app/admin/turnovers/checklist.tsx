@@ -9,7 +9,7 @@ export interface ChecklistProps {
   onTick: (key: string, done: boolean) => void;
 }
 
-/** The steps of the work, each a target as wide as the screen. Nothing can be ticked in a house that is ready: it is reopened first. */
+/** The steps of the work, each with a touch target of the full width. A house that is ready must be reopened before steps can change. */
 export function Checklist({ steps, onTick, locked }: ChecklistProps & { locked: boolean }) {
   const { i18n } = useTranslation();
   return (

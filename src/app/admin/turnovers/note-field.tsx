@@ -10,10 +10,10 @@ import { BothVersions } from './both-versions.tsx';
 import type { AtWork } from './use-turnover.ts';
 import * as css from './turnover-work.css.ts';
 
-/** Marks the note over which one is written, so that an empty one differs from none. */
+/** Marks the note on which a draft is based, so that an empty note differs from no note. */
 const over = (note: string) => `=${note}`;
 
-/** The note as it is written, over the one that was there when that began; null of `theirs` while nobody else has written one. */
+/** Holds a draft of the note based on the note at that time. `theirs` is null unless somebody else has written another note. */
 function useNote({ turnover, write }: AtWork, place: RefObject<Element | null>) {
   const { t } = useTranslation('admin-turnovers');
   const { draft, edit, form, reset } = useDraftForm({
@@ -47,8 +47,8 @@ function useNote({ turnover, write }: AtWork, place: RefObject<Element | null>) 
 }
 
 /**
- * A note for colleagues. What was typed stays until it is saved, and is shown beside a note that somebody else has written meanwhile.
- * Text: admin, admin-turnovers.
+ * A note for colleagues. Typed text stays until it is saved, and a note that somebody else wrote meanwhile is shown beside it. Text: admin,
+ * admin-turnovers.
  */
 export function NoteField({ work }: { work: AtWork }) {
   const { t } = useTranslation('admin-turnovers');

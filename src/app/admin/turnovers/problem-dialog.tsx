@@ -16,7 +16,7 @@ export interface ProblemDialogProps {
   onClose: () => void;
 }
 
-/** The words on what is wrong, and the call that reports it over the turnover as it was when this was first shown. */
+/** Holds the description of a problem and reports it over the turnover as it was when the form was first shown. */
 function useReport({ turnover, write }: AtWork, onDone: () => void) {
   const [seen, setSeen] = useState(turnover);
   const { draft, edit, form, drop } = useDraftForm({
@@ -48,7 +48,6 @@ function useReport({ turnover, write }: AtWork, onDone: () => void) {
   return { draft, edit, form, changes, theirs, save, leave };
 }
 
-/** Asks what is wrong in a house. What was typed stays until it is saved. Text: admin, admin-turnovers, errors. */
 export function ProblemDialog({ work, open, onClose }: ProblemDialogProps) {
   const { t } = useTranslation(['admin-turnovers', 'errors']);
   const { draft, edit, form, changes, theirs, save, leave } = useReport(work, onClose);

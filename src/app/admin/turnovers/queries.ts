@@ -7,7 +7,7 @@ import { daysShown, type TurnoverSearch } from './search-params.ts';
 
 const LARGEST_PAGE = 100;
 
-/** Lists the turnovers of the days that a search names, from today (Seoul) on where it names none. */
+/** Lists the turnovers of the dates in a search, starting today (Seoul) if it has none. */
 export function findTurnovers(search: TurnoverSearch, today: PlainDate): Promise<Result<TurnoverSummary[]>> {
   const { first, last } = daysShown(search, today);
   const { state, location } = search;
@@ -23,12 +23,11 @@ export function findTurnovers(search: TurnoverSearch, today: PlainDate): Promise
   });
 }
 
-/** Loads one turnover with its checklist and pictures. */
 export function turnoverDetail(id: string): Promise<Result<Turnover>> {
   return attempt(() => api.adminTurnovers.get({ params: { id } }));
 }
 
-/** Changes what is named of a turnover as it was seen; `current` is the turnover as it is now where somebody else has changed that meanwhile. */
+/** Changes the given fields of a turnover as it was seen. If somebody else changed the same fields, `current` is the present turnover. */
 export function changeTurnover(seen: Turnover, body: TurnoverChange): Promise<Changed<Turnover>> {
   const params = { id: seen.id };
   const touched = ({ state, problem, note, assignee }: Turnover) => [
@@ -40,14 +39,13 @@ export function changeTurnover(seen: Turnover, body: TurnoverChange): Promise<Ch
   return change(seen, touched, (ifMatch) => api.adminTurnovers.update({ params, ifMatch, body }));
 }
 
-/** Ticks a step, or takes the tick back: beside whatever others change. */
+/** Ticks or unticks a step, independent of other people's changes. */
 export function tickStep(id: string, key: string, done: boolean): Promise<Result<Turnover>> {
   return attempt(() =>
     api.adminTurnovers.update({ params: { id }, ifMatch: '*', body: { checklist: [{ key, done }] } }),
   );
 }
 
-/** Adds an uploaded picture. */
 export function addPhoto(id: string, fileId: string): Promise<Result<Turnover>> {
   return attempt(() => api.adminTurnovers.addPhoto({ params: { id }, body: { fileId } }));
 }

@@ -3,11 +3,11 @@ import { addDays, isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import { locations, type Location } from '#contract/vocabulary.ts';
 import { textParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/admin/turnovers`: a link reproduces the list. */
+/** Search parameters of `/admin/turnovers`, so that a link reproduces the list. */
 export type TurnoverSearch = {
-  /** First Seoul date; today unless given. */
+  /** First Seoul date; today if missing. */
   from?: PlainDate | undefined;
-  /** Seven days unless given. */
+  /** Seven days if missing. */
   range?: 'day' | undefined;
   state?: TurnoverState | undefined;
   location?: Location | undefined;
@@ -24,7 +24,7 @@ export function parseTurnoverSearch(given: Record<string, unknown>): TurnoverSea
   };
 }
 
-/** The Seoul dates that a search shows, both included, on a day; `step` is how far the next ones are. */
+/** Returns the first and last Seoul date of a search, both included. `step` is the distance in days to the next range. */
 export function daysShown(
   { from, range }: TurnoverSearch,
   today: PlainDate,
@@ -34,7 +34,7 @@ export function daysShown(
   return { first, last: addDays(first, step - 1), step };
 }
 
-/** Groups things by a word of each, in the order in which the words come up. */
+/** Groups items by a key, in the order in which the keys first appear. */
 export function groupedBy<Item, Word extends string>(
   items: readonly Item[],
   word: (item: Item) => Word,

@@ -10,7 +10,6 @@ const looks = {
   ready: { tone: 'success', Icon: BadgeCheck },
 } as const satisfies Record<TurnoverState, unknown>;
 
-/** The state of a turnover as a word and a shape. Text: admin-turnovers. */
 export function TurnoverBadge({ state }: { state: TurnoverState }) {
   const { t } = useTranslation('admin-turnovers');
   const { tone, Icon } = looks[state];

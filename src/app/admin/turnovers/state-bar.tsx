@@ -10,7 +10,6 @@ import { ProblemDialog } from './problem-dialog.tsx';
 import type { AtWork } from './use-turnover.ts';
 import * as css from './turnover-work.css.ts';
 
-/** Reports a house ready, or its problem, within reach of a thumb. Text: admin-turnovers. */
 export function StateBar({ work }: { work: AtWork }) {
   const { t } = useTranslation('admin-turnovers');
   const { turnover, change, conflict } = work;

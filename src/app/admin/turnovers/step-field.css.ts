@@ -5,7 +5,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { space } = vars;
 
 const cell = { gridArea: '1 / 1', minWidth: 0 } as const;
-/** Holds the words a second time, unseen, so that both are as high as they need: Safari and Firefox size no field by its content. */
+/** Contains an invisible copy of the text to give the field its height, because Safari and Firefox do not size fields by content. */
 export const box = style({
   display: 'grid',
   selectors: {

@@ -12,7 +12,7 @@ export interface StepFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A field for one sentence, as high as its lines; Enter sends the form, since a sentence has no paragraphs. */
+/** A field for one sentence that grows with its lines. Enter submits the form, because a sentence has no paragraphs. */
 export function StepField({ label, lang, maxLength, value, error, onChange }: StepFieldProps) {
   return (
     <Field label={label} error={error}>

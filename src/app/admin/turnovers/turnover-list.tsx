@@ -13,11 +13,9 @@ export interface TurnoverListProps {
   turnovers: readonly TurnoverSummary[];
   /** Today in Seoul. */
   today: PlainDate;
-  /** The link to a turnover, around its line. */
   link: (id: string, className: string, line: ReactNode) => ReactNode;
 }
 
-/** Turnovers by day, and within it by neighbourhood. Text: admin-turnovers. */
 export function TurnoverList({ turnovers, today, link }: TurnoverListProps) {
   const { t } = useTranslation(['admin-turnovers', 'common']);
   return groupedBy(turnovers, ({ dueOn }) => dueOn).map(([day, ofDay]) => (
@@ -77,7 +75,6 @@ function Line({ turnover }: { turnover: TurnoverSummary }) {
   );
 }
 
-/** Words for how long the house is empty before an arrival. */
 function useGapWords(): (turnover: Pick<TurnoverSummary, 'dueOn' | 'freeFrom'>) => string {
   const { t, i18n } = useTranslation('admin-turnovers');
   return ({ dueOn, freeFrom }) => {

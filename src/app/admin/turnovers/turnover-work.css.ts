@@ -20,7 +20,7 @@ export const step = style({
     '&[data-done]': { color: color.inkSoft },
   },
 });
-/** Over the mark, so that it is what a finger, a key and a screen reader meet. */
+/** Lies over the check mark, so that touch, keyboard and screen readers reach the real checkbox. */
 export const box = style({
   position: 'absolute',
   width: '30px',
@@ -45,7 +45,7 @@ export const mark = style({
 export const note = style({ display: 'grid', gap: space[12] });
 export const save = style({ justifySelf: 'start' });
 export const form = style({ display: 'grid', gap: space[20] });
-/** The height that the bar covers at the foot of a phone's screen. */
+/** Height of the bar at the bottom of a phone's screen. */
 const BAR_SPACE = '132px';
 export const barPlace = style({ '@media': { [media.belowDesktop]: { paddingBlockEnd: BAR_SPACE } } });
 export const both = style({ '@media': { [media.desktop]: { marginBlockEnd: space[16] } } });
@@ -72,5 +72,4 @@ globalStyle(`:root:has(.${bar})`, {
   '@media': { [media.belowDesktop]: { vars: { '--page-foot': BAR_SPACE } } },
 });
 export const alone = style({ gridColumn: '1 / -1' });
-/** Why the house cannot be called ready yet. */
 globalStyle(`${bar} > span`, { gridColumn: '1 / -1', textAlign: 'center' });

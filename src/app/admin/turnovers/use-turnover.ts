@@ -6,12 +6,11 @@ import type { Changed } from '#app/admin/kit/form/conflict.ts';
 import { warn } from '#app/admin/kit/load/warn.ts';
 import { addPhoto, changeTurnover, removePhoto, tickStep } from './queries.ts';
 
-/** A change that was made over a version that was not the present one, and the turnover as it is now. */
 export type TurnoverConflict = { changes: TurnoverChange; theirs: Turnover };
 
 /**
- * A turnover at work: changes go out one after another, and show at once where `shown` says how. An answer that comes while another change
- * waits is not shown, so that nothing that was ticked springs back; a refused one brings back what the host has.
+ * Holds a turnover and sends its changes one after another; `shown` is displayed at once. An answer is not displayed while another change waits, so
+ * that ticks do not flip back. A refusal restores the host's state.
  */
 export function useTurnover(loaded: Turnover) {
   const { t } = useTranslation('admin-turnovers');
@@ -41,10 +40,10 @@ export function useTurnover(loaded: Turnover) {
     const { result } = await act(async () => ({ result: await work(), current: null }), shown);
     return result;
   };
-  /** Changes what is named, of the version that was seen: null is the one that the host confirmed last. Its form tells what is refused. */
+  /** Changes the given fields of the version seen; null means the last version that the host confirmed. The calling form reports refusals. */
   const write = (changes: TurnoverChange, seen: Turnover | null = null) =>
     act(() => changeTurnover(seen ?? confirmed.current, changes));
-  /** Changes what is named; a refusal is told as a toast, and both versions are shown where somebody else changed the same. */
+  /** Changes the given fields. A refusal is shown as a toast; if somebody else changed the same fields, both versions are shown. */
   const change = async (changes: TurnoverChange, shown?: Partial<Turnover>) => {
     const { result, current } = await act(() => changeTurnover(confirmed.current, changes), shown);
     setConflict(current && { changes, theirs: current });
@@ -56,7 +55,6 @@ export function useTurnover(loaded: Turnover) {
     write,
     change,
     conflict,
-    /** Takes what is there now. */
     takeTheirs: () => setConflict(null),
     tick: async (key: string, done: boolean) => {
       const checklist = turnover.checklist.map((step) => (step.key === key ? { ...step, done } : step));

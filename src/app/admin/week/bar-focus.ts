@@ -1,4 +1,3 @@
-/** The links of a row, bars and free nights, by their place. */
 const barsOf = (row: Element) =>
   [...row.querySelectorAll<HTMLElement>('a')].toSorted((a, b) => middleOf(a) - middleOf(b));
 const middleOf = (element: Element) => {
@@ -7,8 +6,8 @@ const middleOf = (element: Element) => {
 };
 
 /**
- * Moves the focus from a bar to the one beside it in its house, or to the nearest one in the next house above or below that has any.
- * @returns false where there is none: the key keeps its own meaning
+ * Moves the focus from a bar to the next one in its house, or to the nearest one in the next house above or below that has any.
+ * @returns false if there is none, so that the key keeps its default
  */
 export function moveFocus(bar: Element, key: string): boolean {
   const row = bar.closest('li');

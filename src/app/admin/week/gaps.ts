@@ -2,13 +2,13 @@ import { daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Bar, Gap, RowHouse, Stretch } from './rows.ts';
 import type { TakenBar } from './taken.ts';
 
-/** A holder of nights: a stay, blocked dates or a booking of elsewhere. */
+/** Something that takes nights: a stay, blocked dates or an external booking. */
 type Held = Pick<Bar, 'start' | 'end' | 'cutStart' | 'cutEnd' | 'leaves'> & {
   from: PlainDate;
   bar: Bar | null;
 };
 
-/** Lists the gaps of a row, by date: those between what holds nights, and what is free before the first and after the last of them. */
+/** Returns the gaps of a row by date: between bars, before the first and after the last. */
 export function gapsOf(
   bars: readonly Bar[],
   { start, weeks }: Stretch,
@@ -37,12 +37,12 @@ export function gapsOf(
   return gaps;
 }
 
-/** The first night of a gap that can still be requested on a Seoul date `today`. */
+/** Returns the first night of a gap that can still be requested on Seoul date `today`. */
 export function firstFree({ from }: Gap, today: PlainDate): PlainDate {
   return from > today ? from : today;
 }
 
-/** The address at which a reservation of the free nights begins; null where none is left from a Seoul date `today` on. */
+/** Returns the address to request the free nights of a gap; null if none is left from Seoul date `today` on. */
 export function bookingPath(house: Pick<RowHouse, 'id'>, gap: Gap, today: PlainDate): string | null {
   const { to, nights } = gap;
   const first = firstFree(gap, today);

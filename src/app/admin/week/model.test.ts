@@ -17,7 +17,6 @@ import {
   windowOf,
 } from './model.ts';
 
-/** Four weeks from Monday, 1 March 2027. */
 const march = { start: '2027-03-01', weeks: 4 };
 
 function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation> = {}): AdminReservation {

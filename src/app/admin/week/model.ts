@@ -18,11 +18,10 @@ import {
 import { nextTaken, type TakenBar } from './taken.ts';
 
 export const DEFAULT_WEEKS = 2;
-/** Weeks that are loaded on either side of those in view, so that moving shows bars before the next answer. */
+/** Weeks loaded before and after those in view, so that bars are there before the next answer. */
 const MOST_MARGIN = 3;
-/** A Monday. */
 const SOME_MONDAY = '2024-01-01';
-/** Days that an address may name; the arithmetic of dates is sure between them. */
+/** Range of dates that an address may contain, within which the date arithmetic is reliable. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 
 /** Days since Monday: 0 for a Monday, 5 and 6 for the weekend. */
@@ -30,50 +29,49 @@ export function weekdayOf(date: PlainDate): number {
   return ((daysBetween(SOME_MONDAY, date) % 7) + 7) % 7;
 }
 
-/** The first day in view where the address names none: yesterday, so that whoever leaves today is still seen. */
+/** Returns the default first day in view: yesterday, so that today's departures are still visible. */
 export function restingFrom(today: PlainDate): PlainDate {
   return addDays(today, -1);
 }
 
-/** A first day as an address or a field names it; undefined where it is no day between 2000 and 2199. */
+/** Parses a first day from an address or field; undefined unless it is a date from 2000 to 2199. */
 export function readFrom(given: string): PlainDate | undefined {
   return isPlainDate(given) && given >= FIRST_DAY && given <= LAST_DAY ? given : undefined;
 }
 
-/** A number of weeks as an address names it; undefined where it is none of 1 to 8. */
+/** Parses a number of weeks from an address; undefined unless it is from 1 to 8. */
 export function readWeeks(given: string): number | undefined {
   return /^\d$/.test(given) && Number(given) >= 1 && Number(given) <= MOST_WEEKS ? Number(given) : undefined;
 }
 
-/** The stretch around the weeks in view: it changes once a week of moving, not with each day. */
+/** Returns the stretch around the weeks in view. It changes once per week of movement, not with each day. */
 export function stretchOf(from: PlainDate, weeks: number): Stretch {
   const margin = Math.min(weeks, MOST_MARGIN);
   return { start: addDays(from, -weekdayOf(from) - 7 * margin), weeks: weeks + 1 + 2 * margin };
 }
 
-/** Days between two origins, whole weeks: some ten years, since everything moves where one gives way to the next. */
+/** Days between two origins, in whole weeks. About ten years, because all bars move when the origin changes. */
 const ORIGINS_APART = 7 * 52 * 10;
 
-/** Days that have a place after an origin: the last stretch before the next origin ends behind it. */
+/** Days with a position after an origin, enough for the last stretch before the next origin. */
 export const DAYS_PLACED = ORIGINS_APART + 7 * (MOST_WEEKS + 1 + 2 * MOST_MARGIN);
 
-/** The Monday from which places are counted: the same for stretches that follow each other, so that a bar in two of them stays in its place. */
+/** Returns the Monday from which positions are counted. Adjacent stretches share it, so that a bar in both keeps its position. */
 export function originOf({ start }: Stretch): PlainDate {
   const days = daysBetween(SOME_MONDAY, start);
   return addDays(start, -(((days % ORIGINS_APART) + ORIGINS_APART) % ORIGINS_APART));
 }
 
-/** A stretch has all days of the weeks in view. */
+/** True if a stretch contains all days of the weeks in view. */
 export function holds({ start, weeks }: Stretch, from: PlainDate, weeksInView: number): boolean {
   return start <= from && addDays(from, 7 * weeksInView) <= addDays(start, 7 * weeks);
 }
 
-/** Every day of a stretch. */
 export function daysOf({ start, weeks }: Stretch): PlainDate[] {
   return Array.from({ length: 7 * weeks }, (_, day) => addDays(start, day));
 }
 
-/** The months of a stretch with the days that each has in it: `{ month: '2027-03', start: 4, days: 31 }`. */
+/** Returns the months of a stretch with their days in it: `{ month: '2027-03', start: 4, days: 31 }`. */
 export function monthsOf(stretch: Stretch): { month: string; start: number; days: number }[] {
   const months: { month: string; start: number; days: number }[] = [];
   for (const [start, date] of daysOf(stretch).entries()) {
@@ -84,7 +82,7 @@ export function monthsOf(stretch: Stretch): { month: string; start: number; days
   return months;
 }
 
-/** A time of day, `HH:mm`, as a fraction of the day. */
+/** Converts a time of day, `HH:mm`, to a fraction of the day. */
 export function dayFraction(time: string): number {
   return Number(time.slice(0, 2)) / 24 + Number(time.slice(3)) / 1440;
 }
@@ -92,7 +90,7 @@ export function dayFraction(time: string): number {
 const ARRIVAL = dayFraction(booking.checkInTime);
 const DEPARTURE = dayFraction(booking.checkOutTime);
 
-/** Places a stay in a stretch, from the hour of its check-in to that of its check-out. Null where it lies outside, or has no night. */
+/** Returns the position of a stay in a stretch, from its check-in time to its check-out time; null if it is outside or has no night. */
 export function spanOf(
   checkIn: PlainDate,
   leaves: PlainDate,
@@ -105,12 +103,11 @@ export function spanOf(
   return { start: Math.max(0, start), end: Math.min(days, end), cutStart: start < 0, cutEnd: end > days };
 }
 
-/** The day on which a house is or was left. */
 export function leavingDay({ closed, checkOut }: AdminReservation): PlainDate {
   return closed?.endedOn ?? checkOut;
 }
 
-/** Bars of the stays in one house, by check-in. The database lets no two share a night, so they lie in one lane. */
+/** Returns the bars of the stays in one house by check-in. The database allows no overlapping nights, so one lane is enough. */
 export function barsOf(
   reservations: readonly AdminReservation[],
   stretch: Stretch,
@@ -138,10 +135,10 @@ function holdsNights(
   return shownStatuses.some((status) => status === reservation.status);
 }
 
-/** Of five hundred houses a grid draws forty: the others cost nothing while their stays are not asked for. */
+/** Builds a row that computes its bars only when they are read, because about 40 of 500 houses are drawn. */
 function rowOf(
   house: RowHouse & { isLet: boolean },
-  stays: readonly AdminReservation[],
+  reservations: readonly AdminReservation[],
   dates: readonly TakenDates[],
   stretch: Stretch,
 ): HouseRow {
@@ -151,9 +148,9 @@ function rowOf(
   return {
     ...house,
     stretch,
-    stays,
+    reservations,
     get bars() {
-      return (bars ??= barsOf(stays, stretch, dates));
+      return (bars ??= barsOf(reservations, stretch, dates));
     },
     get taken() {
       return (taken ??= dates.flatMap((each) => {
@@ -173,14 +170,14 @@ function comparingNames(language: string): (a: RowHouse, b: RowHouse) => number 
   return (a, b) => collator.compare(nameOf(a), nameOf(b));
 }
 
-/** The houses by name in the reader's language. To order once what {@link linesOf} is given again and again saves it nearly all comparisons. */
+/** Sorts houses by name in the reader's language. Sorting once before repeated {@link linesOf} calls saves most comparisons. */
 export function inOrder(houses: readonly RowHouse[], language: string): RowHouse[] {
   return houses.toSorted(comparingNames(language));
 }
 
 /**
- * The houses in their neighbourhoods, by name in the reader's language, each with its bars. A house that is no longer let but has stays
- * gets its row from them.
+ * Returns the lines of the grid: neighborhoods with their houses by name in the reader's language, each with its bars. A house that is no longer let
+ * gets a row if it has stays.
  */
 export function linesOf(
   houses: readonly RowHouse[],
@@ -193,11 +190,16 @@ export function linesOf(
   const rows = new Map<string, Row>();
   for (const { id, name, location } of houses)
     rows.set(id, { house: { id, name, location, isLet: true }, stays: [] });
-  for (const stay of reservations) {
-    const house = { id: stay.houseId, name: stay.listingName, location: stay.location, isLet: false };
-    const row = rows.get(stay.houseId) ?? { house, stays: [] };
-    row.stays.push(stay);
-    rows.set(stay.houseId, row);
+  for (const reservation of reservations) {
+    const house = {
+      id: reservation.houseId,
+      name: reservation.listingName,
+      location: reservation.location,
+      isLet: false,
+    };
+    const row = rows.get(reservation.houseId) ?? { house, stays: [] };
+    row.stays.push(reservation);
+    rows.set(reservation.houseId, row);
   }
   const datesOf = new Map<string, TakenDates[]>();
   for (const each of taken) datesOf.set(each.houseId, [...(datesOf.get(each.houseId) ?? []), each]);
@@ -215,18 +217,18 @@ export function linesOf(
   return lines;
 }
 
-/** The distances of the lines from the top, in the unit of `heights`, and after them the height of all. */
+/** Returns the offset of each line from the top, in the unit of `heights`, followed by the total height. */
 export function offsetsOf(lines: readonly Line[], heights: Record<Line['kind'], number>): number[] {
   const offsets = [0];
   for (const line of lines) offsets.push(offsets.at(-1)! + heights[line.kind]);
   return offsets;
 }
 
-/** Lines beyond the edge that are drawn ahead of the scroll, and the step in which the window moves: what a frame draws anew stays little. */
+/** Lines drawn beyond each edge, and the step in which the drawn range moves. Both keep the work per frame small. */
 const AHEAD = 10;
 const STEP = 2;
 
-/** The lines `[first, last)` to draw for a scroll position; `offsets` as {@link offsetsOf} gives them. */
+/** Returns the lines `[first, last)` to draw at a scroll position. `offsets` comes from {@link offsetsOf}. */
 export function windowOf(
   offsets: readonly number[],
   scrollTop: number,
@@ -241,7 +243,7 @@ export function windowOf(
   };
 }
 
-/** The line at a distance from the top: the last one that begins at or above it. */
+/** Returns the last line that begins at or above a distance from the top. */
 export function lineAt(offsets: readonly number[], distance: number): number {
   let [low, high] = [0, Math.max(0, offsets.length - 2)];
   while (low < high) {
@@ -252,7 +254,6 @@ export function lineAt(offsets: readonly number[], distance: number): number {
   return low;
 }
 
-/** The bars that hold a night of the weeks in view. */
 export function barsInView(row: HouseRow, from: PlainDate, weeks: number): Bar[] {
   const until = addDays(from, 7 * weeks);
   return row.bars.filter(({ reservation, leaves }) => reservation.checkIn < until && leaves > from);

@@ -8,22 +8,19 @@ import { firstFree } from './gaps.ts';
 import type { Gap, Bar, HouseRow, ShownStatus } from './rows.ts';
 import type { TakenDates } from '#contract/admin/calendars/calendars.ts';
 
-/** The words of the rows in one language. */
 export type RowWords = {
   house: (row: HouseRow) => string;
-  /** In the bar itself. */
   short: (bar: Bar) => string;
-  /** Everything that the bar's place and looks say. */
+  /** Text for screen readers with everything that the bar's position and style show. */
   description: (bar: Bar) => string;
-  /** In the bar of blocked dates or of a booking of elsewhere, and everything that it says. */
+  /** Texts of blocked dates or an external booking: the short one inside the bar, and the full description. */
   takenShort: (dates: TakenDates) => string;
   taken: (dates: TakenDates) => string;
   free: (nights: number) => string;
-  /** On the link to a request of a gap's free nights. */
   book: (gap: Gap) => string;
 };
 
-/** Makes the words of the rows on a Seoul date. One for all rows: a scroll draws hundreds of bars, and looks up each text once. */
+/** Creates the texts of the rows for a Seoul date. All rows share it, because a scroll draws hundreds of bars and each text is looked up once. */
 export function rowWords(
   t: TFunction<['admin-week', 'common']>,
   language: string,
@@ -85,7 +82,6 @@ function once<Thing>(say: (thing: Thing) => string): (thing: Thing) => string {
   };
 }
 
-/** Looks up a text with one variable once, and puts the values into it. */
 function around(say: (value: string) => string): (value: string) => string {
   const [before, after] = say('\u0000').split('\u0000');
   return (value) => `${before}${value}${after}`;

@@ -5,7 +5,7 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Location } from '#contract/vocabulary.ts';
 import type { TakenBar } from './taken.ts';
 
-/** The statuses of reservations that hold nights, in the order of a stay's life. */
+/** Statuses of reservations that take nights, in the order of a stay. */
 export const shownStatuses = [
   'requested',
   'confirmed',
@@ -15,51 +15,48 @@ export const shownStatuses = [
 ] as const satisfies Status[];
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** The days that are loaded and drawn, whole weeks from a Monday; Seoul dates. */
+/** The loaded and drawn days: whole weeks from a Monday, as a Seoul date. */
 export type Stretch = { start: PlainDate; weeks: number };
 
-/** A house as far as a row needs it. */
 export type RowHouse = { id: string; name: Bilingual; location: Location };
 
-/** A stay in its row. `start` and `end` are days from the start of the stretch, with fractions, cut at its edges. */
+/** The bar of a stay. `start` and `end` are fractional days from the start of the stretch, cut at its edges. */
 export type Bar = {
   reservation: AdminReservation & { status: ShownStatus };
-  /** The day on which the house is left: the end of an early check-out, else the check-out. */
+  /** The day of leaving: the end of an early check-out, else the check-out. */
   leaves: PlainDate;
   nights: number;
   start: number;
   end: number;
   cutStart: boolean;
   cutEnd: boolean;
-  /** Free nights until the next arrival that is known; 0 is a turnover on one day, null where none is known. */
+  /** Free nights until the next known arrival. 0 means a same-day turnover; null means that none is known. */
   freeAfter: number | null;
 };
 
-/** `isLet`: its free nights can be requested. Bars and gaps lie in the stretch; they are worked out when they are first read. */
+/** `isLet` is true if free nights can be requested. Bars and gaps of the stretch are computed when they are first read. */
 export type HouseRow = RowHouse & {
   isLet: boolean;
   stretch: Stretch;
-  stays: readonly AdminReservation[];
+  reservations: readonly AdminReservation[];
   readonly bars: Bar[];
   readonly taken: TakenBar[];
   readonly gaps: Gap[];
 };
 
-/** A line of the grid: the name of a neighbourhood, or a house in it. */
 export type Line =
   | { kind: 'location'; location: Location; houses: number }
   | { kind: 'house'; row: HouseRow; position: number; of: number };
 
-/** The nights between two stays in one house. `start` and `end` as those of a bar. */
+/** The nights between two stays in a house. `start` and `end` are as in {@link Bar}. */
 export type Gap = {
   start: number;
   end: number;
-  /** The first free night, or the first day that was loaded. */
+  /** First free night, or the first loaded day. */
   from: PlainDate;
-  /** The day of the next arrival; null where none was loaded. */
+  /** Day of the next arrival; null if none was loaded. */
   to: PlainDate | null;
-  /** Free nights; 0 is a turnover on one day, null where one end is not known. */
+  /** Free nights. 0 means a same-day turnover; null means that one end is not known. */
   nights: number | null;
-  /** The stay that comes after it. */
   arrival: Bar | null;
 };

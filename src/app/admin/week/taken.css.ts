@@ -3,7 +3,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color } = vars;
 
-/** Hatched, each its own way; one in conflict shows under the stay that it meets. */
 const hatched = (angle: string) => ({
   borderStyle: 'solid',
   backgroundColor: color.surface,

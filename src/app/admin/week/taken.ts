@@ -1,7 +1,7 @@
 import type { TakenDates } from '#contract/admin/calendars/calendars.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 
-/** Blocked dates or a booking of elsewhere in its row; `start` and `end` as those of a bar. */
+/** The bar of blocked dates or an external booking. `start` and `end` are as for the bar of a stay. */
 export type TakenBar = {
   dates: TakenDates;
   start: number;
@@ -10,12 +10,11 @@ export type TakenBar = {
   cutEnd: boolean;
 };
 
-/** The first day from a Seoul date on, or from before it and still running, on which a house is taken otherwise than by a stay. */
+/** Returns the first day, not before `from` (Seoul date), on which a house is blocked or has an external booking; null if there is none. */
 export function nextTaken(taken: readonly TakenDates[], from: PlainDate): PlainDate | null {
   const days = taken.filter((each) => each.to > from).map((each) => (each.from < from ? from : each.from));
   return days.toSorted()[0] ?? null;
 }
 
-/** The taken dates that hold a night of the weeks in view. */
 export const takenInView = (taken: readonly TakenBar[], from: PlainDate, until: PlainDate): TakenBar[] =>
   taken.filter(({ dates }) => dates.from < until && dates.to > from);

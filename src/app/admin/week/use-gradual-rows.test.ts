@@ -15,7 +15,6 @@ const march: Stretch = { start: '2027-03-01', weeks: 11 };
 const later: Stretch = { start: '2027-09-06', weeks: 11 };
 const lines = (stretch: Stretch) => linesOf(houses, [], stretch, 'ko');
 
-/** Draws all lines, and says how many houses show the weeks of a stretch. */
 function draw(first: Line[]) {
   const hook = renderHook(
     ({ all, from }) => {

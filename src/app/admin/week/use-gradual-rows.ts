@@ -3,7 +3,6 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { holds } from './model.ts';
 import type { HouseRow, Line } from './rows.ts';
 
-/** Rows that change in one frame. */
 const ROWS_A_FRAME = 3;
 
 type InView = {
@@ -16,10 +15,9 @@ type InView = {
 };
 
 /**
- * Brings newly loaded weeks into the drawn rows a few rows a frame, so that a scroll goes on meanwhile. A row that has its turn to come shows
- * the weeks loaded before; where these lack a day in view, all rows change at once.
- *
- * @returns the row of a house as it is to be drawn
+ * Shows newly loaded weeks in a few rows per frame, so that scrolling is not blocked. Rows that wait show the weeks loaded before; if those lack a
+ * day in view, all rows change at once.
+ * @returns a function that gives the row to draw for a house
  */
 export function useGradualRows(
   lines: readonly Line[],

@@ -1,21 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Line } from './rows.ts';
 
-/** Sizes of the grid, CSS pixels. */
+/** Sizes of the grid in CSS pixels. `roomy` is true if a weekday fits beside its number. */
 export type GridSize = { day: number; row: number; height: number; roomy: boolean };
 
-/** The narrowest day whose number can be read; below it the days in view are fewer than the weeks asked for. */
+/** Minimum width of a day with a readable number. If the days would be narrower, fewer are in view than requested. */
 const NARROWEST_DAY = 20;
-/** A day from which its weekday fits beside the number. */
+/** Width of a day from which its weekday fits beside the number. */
 const ROOMY_DAY = 34;
 const ROW = 44;
 
-/** The heights of the lines by the height of a row. */
 export function heightsOf(row: number): Record<Line['kind'], number> {
   return { location: row * 0.75, house: row };
 }
 
-/** Measures the grid: the days share what the column of houses leaves; rows grow with the reader's size of type. */
+/** Measures the grid. The days share the width that the house column leaves; rows grow with the reader's font size. */
 export function useGridSize(
   scroller: RefObject<HTMLElement | null>,
   corner: RefObject<HTMLElement | null>,

@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Line } from './rows.ts';
 
-/**
- * Asks for the parts of the font that the names of all rows take, before a scroll comes to them: each that arrives has the browser lay out
- * everything anew.
- */
+/** Loads the font parts for the names of all rows before they are scrolled into view, because each later arrival would cause a new layout. */
 export function useNameFonts(
   element: RefObject<HTMLElement | null>,
   lines: readonly Line[],
@@ -15,7 +12,10 @@ export function useNameFonts(
     if (!element.current) return;
     const names = lines.flatMap((line) =>
       line.kind === 'house'
-        ? [localText(line.row.name, language), ...line.row.stays.map(({ memberName }) => memberName ?? '')]
+        ? [
+            localText(line.row.name, language),
+            ...line.row.reservations.map(({ memberName }) => memberName ?? ''),
+          ]
         : [],
     );
     const letters = new Set(names.filter((name) => BEYOND_ASCII.test(name)).join(''));

@@ -39,5 +39,4 @@ export const what = style({
   color: color.inkSoft,
   '@media': { [media.mobile]: { gridRow: 2, gridColumn: '1 / -1' } },
 });
-/** Its end of the row stays its own, whether or not there is anything to press. */
 export const action = style({ '@media': { [media.mobile]: { gridRow: 3, gridColumn: '1 / -1' } } });

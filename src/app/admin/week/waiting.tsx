@@ -15,13 +15,10 @@ import * as css from './waiting.css.ts';
 
 export interface WaitingProps {
   waiting: WaitingReservations;
-  /** Stays that share nights with bookings of elsewhere. */
   calendarConflicts: CalendarConflict[];
-  /** One was put back: the weeks are to be read anew. */
   onChanged: () => Promise<void>;
 }
 
-/** Lists the reservations that have no row of their own: parked ones, which wait for a room, and those in conflict. */
 export function Waiting({ waiting: { parked, conflicts }, calendarConflicts, onChanged }: WaitingProps) {
   const { t } = useTranslation('admin-week');
   return (
@@ -65,7 +62,7 @@ export function Waiting({ waiting: { parked, conflicts }, calendarConflicts, onC
   );
 }
 
-/** Open on a desk; on a phone the houses come first, and the line says how many wait. */
+/** Open by default on a desktop. On a phone it is closed, so that the houses come first, and shows a count. */
 function Part({ title, children }: { title: string; children: ReactNode[] }) {
   const id = useId();
   const [open] = useState(() => window.matchMedia(media.desktop).matches);
@@ -84,7 +81,6 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
-/** Both sides of a conflict: our stay, and the booking of elsewhere. */
 function Conflict({ conflict }: { conflict: CalendarConflict }) {
   const { t, i18n } = useTranslation('admin-week');
   const { reservationId: id, memberName, listingName, checkIn, checkOut, calendar, from, to } = conflict;
@@ -122,7 +118,6 @@ function Row({ reservation, action, children }: RowProps) {
   );
 }
 
-/** Puts a parked reservation back into its house, where the host finds it free. */
 function PutBack({
   reservation,
   onChanged,

@@ -8,7 +8,6 @@ const side = '12.5rem';
 const sideOnPhones = '6.5rem';
 const monthHeight = '1.75rem';
 const dateHeight = '1.5rem';
-/** A line for the months, the days and the names of holidays. */
 const headHeight = '4.5rem';
 const layer = { backdrop: 0, bar: 1, now: 2, focused: 3, side: 4, head: 5, corner: 6, cover: 7 };
 
@@ -104,9 +103,7 @@ export const date = style({
 });
 
 export const body = style({ position: 'relative', display: 'flex', width: 'max-content' });
-/**
- * Lies over everything while it scrolls: under a resting pointer the browser would look in every frame for what comes by, and style it.
- */
+/** Covers everything while scrolling, so that the browser need not look for elements under a resting pointer. */
 export const cover = style({
   position: 'absolute',
   zIndex: layer.cover,
@@ -144,7 +141,7 @@ export const names = style({
   zIndex: layer.side,
   overflow: 'hidden',
 });
-/** A line knows its size and paints nothing outside: the browser looks at no other line for it. */
+/** A line has a fixed size and paints nothing outside, so that the browser can skip all other lines. */
 const line = style({
   position: 'absolute',
   insetInline: 0,
@@ -158,7 +155,7 @@ export const lines = style({
   // Its width is there at once: the grid scrolls to its day as soon as it is measured.
   transitionProperty: 'none',
 });
-/** Reaches over all days that have a place; a change of its move alone paints nothing anew. */
+/** Covers all days with a position. Moving it repaints nothing. */
 export const list = style({
   position: 'absolute',
   insetBlock: 0,
@@ -189,13 +186,12 @@ export const count = style({
   fontWeight: vars.font.regular,
   '@media': { [media.mobile]: { display: 'none' } },
 });
-/** All things of a house lie in one cell, each as far along as its day. */
 export const houseLine = style([
   line,
   { display: 'grid', gridTemplate: '100% / 100%', justifyItems: 'start' },
 ]);
 const inRow = { gridArea: '1 / 1' } as const;
-/** For screen readers alone: outside the line, which paints nothing there. */
+/** For screen readers only. Placed outside the line, which paints nothing there. */
 export const heading = style({ position: 'absolute', insetInlineEnd: '100%', whiteSpace: 'nowrap' });
 export const name = style([
   line,
@@ -209,7 +205,6 @@ export const name = style([
     },
   },
 ]);
-/** Two lines of a name on a phone, one on a desk. */
 export const houseName = style({
   display: 'block',
   overflow: 'hidden',
@@ -294,14 +289,12 @@ export const gap = style({
     [media.hover]: { selectors: { 'a&:hover': { background: color.brandSoft, color: color.brandText } } },
   },
 });
-/** A gap of no night: a mark above and below the light between two bars. */
 export const turnover = style({
   ...inRow,
   pointerEvents: 'none',
   background: `linear-gradient(${color.danger} 0 0) center / 3px calc(100% - 2px) no-repeat`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
-/** The state of the work before an arrival, as the grid and its key show it. */
 export const badge = style({
   width: '16px',
   height: '16px',

@@ -32,17 +32,18 @@ import * as css from './week-grid.css.ts';
 export type WeekGridProps = {
   lines: Line[];
   stretch: Stretch;
-  /** First day in view. */
   from: PlainDate;
   weeks: number;
   onMove: (from: PlainDate) => void;
-  /** Opens what a link leads to beside the grid. @returns false where it is to be followed */
+  /**
+   * Opens the target of a link beside the grid.
+   * @returns false if the browser should follow the link
+   */
   onOpen: (link: HTMLAnchorElement) => boolean;
-  /** A bar was dragged to another house, or a finger rested on it. */
   onMoveStay: AskMove;
 };
 
-/** Houses as rows, Seoul dates as columns. It scrolls by finger, wheel, drag and keys; only the rows in view are in the document. */
+/** Houses as rows and Seoul dates as columns. It scrolls by touch, wheel, drag and keys; only the rows in view are in the document. */
 export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveStay }: WeekGridProps) {
   const { t } = useTranslation('admin-week');
   const scroller = useRef<HTMLDivElement>(null);
@@ -100,7 +101,6 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveSt
   );
 }
 
-/** The present moment in Seoul, over all rows. */
 function NowLine({ place, weeks, day }: { place: number; weeks: number; day: number }) {
   return (
     <div className={css.columns} style={{ width: 7 * weeks * day }} aria-hidden>
@@ -109,12 +109,12 @@ function NowLine({ place, weeks, day }: { place: number; weeks: number; day: num
   );
 }
 
-/** An instant as days from the start of a stretch, by Seoul's clock. */
+/** Converts an instant to days from the start of a stretch, in Seoul time. */
 function placeOf(now: number, start: PlainDate): number {
   return daysBetween(start, seoulDate(now)) + dayFraction(seoulTime(new Date(now).toISOString()));
 }
 
-/** Opens the links of the bars without loading the page anew; those for another tab or window are the browser's. */
+/** Opens the links of bars without a page load. The browser handles clicks for another tab or window. */
 function useLinks(scroller: RefObject<HTMLElement | null>, onOpen: WeekGridProps['onOpen']) {
   const { history } = useRouter();
   const beside = useEffectEvent(onOpen);
@@ -139,7 +139,7 @@ type GridKeys = {
   moveTo: (day: PlainDate) => void;
 };
 
-/** Answers keys in the grid: those that move in time do it from anywhere, arrows on a bar go to another bar first. */
+/** Handles keys in the grid: keys that move in time work anywhere; arrow keys on a bar first go to another bar. */
 function gridKeys({ weeks, today, moveBy, moveTo }: GridKeys) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -158,7 +158,6 @@ function gridKeys({ weeks, today, moveBy, moveTo }: GridKeys) {
 
 type ColumnsProps = { stretch: Stretch; day: number };
 
-/** The tint of weekends and holidays, behind the bars. */
 const Columns = memo(function Columns({ stretch, day }: ColumnsProps) {
   const { start, weeks } = stretch;
   const working = holidaysIn(stretch).filter(({ date }) => weekdayOf(date) < 5);

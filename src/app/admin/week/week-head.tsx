@@ -14,13 +14,13 @@ type WeekHeadProps = {
   today: PlainDate;
   /** Width of a day, CSS pixels. */
   day: number;
-  /** There is room for the weekday beside the number. */
+  /** True if the weekday fits beside the number of the day. */
   roomy: boolean;
   corner: RefObject<HTMLDivElement | null>;
   onWheel: (pixels: number) => void;
 };
 
-/** The sticky months and days. Hidden from screen readers: every bar says its dates itself. */
+/** Shows the sticky row of months and days. Hidden from screen readers, because every bar says its own dates. */
 export const WeekHead = memo(function WeekHead(props: WeekHeadProps) {
   const { stretch, today, day, roomy, corner, onWheel } = props;
   const { t, i18n } = useTranslation('admin-week');

@@ -13,23 +13,23 @@ import * as css from './week-grid.css.ts';
 type WeekRowProps = {
   row: HouseRow;
   words: RowWords;
-  /** The day from which places are counted. */
+  /** Day with the horizontal position 0. */
   origin: PlainDate;
   /** Seoul date. */
   today: PlainDate;
-  /** Its place and sizes, CSS pixels. */
+  /** Position and sizes in CSS pixels; `day` is the width of a day. */
   top: number;
   height: number;
   day: number;
   position: number;
   of: number;
-  /** Is given the row's element each time that the row is drawn. */
+  /** Called with the row's element on every render, not only the first. */
   indent: (row: HTMLElement | null) => void;
 };
 
 /**
- * A house with its stays: a list of links, each with everything that its place and colour say in words. Free of hooks and of components for
- * each bar: a scroll draws hundreds of them. The grid opens the links.
+ * Row of a house: a list of links to its stays, each with a label that says all that position and color show. Calls no hooks and renders no component
+ * per bar, because a scroll draws hundreds of them. The grid opens the links.
  */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
   const { row, words, origin, top, height, day, position, of, indent } = props;
@@ -55,7 +55,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
 type Place = ReturnType<typeof placed>;
 type PlaceOf = (thing: { start: number; end: number }) => Place;
 
-/** In the flow of the row: each thing with a position is a layer more, which the browser walks in every frame of a scroll. */
+/** Places a thing by its margin, in the flow of the row: each positioned element is a layer that the browser walks in every frame of a scroll. */
 const inRow = ({ insetInlineStart, width }: Place) => ({ marginInlineStart: insetInlineStart, width });
 
 const placeOfBar = (place: Place) => ({
@@ -85,7 +85,6 @@ function barOf(bar: Bar, words: RowWords, place: Place) {
   );
 }
 
-/** Nights that are taken otherwise than by a stay, as the link to the house. */
 function takenOf({ dates, cutStart, cutEnd }: TakenBar, words: RowWords, place: Place) {
   return (
     <a
@@ -104,15 +103,14 @@ function takenOf({ dates, cutStart, cutEnd }: TakenBar, words: RowWords, place: 
   );
 }
 
-/** The state of the turnover as the eye finds it: a shape for each. */
 export const marks = { todo: '○', in_progress: '◐', problem: '!', ready: '✓' } as const satisfies Record<
   TurnoverState,
   string
 >;
 
 /**
- * The nights between two stays: a link to a request of them, which arrows reach and Tab passes by. What is no more than a mark is for the
- * eye; its words are in the links of the two stays.
+ * Renders the nights between two stays as a link to a booking request for them; arrow keys reach it, Tab skips it. Without a link it is decorative,
+ * because the labels of the two stays say the same.
  */
 function gapOf(gap: Gap, place: Place, { row, words, today }: WeekRowProps) {
   const { nights, arrival } = gap;
@@ -143,7 +141,7 @@ function gapOf(gap: Gap, place: Place, { row, words, today }: WeekRowProps) {
   );
 }
 
-/** The work before an arrival, at the end of its gap; where that is too narrow, over its middle. */
+/** Renders the turnover mark before an arrival at the end of its gap, or in the middle of a gap that is too narrow. */
 function markOf(state: TurnoverState, { insetInlineStart: start, width }: Place) {
   const room = width - MARK_SIZE;
   const place = start + (width < ROOM_FOR_MARK ? room / 2 : room - MARK_MARGIN);
@@ -154,7 +152,7 @@ function markOf(state: TurnoverState, { insetInlineStart: start, width }: Place)
   );
 }
 
-/** Width of a gap from which its words fit in both languages, CSS pixels. */
+/** Least width of a gap in which its words fit in both languages, CSS pixels. */
 const ROOM_FOR_WORDS = 120;
-/** Width from which the mark of a turnover has its place at the end of the gap, its own, and its distance from that end. */
+/** Least width of a gap for a mark at its end, size of the mark, and distance from that end, CSS pixels. */
 const [ROOM_FOR_MARK, MARK_SIZE, MARK_MARGIN] = [22, 16, 3];

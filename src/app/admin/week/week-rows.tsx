@@ -15,7 +15,6 @@ type WeekRowsProps = {
   scroller: RefObject<HTMLDivElement | null>;
   lines: Line[];
   stretch: Stretch;
-  /** First day in view. */
   from: PlainDate;
   weeks: number;
   size: GridSize;
@@ -23,15 +22,12 @@ type WeekRowsProps = {
   today: PlainDate;
 };
 
-/** A line with its place, CSS pixels. */
 type Shown = { line: Line; top: number; height: number };
 
 /**
- * The lines in the window of the scroll, and their names beside them. The names are one sticky column rather than a sticky name in each
- * row: every sticky thing is a layer of its own to the compositor. Screen readers find them in the rows.
- *
- * The rows count their places from an origin that outlasts the stretch, and the list is moved as a whole: when weeks come and go, the bars
- * that stay are not laid out again.
+ * Draws the lines in the visible window and their names beside them. The names are one sticky column, because every sticky element is a compositor
+ * layer of its own; screen readers find them in the rows. Rows are positioned from an origin that outlives the loaded stretch, and the list is moved
+ * as a whole, so that bars that stay are not laid out again when weeks come and go.
  */
 export function WeekRows({ scroller, lines, stretch, from, weeks, size, today }: WeekRowsProps) {
   const { t, i18n } = useTranslation(['admin-week', 'common']);
@@ -118,7 +114,7 @@ function useShown(lines: Line[], offsets: readonly number[], { first, last }: Wi
   );
 }
 
-/** The lines `[first, last)` to draw. Most frames of a scroll leave them as they are, and render nothing. */
+/** Returns the lines `[first, last)` to draw, and renders only when they change: most frames of a scroll do not change them. */
 function useDrawn(
   scroller: RefObject<HTMLElement | null>,
   offsets: readonly number[],

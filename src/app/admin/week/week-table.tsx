@@ -14,7 +14,6 @@ import { takenInView } from './taken.ts';
 type Stay = { row: HouseRow; bar: Bar };
 type WeekTableProps = { lines: Line[]; stretch: Stretch; from: PlainDate; weeks: number };
 
-/** The stays in view as a table, with the gap after each in words: the same as the grid for those who read tables. */
 export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
   const { t, i18n } = useTranslation(['admin-week', 'common']);
   const stays = lines.flatMap((line): Stay[] =>
@@ -75,13 +74,11 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
   );
 }
 
-/** The status of a stay, and that somebody is still to sign. */
 function State({ of: { status, contractOpen } }: { of: Bar['reservation'] }) {
   const { t } = useTranslation('admin-week');
   return [t(`status.${status}`), contractOpen && t('unsigned')].filter(Boolean).join(' · ');
 }
 
-/** Blocked dates and bookings of elsewhere in view, where there are any. */
 function TakenTable({ lines, from, weeks }: Omit<WeekTableProps, 'stretch'>) {
   const { t, i18n } = useTranslation('admin-week');
   const until = addDays(from, 7 * weeks);

@@ -19,7 +19,7 @@ export const range = style({
   '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 export const view = style({ '@media': { [media.mobile]: { order: -1, marginInlineStart: 'auto' } } });
-/** Gone where there is room for the key. */
+/** Hidden from 600 px on, where the whole key is shown. */
 export const keySummary = style({
   paddingBlock: space[12],
   color: color.inkSoft,
@@ -36,7 +36,6 @@ export const key = style({
   fontSize: vars.text.tiny,
   '@media': { [media.mobile]: { marginBlock: 0, paddingBlockEnd: space[12] } },
 });
-/** For whoever has a mouse or a finger. */
 export const hint = style({
   marginBlockStart: space[8],
   color: color.inkSoft,

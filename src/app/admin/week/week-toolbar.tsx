@@ -28,7 +28,6 @@ type WeekToolbarProps = {
   onView: (view: WeekView) => void;
 };
 
-/** Moves the week view in time, and chooses how it is shown. */
 export function WeekToolbar({ from, weeks, view, onMove, onStep, onWeeks, onView }: WeekToolbarProps) {
   const { t, i18n } = useTranslation('admin-week');
   return (
@@ -87,7 +86,6 @@ export function WeekToolbar({ from, weeks, view, onMove, onStep, onWeeks, onView
   );
 }
 
-/** Explains the looks of the bars: on a phone when asked, as the houses come first there. */
 export function WeekKey() {
   const { t } = useTranslation('admin-week');
   const [open] = useState(() => !window.matchMedia(media.mobile).matches);

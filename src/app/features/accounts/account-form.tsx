@@ -6,18 +6,13 @@ import { FormSummary, type FormSummaryProps } from './form-summary.tsx';
 import * as css from './form.css.ts';
 
 export interface AccountFormProps extends FormSummaryProps {
-  /** Validates and sends the form. */
   onSend: () => Promise<void>;
-  /** Label of the submit button. */
   submit: string;
-  /** Names the form's purpose, where no heading does. */
   lead?: string;
-  /** Makes the button as wide as its label. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** Frame of every account form: the list of errors, the fields, and a submit button that needs the network. Text: auth, errors. */
 export function AccountForm({ onSend, submit, lead, compact, children, ...summary }: AccountFormProps) {
   const { t } = useTranslation('auth');
   const online = useOnline();

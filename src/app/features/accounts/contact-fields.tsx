@@ -11,17 +11,16 @@ import { useFieldError } from './use-field-error.ts';
 import * as css from './form.css.ts';
 
 interface PartProps<Field extends keyof Contact> {
-  /** Before the id of each field: `occupants.0.` gives `occupants.0.email`. */
+  /** Prefix of each field's id: `occupants.0.` gives `occupants.0.email`. */
   idPrefix?: string;
   value: Pick<Contact, Field>;
   onChange: (changed: Partial<Pick<Contact, Field>>) => void;
   errors: FieldErrors;
-  /** Lets the browser fill in the person's own data; off for the fields of somebody else. */
+  /** Lets the browser autofill the user's own data; false for somebody else's fields. */
   own?: boolean;
 }
 export type ContactFieldsProps = PartProps<keyof Contact>;
 
-/** First and last name, in the order of the language on screen. Text: auth, errors. */
 export function NameFields({
   idPrefix = '',
   value,
@@ -52,7 +51,6 @@ export function NameFields({
   );
 }
 
-/** An email address; `label` where it is not just "Email". Text: auth, errors. */
 export function EmailField(props: PartProps<'email'> & { label?: string }) {
   const { idPrefix = '', value, onChange, errors, own = true, label } = props;
   const { t } = useTranslation('auth');
@@ -73,7 +71,10 @@ export function EmailField(props: PartProps<'email'> & { label?: string }) {
   );
 }
 
-/** The country code, found by typing a country's name or its number, and a cell phone number, of which a pasted `+82 …` chooses the country; `help` is said below it. Text: auth, errors. */
+/**
+ * Country code and cell phone number. The code is found by typing a country's name or number; pasting `+82 …` as the number chooses the country.
+ * `help` is shown below. Text: auth, errors.
+ */
 export function PhoneFields({
   idPrefix = '',
   value,
@@ -126,7 +127,6 @@ export function PhoneFields({
   );
 }
 
-/** Name, address and phone of a person. Text: auth, errors. */
 export function ContactFields(props: ContactFieldsProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Regions (ISO 3166-1 alpha-2, with XK) and their dialling codes (ITU-T E.164); where several share a code, each stands here. */
+/** Regions (ISO 3166-1 alpha-2, with XK) and their dialing codes (ITU-T E.164); regions that share a code are all listed. */
 const table =
   'AC247 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 ' +
   'BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501 CA1 CC61 CD243 CF236 ' +
@@ -14,12 +14,10 @@ const table =
   'TV688 TW886 TZ255 UA380 UG256 US1 UY598 UZ998 VA39 VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 XK383 YE967 YT262 ' +
   'ZA27 ZM260 ZW263';
 
-/** `names` are its names in both of our languages, for whoever searches in the other. */
 export type Country = { iso: string; name: string; names: string[]; dialCode: string };
 
 const dialCodes = new Map(table.split(' ').map((entry) => [entry.slice(0, 2), `+${entry.slice(2)}`]));
 
-/** Main region of a dialling code that several share. */
 const mainRegion: Record<string, string> = {
   '+1': 'US',
   '+7': 'RU',
@@ -35,7 +33,6 @@ const mainRegion: Record<string, string> = {
   '+599': 'CW',
 };
 
-/** Every region with its name in a language, in that language's order. */
 export function countries(language: string): Country[] {
   const inLanguage = (each: string) => new Intl.DisplayNames([each], { type: 'region' });
   const own = inLanguage(language);
@@ -50,12 +47,12 @@ export function countries(language: string): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** The dialling code of a region, such as `+82`; empty for a region that is none. */
+/** Returns the dialing code of a region, such as `+82`, or an empty string for an unknown region. */
 export function dialCodeOf(iso: string): string {
   return dialCodes.get(iso) ?? '';
 }
 
-/** The region that a dialling code is shown as; empty for an unknown code. */
+/** Returns the region shown for a dialing code, or an empty string for an unknown code. */
 export function regionOf(dialCode: string): string {
   const main = mainRegion[dialCode];
   if (main) return main;
@@ -63,7 +60,7 @@ export function regionOf(dialCode: string): string {
   return '';
 }
 
-/** A number that begins with a plus and a known dialling code, as its region and the rest; null for any other text. */
+/** Splits a number that begins with `+` and a known dialing code into region and rest. Returns null for any other text. */
 export function internationalNumber(text: string): { region: string; phone: string } | null {
   const [, digits] = /^\s*\+(\d[\d\s().-]{6,})$/.exec(text) ?? [];
   if (!digits) return null;
@@ -75,7 +72,7 @@ export function internationalNumber(text: string): { region: string; phone: stri
   return null;
 }
 
-/** The region a person most likely calls from, by the languages of the browser; Korea where they tell nothing. */
+/** Returns the region that the user most likely calls from, by the browser's languages; Korea if they name none. */
 export function defaultRegion(languages: readonly string[] = globalThis.navigator?.languages ?? []): string {
   for (const tag of languages) {
     try {

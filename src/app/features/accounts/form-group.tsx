@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './form.css.ts';
 
-/** Fields that belong together, under a quiet heading. */
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,18 +6,15 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 export interface FormSummaryProps {
   form: Form;
   title: string;
-  /** The fields in the order on screen, by the names of the API's body. */
   fields: readonly string[];
 }
 
-/** Ids of the fields that are not called by their name. */
 const ids: Partial<Record<string, string>> = { birthDate: 'birthYear' };
 
-/** Error list above a form: its invalid fields, or the one error of the host or the network. Text: auth, errors. */
 export function FormSummary({ form, title, fields }: FormSummaryProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const { errors, problem } = form;
-  /** Before an error that does not name its field. */
+  /** Names shown before errors that do not name their field. */
   const names: Partial<Record<string, string>> = {
     firstName: t('auth:contact.firstName'),
     lastName: t('auth:contact.lastName'),

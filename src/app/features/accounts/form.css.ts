@@ -116,7 +116,6 @@ export const groupTitle = style({
   },
 });
 export const submit = style({ display: 'grid', justifyItems: 'start' });
-/** In line with the words of the checkbox above. */
 export const underCheckbox = style({ paddingInlineStart: '34px' });
 export const underField = style({ display: 'flex', justifyContent: 'flex-end' });
 export const otherWay = style({ display: 'grid', gap: space[24], marginBlockStart: space[24] });

@@ -10,11 +10,10 @@ import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { defaultRegion, dialCodeOf, regionOf } from './countries.ts';
 
-/** A person's contact data as typed; `region` is the ISO code that the dialling code is chosen by. */
+/** Contact data as typed; `region` is the ISO code that determines the dialing code. */
 export type Contact = { firstName: string; lastName: string; email: string; region: string; phone: string };
 export const emptyContact: Contact = { firstName: '', lastName: '', email: '', region: '', phone: '' };
 
-/** Personal data of a sign-up, as typed. */
 export type PersonDraft = Omit<Contact, 'email'> & {
   year: string;
   month: string;
@@ -38,7 +37,6 @@ export const emptyPerson: PersonDraft = {
   marketing: false,
 };
 
-/** Fields of a sign-up in the order on screen, by the names of the API's body. */
 export const personFields = [
   'firstName',
   'lastName',
@@ -49,11 +47,10 @@ export const personFields = [
   'consents.privacy',
 ];
 
-/** Draft of the sign-up form: everything typed except passwords. */
 export type SignUpDraft = PersonDraft & { email: string };
 export const emptySignUp: SignUpDraft = { ...emptyPerson, email: '' };
 
-/** Names of errors that differ from the name of the draft's value. A number may be right with another country code. */
+/** Maps a changed value to the errors that it clears, if their names differ. A number may be valid with another country code. */
 const answered: Partial<Record<string, string | string[]>> = {
   region: ['phoneCountry', 'phone'],
   year: 'birthDate',
@@ -64,7 +61,6 @@ const answered: Partial<Record<string, string | string[]>> = {
   age: 'consents.age',
 };
 
-/** The names of the errors that a change of a draft answers. */
 export function errorsAnsweredBy(changed: object): string[] {
   return Object.keys(changed).flatMap((name) => answered[name] ?? name);
 }
@@ -99,7 +95,6 @@ export function newcomerBody(
   return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
 }
 
-/** The particulars of a sign-up as the API takes them. */
 export function personOf(draft: PersonDraft, language: Language) {
   const { firstName, lastName, region, phone, receipt, marketing } = draft;
   return {
@@ -114,14 +109,13 @@ export function personOf(draft: PersonDraft, language: Language) {
   };
 }
 
-/** Errors of a date of birth, by field; `today` is a Seoul date. */
+/** Returns the errors of a date of birth, by field; `today` is a Seoul date. */
 export function birthErrors(draft: BirthDateDraft, today: string): FieldErrors {
   const birthDate = birthDateOf(draft);
   if (!isBirthDate(birthDate, today)) return { birthDate: 'birth_date_invalid' };
   return isOldEnough(birthDate, today) ? {} : { birthDate: 'too_young' };
 }
 
-/** Errors of a new password, by field; empty when there are none. */
 export function newPasswordErrors(passwords: { password: string; again: string }): FieldErrors {
   return {
     ...(isPassword(passwords.password) ? {} : { password: 'password_rule' as const }),
@@ -134,36 +128,32 @@ function againErrors({ password, again }: { password: string; again: string }): 
   return password === again ? {} : { passwordAgain: 'password_mismatch' };
 }
 
-/** Errors of an email address, by field; empty when there are none. */
 export function emailErrors(email: string): FieldErrors {
   return fieldErrors(auth.forgot.body, { email });
 }
 
-/** The profile as its form shows it. */
 export type ProfileDraft = Omit<Contact, 'email'>;
 
 export function profileDraft({ firstName, lastName, phoneCountry, phone }: Profile): ProfileDraft {
   return { firstName, lastName, region: regionIn(phoneCountry), phone: phone ?? '' };
 }
 
-/** Errors of a profile, by field; empty when there are none. `known` is the profile as it is. */
 export function profileErrors(draft: ProfileDraft, known: Profile): FieldErrors {
   return fieldErrors(users.updateProfile.body, profileBody(draft, known));
 }
 
-/** A profile as the API takes it, without a number that stays what it is. */
+/** Converts a profile for the API and leaves out an unchanged phone number. */
 export function profileBody(draft: ProfileDraft, known: Profile) {
   const { region, phone, ...names } = draft;
   return keepsPhone(draft, known) ? names : { ...names, phoneCountry: dialCodeOf(region), phone };
 }
 
-/** Tells if a draft leaves the number as it is: one that nobody has told yet is left by telling none, of any country. */
+/** True if the draft leaves the phone number unchanged; if none is known, an empty one counts as unchanged for any country. */
 export function keepsPhone({ region, phone }: ProfileDraft, known: Profile): boolean {
   const kept = profileDraft(known);
   return phone === kept.phone && (known.phone === null || dialCodeOf(region) === dialCodeOf(kept.region));
 }
 
-/** Errors of a person's contact data, by field; empty when there are none. */
 export function contactErrors(contact: Contact): FieldErrors {
   return fieldErrors(Occupant, occupantOf(contact));
 }
@@ -172,12 +162,10 @@ export function isContactComplete(contact: Contact): boolean {
   return Object.keys(contactErrors(contact)).length === 0;
 }
 
-/** Contact data as the API takes it. */
 export function occupantOf({ firstName, lastName, email, region, phone }: Contact): Occupant {
   return { firstName, lastName, email, phoneCountry: dialCodeOf(region), phone };
 }
 
-/** Contact data as a form shows it. */
 export function contactOf(person: {
   firstName: string;
   lastName: string;
@@ -189,12 +177,10 @@ export function contactOf(person: {
   return { firstName, lastName, email, region: regionIn(phoneCountry), phone: phone ?? '' };
 }
 
-/** The region of a dialling code; where none was told, the one that a person most likely calls from. */
 function regionIn(phoneCountry: string | null): string {
   return phoneCountry === null ? defaultRegion() : regionOf(phoneCountry);
 }
 
-/** Errors that a schema of the contract finds, by field. */
 export function fieldErrors(schema: v.GenericSchema, value: unknown): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of v.safeParse(schema, value).issues ?? []) {
@@ -204,7 +190,7 @@ export function fieldErrors(schema: v.GenericSchema, value: unknown): FieldError
   return errors;
 }
 
-/** The contract's own messages are codes; those of the schema library are sentences. */
+/** True if the message is one of our error codes; the schema library's own messages are sentences. */
 function isCode(message: string): message is ErrorCode {
   return /^[a-z_]+$/.test(message);
 }

@@ -4,13 +4,12 @@ import type { Language } from '#contract/shared.ts';
 import { contactOf, emptyContact, occupantOf, type Contact } from './model.ts';
 
 /**
- * An occupant as typed. `language` is that in which somebody else than the member is written to, '' until one was chosen;
- * `isOwnLanguage` is true where they chose it themselves when signing.
+ * Occupant as typed. `language` is the language of messages to an occupant other than the member, '' until chosen; `isOwnLanguage` is true if the
+ * occupant chose it when signing.
  */
 export type OccupantDraft = Contact & { language: string; isOwnLanguage: boolean };
 export const emptyOccupant: OccupantDraft = { ...emptyContact, language: '', isOwnLanguage: false };
 
-/** An occupant of a reservation as a form shows them. */
 export function occupantDraft(person: Reservation['occupants'][number]): OccupantDraft {
   return {
     ...contactOf(person),
@@ -19,12 +18,12 @@ export function occupantDraft(person: Reservation['occupants'][number]): Occupan
   };
 }
 
-/** The language that a form shows for an occupant: by default `otherwise`, that of the member. */
+/** Returns the occupant's language, or `otherwise`, the member's, if none was chosen. */
 export function shownLanguage({ language }: Pick<OccupantDraft, 'language'>, otherwise: string): Language {
   return (language || otherwise) === 'en' ? 'en' : 'ko';
 }
 
-/** Occupants as the API takes them, the member first: each of the others with the language that the form shows. */
+/** Converts occupants for the API, the member first; each other occupant gets the language that the form shows. */
 export function occupantsOf(people: readonly OccupantDraft[], otherwise: string): Occupant[] {
   return people.map((person, index) => {
     const language = index === 0 ? null : shownLanguage(person, otherwise);

@@ -12,8 +12,8 @@ import { session } from '#app/platform/session/session.ts';
 import { logOut } from './log-out.ts';
 
 /**
- * Logs a person in on this device; the cached reservations of any other account are wiped. A device that stores nothing is no hindrance: it
- * is said once.
+ * Logs a person in on this device and wipes cached reservations of any other account. A device that cannot store anything still logs in, with one
+ * notice.
  */
 export async function begin(tokens: TokenPair): Promise<void> {
   session.store(tokens);
@@ -39,7 +39,7 @@ export function me(): Promise<Result<Me>> {
   return attempt(() => api.users.me());
 }
 
-/** The account's address; null where the host does not tell it at once, since no device stores it. It then follows. */
+/** Returns the account's email, which no device stores; null if the host does not answer at once. The screen is updated later. */
 export function addressOnScreen(): Promise<{ email: string | null }> {
   return withCacheFallback(
     `${session.viewer()?.id}/address`,
@@ -59,12 +59,12 @@ export function resendConfirmation(): Promise<Result<null>> {
   return attempt(() => api.auth.resendConfirmation());
 }
 
-/** Mails a reset link, if the address is anybody's; the answer never tells. */
+/** Mails a reset link if an account has this address; the answer is the same if none has. */
 export function forgotPassword(email: string): Promise<Result<null>> {
   return attempt(() => api.auth.forgot({ body: { email } }));
 }
 
-/** Sets a new password with a mailed token. Every session of the account is over then, so this device's is too. */
+/** Sets a new password with a mailed token. Ends every session of the account, including this device's. */
 export function resetPassword(token: string, password: string): Promise<Result<null>> {
   return attempt(async () => {
     const done = await api.auth.reset({ body: { token, password } });
@@ -73,7 +73,7 @@ export function resetPassword(token: string, password: string): Promise<Result<n
   });
 }
 
-/** The account as its settings show it; a failure is told as a toast too (docs/specification.md#error-catalogue), but for one of the network. */
+/** Reads the account for its settings; a failure is also shown as a toast (docs/specification.md#error-catalogue), except one of the network. */
 export async function profile(): Promise<Result<Profile>> {
   const looked = await attempt(async () => {
     const read = await api.users.profile();
@@ -99,7 +99,6 @@ export function updateProfile(body: ProfileChange): Promise<Result<Profile>> {
   });
 }
 
-/** Part of the profile that is cached for offline use: name and language only. */
 export type ProfileSummary = Pick<Profile, 'firstName' | 'lastName' | 'language'>;
 
 async function cacheSummary({ firstName, lastName, language }: Profile): Promise<void> {
@@ -108,7 +107,7 @@ async function cacheSummary({ firstName, lastName, language }: Profile): Promise
     await writeCached(accountId, 'profile', { firstName, lastName, language } satisfies ProfileSummary);
 }
 
-/** Reads the cached part of the profile with the time of reading (milliseconds since the epoch); null where none is cached. */
+/** Reads the cached part of the profile and the time of reading (milliseconds since the epoch); null if none is cached. */
 export async function cachedProfile(): Promise<{ value: ProfileSummary; savedAt: number } | null> {
   return cachedForViewer<ProfileSummary>('profile');
 }
@@ -118,7 +117,6 @@ export function changePassword(current: string, password: string): Promise<Resul
   return attempt(() => api.users.changePassword({ body: { current, password } }));
 }
 
-/** Asks for another address; it holds once confirmed from there. */
 export function changeEmail(email: string, password: string): Promise<Result<Profile>> {
   return attempt(() => api.users.changeEmail({ body: { email, password } }));
 }
@@ -127,12 +125,15 @@ export function devices(): Promise<Result<Device[]>> {
   return attempt(() => api.users.devices());
 }
 
-/** Logs one device out. @returns those that are still logged in */
+/**
+ * Logs one device out.
+ * @returns the devices that are still logged in
+ */
 export function logOutDevice(id: string): Promise<Result<Device[]>> {
   return attempt(() => api.users.logOutDevice({ params: { id } }));
 }
 
-/** Logs every device out at the host; this one is to log out, too. */
+/** Logs every device out at the host; the caller must log this one out too. */
 export function logOutEverywhere(): Promise<Result<null>> {
   return attempt(() => api.users.logOutEverywhere());
 }
@@ -141,12 +142,11 @@ export function deletion(): Promise<Result<Deletion>> {
   return attempt(() => api.users.deletion());
 }
 
-/** Everything held about the person, as JSON. */
 export function exportData(): Promise<Result<Record<string, unknown>>> {
   return attempt(() => api.users.export());
 }
 
-/** Deletes the account at the host; this device is to log out, too. */
+/** Deletes the account at the host; the caller must log this device out too. */
 export function deleteAccount(): Promise<Result<null>> {
   return attempt(() => api.users.remove());
 }

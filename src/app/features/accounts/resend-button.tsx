@@ -7,7 +7,6 @@ import type { ButtonLook } from '#app/ui/controls/button-class.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { resendConfirmation } from './queries.ts';
 
-/** Mails the confirmation of one's address again and says so. Text: auth. */
 export function ResendButton(look: ButtonLook) {
   const { t } = useTranslation('auth');
   const online = useOnline();

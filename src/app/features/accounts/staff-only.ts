@@ -3,9 +3,8 @@ import { attempt } from '#app/platform/api/result.ts';
 import { session } from '#app/platform/session/session.ts';
 
 /**
- * Asks the host for the role that the logged-in account has now, and renews the tokens where they say another, so that every menu is right
- * at once.
- * @returns `unknown` while the host is unreachable or failing, null where it does not know the session any more
+ * Asks the host for the account's current role, and renews the tokens if they hold another one, so that every menu is right at once.
+ * @returns `unknown` while the host is unreachable or failing, null if it no longer knows the session
  */
 async function roleNow(): Promise<'admin' | 'member' | 'unknown' | null> {
   try {
@@ -17,7 +16,7 @@ async function roleNow(): Promise<'admin' | 'member' | 'unknown' | null> {
   }
 }
 
-/** Exchanges the tokens for new ones, which say what the account is now; those that are there stay where that fails. */
+/** Exchanges the tokens for new ones with the account's current role; keeps the old ones if that fails. */
 export async function renewSession(): Promise<void> {
   const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()];
   if (!accessToken || !refreshToken) return;
@@ -27,9 +26,10 @@ export async function renewSession(): Promise<void> {
 }
 
 /**
- * Says why the account at this device is not admitted to the administrators' area, as the host knows it now (docs/specification.md#states-and-transitions, Auth): a role that
- * was given or taken since the log-in counts at once. Clears a session that the host does not know any more.
- * @returns null for an administrator, also where the host cannot be asked
+ * Returns the reason that the account may not enter the administrators' area, by the host's current data
+ * (docs/specification.md#states-and-transitions, Auth): a role given or taken since the log-in counts at once. Clears a session that the host no
+ * longer knows.
+ * @returns null for an administrator, also if the host cannot be asked
  */
 export async function staffRefusal(): Promise<'session' | 'staff' | null> {
   const viewer = session.viewer();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
-/** Returns the error text of a field, or undefined. Text: errors. */
 export function useFieldError(errors: FieldErrors): (field: string) => string | undefined {
   const { t } = useTranslation('errors');
   return (field) => {

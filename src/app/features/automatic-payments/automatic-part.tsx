@@ -19,16 +19,15 @@ import { useAutomaticTexts } from './texts.ts';
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface AutomaticPartProps {
-  stay: Pick<Reservation, 'id'>;
-  /** Read along with the stay, if it was; never on the way back from the page that stores a method. */
+  reservation: Pick<Reservation, 'id'>;
+  /** Automatic payment read along with the stay, if it was; null on the return from the page that stores a payment method. */
   along: AutomaticPayment | null;
 }
 
-/** Automatic payment of a stay: what it would charge and the agreement, or what it charges next and the way to stop. Text: automatic-payments. */
-export function AutomaticPart({ stay, along }: AutomaticPartProps) {
+export function AutomaticPart({ reservation, along }: AutomaticPartProps) {
   useAutomaticTexts();
   const { t, i18n } = useTranslation('automatic-payments');
-  const { automatic, busy, begin, stop } = useAutomatic(stay, along);
+  const { automatic, busy, begin, stop } = useAutomatic(reservation, along);
   const online = useOnline();
   const [agreed, setAgreed] = useState(false);
   if (!automatic || automatic.state === 'unavailable') return null;
@@ -76,7 +75,7 @@ export function AutomaticPart({ stay, along }: AutomaticPartProps) {
   );
 }
 
-/** Takes out of the address, so that it is read once, the answer of the page that stores a method. */
+/** Returns the result of the provider's page from the address and removes it there, so that it is read once. */
 function takeReturn(): { setupId: string; key: string | null } | null {
   const search = new URLSearchParams(location.search);
   const setupId = search.get('setup');
@@ -86,7 +85,6 @@ function takeReturn(): { setupId: string; key: string | null } | null {
   return { setupId, key };
 }
 
-/** Stores the method that the provider's page brought back, where it did. */
 async function finishReturn(id: string, t: TFunction<'automatic-payments'>): Promise<void> {
   const back = takeReturn();
   if (!back) return;
@@ -95,15 +93,15 @@ async function finishReturn(id: string, t: TFunction<'automatic-payments'>): Pro
   else toast.warning(outcome?.problem.message ?? t('notStored'));
 }
 
-function useAutomatic(stay: Pick<Reservation, 'id'>, along: AutomaticPayment | null) {
-  const { id } = stay;
+function useAutomatic(reservation: Pick<Reservation, 'id'>, along: AutomaticPayment | null) {
+  const { id } = reservation;
   const { t } = useTranslation('automatic-payments');
   const [busy, setBusy] = useState(false);
   const load = async () => {
     await finishReturn(id, t);
     return automaticPayment(id);
   };
-  const [automatic, setAutomatic] = useReads(load, id, stay, along);
+  const [automatic, setAutomatic] = useReads(load, id, reservation, along);
   const begin = async () => {
     setBusy(true);
     const outcome = await beginAutomatic(id);

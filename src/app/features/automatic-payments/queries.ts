@@ -3,17 +3,15 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { admitScripts } from '#app/platform/browser/admit-scripts.ts';
 
-/** Reads the automatic payment of a stay; null where it cannot be had. */
+/** Reads the automatic payment of a stay; null if it cannot be loaded. */
 export async function automaticPayment(id: string): Promise<AutomaticPayment | null> {
   const read = await attempt(() => api.automaticPayments.get({ params: { id } }));
   return read.ok ? read.value : null;
 }
 
-/** Records the agreement and begins to store a method. */
 export const beginAutomatic = (id: string): Promise<Result<MethodSetup>> =>
   attempt(() => api.automaticPayments.begin({ params: { id }, body: { consent: true } }));
 
-/** Finishes with the key that the provider's page brought back. */
 export const finishAutomatic = (
   id: string,
   setupId: string,
@@ -21,11 +19,13 @@ export const finishAutomatic = (
 ): Promise<Result<AutomaticPayment>> =>
   attempt(() => api.automaticPayments.finish({ params: { id, setupId }, body: { key } }));
 
-/** Switches it off. */
 export const stopAutomatic = (id: string): Promise<Result<AutomaticPayment>> =>
   attempt(() => api.automaticPayments.stop({ params: { id } }));
 
-/** Opens where the provider stores a method. @returns false where it does not open: nothing is stored then. */
+/**
+ * Opens the provider's page that stores a payment method.
+ * @returns false if it does not open; nothing is stored then
+ */
 export async function goToStore(setup: MethodSetup): Promise<boolean> {
   if (setup.kind === 'redirect') {
     location.assign(setup.checkoutUrl);

@@ -16,18 +16,15 @@ import * as css from './board-article.css.ts';
 
 export type BoardArticleProps = {
   board: Omit<Board, 'id' | 'main' | 'body'>;
-  /** The reader's language; that of the screen unless given. */
+  /** Defaults to the language on screen. */
   language?: string;
   level?: 1 | 2;
-  /** Milliseconds since the epoch: an event that is over then is shown in pictures. */
+  /** Current time in milliseconds since the epoch; an event that is over then shows its pictures. */
   now?: number;
-  /** Below the facts of an event: signing up for it. */
   seats?: ReactNode;
-  /** Below the text: where to go on. */
   end?: ReactNode;
 };
 
-/** A board as it is read: head, picture, the facts of an event, its pictures once it is over, and the text. Text: community. */
 export function BoardArticle({ board, language, level = 1, now, seats, end }: BoardArticleProps) {
   const { t, i18n } = useTranslation('community');
   const shown = language ?? i18n.language;

@@ -5,7 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[16] });
-/** Words alone: what is said, on paper of its own. */
 export const plain = style({
   height: '100%',
   padding: space[24],

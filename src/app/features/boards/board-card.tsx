@@ -12,7 +12,6 @@ import * as css from './board-card.css.ts';
 
 type BoardCardProps = { board: Board; sizes?: string; level?: 2 | 3 };
 
-/** Card of a board with its photo, title, and speaker or date: that of the event, or of the post. */
 export function BoardCard({
   board,
   sizes = '(min-width: 960px) 384px, (min-width: 600px) 50vw, 100vw',

@@ -1,7 +1,7 @@
 import { calendarLeaf } from './model.ts';
 import * as css from './calendar-leaf.css.ts';
 
-/** The day of an event, as on a tear-off calendar. `startsAt` is an instant in ISO 8601; the day is Seoul's. */
+/** Shows the day of an event as a tear-off calendar leaf. `startsAt` is an instant in ISO 8601; the day is a Seoul day. */
 export function CalendarLeaf({ startsAt, language }: { startsAt: string; language: string }) {
   const { date, month, day, weekday } = calendarLeaf(startsAt, language);
   return (

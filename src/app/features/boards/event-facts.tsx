@@ -10,11 +10,10 @@ import * as css from './event-facts.css.ts';
 type EventFactsProps = {
   event: NonNullable<BoardCard['event']>;
   language: string;
-  /** Milliseconds since the epoch; without it the event counts as one to come. */
+  /** Current time in milliseconds since the epoch; without it the event counts as upcoming. */
   now?: number | undefined;
 };
 
-/** Time and place of an event, its seats while they are given, and that it is over. Text: community. */
 export function EventFacts({ event, language, now = 0 }: EventFactsProps) {
   const { t } = useTranslation('community', { lng: language });
   const { startsAt, endsAt, place, mapUrl, capacity, seatsLeft } = event;

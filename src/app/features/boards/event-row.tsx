@@ -10,7 +10,6 @@ import * as css from './event-row.css.ts';
 
 type EventRowProps = { board: BoardCard; event: NonNullable<BoardCard['event']> };
 
-/** Row of the event calendar, with the seats left while they are given. Text: community. */
 export function EventRow({ board, event }: EventRowProps) {
   const { i18n } = useTranslation();
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

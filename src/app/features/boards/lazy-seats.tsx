@@ -13,7 +13,7 @@ const Panel = lazy<(props: SeatPanelProps) => React.ReactNode>(() =>
   ),
 );
 
-/** Sign-up for an event, into room that is there already; the page does without where its code cannot be loaded. */
+/** Event sign-up in reserved room; renders nothing if its code cannot be loaded. */
 export function Seats(props: SeatPanelProps) {
   const isHydrated = useHydrated();
   return (

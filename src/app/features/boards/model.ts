@@ -4,10 +4,9 @@ import { eventEndsAt } from '#contract/rules/events/event-end.ts';
 import { seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { named } from '#app/platform/i18n/format.ts';
 
-/** Board that has an event. */
 export type EventBoard = BoardCard & { event: NonNullable<BoardCard['event']> };
 
-/** True where an event is over. `nowMs` in milliseconds since the epoch. */
+/** True if an event is over. `nowMs` is in milliseconds since the epoch. */
 export const hasEnded = (event: EventBoard['event'], nowMs: number): boolean => eventEndsAt(event) <= nowMs;
 
 /** Events that are not over, the next first. `nowMs` in milliseconds since the epoch. */
@@ -17,7 +16,7 @@ export function upcomingEvents(boards: BoardCard[], nowMs: number): EventBoard[]
     .sort((a, b) => Date.parse(a.event.startsAt) - Date.parse(b.event.startsAt));
 }
 
-/** An instant as a leaf of a Seoul calendar. The parts hold no spaces or marks in which two browsers' data differ. */
+/** Formats an instant as a calendar leaf in Seoul time. The parts hold no spaces or punctuation, in which the data of browsers differ. */
 export function calendarLeaf(instant: string, language: string) {
   const date = seoulDate(Date.parse(instant));
   return {

@@ -1,13 +1,13 @@
 import { api } from '#app/platform/api/api.ts';
 import type { EventBoard } from './model.ts';
 
-/** Longest time a page waits for data that it can also show later. */
+/** Longest time that a page waits for data that it can also show later. */
 const MOMENT_MS = 100;
 
-/** The next event, if there is one; `later` where the network takes longer than a moment. */
+/** The next event, if there is one; `later` if the network takes longer than `MOMENT_MS`. */
 export type NextEvent = { next?: EventBoard | undefined; later?: Promise<EventBoard | undefined> };
 
-/** Asks for the next event. Never fails. The host waits for the answer; a browser only a moment. */
+/** Loads the next event; never fails. The host waits for the answer, a browser only `MOMENT_MS`. */
 export function nextEvent(): Promise<NextEvent> {
   const later = ask().catch(() => undefined);
   const known = later.then((next): NextEvent => ({ next }));

@@ -1,9 +1,8 @@
 import type { RichNode } from '#contract/rich-text.ts';
 
-/** A picture of a text, with its caption where it has one. */
 export type TextPicture = { src: string; alt: string; caption: string };
 
-/** Takes the pictures out of a text, each once and in order; a paragraph or figure that held nothing else goes with them. */
+/** Takes the pictures out of a text, each once and in order, and drops a paragraph or figure that held nothing else. */
 export function picturesOf(nodes: RichNode[]): { pictures: TextPicture[]; rest: RichNode[] } {
   const pictures: TextPicture[] = [];
   const without = (node: RichNode): RichNode[] => {

@@ -12,7 +12,7 @@ export const boardCards = (boardType: BoardType | 'ALL', page = 1, pageSize = 24
     () => copies.boards.list(pageOf(boardType, page, pageSize)),
   );
 
-/** The same as the host tells it, for who works with it. */
+/** Like `boardCards`, but only from the host and never from the cache, for editing. */
 export const liveBoards = (boardType: BoardType | 'ALL', page: number, pageSize: number) =>
   api.boards.list(pageOf(boardType, page, pageSize));
 
@@ -20,7 +20,6 @@ const pageOf = (boardType: BoardType | 'ALL', page: number, pageSize: number) =>
   query: { boardType, page: String(page), pageSize: String(pageSize) },
 });
 
-/** The main board, shown at the head of the community, or null. */
 export const mainBoard = () =>
   withCacheFallback(
     'main board',
@@ -28,7 +27,7 @@ export const mainBoard = () =>
     () => copies.boards.main(),
   );
 
-/** One board with its text, or null where there is none of that id. */
+/** Loads one board with its text; null if no board has this id. */
 export const board = (id: string): Promise<Board | null> =>
   withCacheFallback(
     `board ${id}`,
@@ -39,7 +38,7 @@ export const board = (id: string): Promise<Board | null> =>
     throw error;
   });
 
-/** A copy that an earlier version cached has its text as HTML alone: its words are shown until the host answers again. */
+/** Completes a board cached by an earlier version, which has its text as HTML only: shows its words until the host answers again. */
 function withContent(board: Board | Omit<Board, 'content'>): Board {
   if ('content' in board) return board;
   const words = (html: string) => [html.replaceAll(/<[^>]*>/g, ' ')];

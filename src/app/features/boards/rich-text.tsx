@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RichNode } from '#contract/rich-text.ts';
 import * as css from './rich-text.css.ts';
 
-/** Text of a board, as the host has sanitised it: React makes each element, and no markup reaches the browser as a string. */
+/** Renders the text of a board, sanitized by the host, as React elements, so that no markup reaches the browser as a string. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
   return <div className={css.text}>{nodes.map(show)}</div>;
 }

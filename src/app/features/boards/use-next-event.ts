@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { EventBoard } from './model.ts';
 import type { NextEvent } from './next-event.ts';
 
-/** Returns the next event once it is known. */
 export function useNextEvent({ next, later }: NextEvent): EventBoard | undefined {
   const [found, setFound] = useState<EventBoard>();
   useEffect(() => {

@@ -9,14 +9,11 @@ import { BookingSection } from './booking-section.tsx';
 import * as css from './booking-section.css.ts';
 
 export interface BookingAgreementProps extends BookingConsentsProps {
-  /** Refund policy, counted for the requested dates. */
   policy: ReactNode;
   busy: boolean;
-  /** Label of the submit button. */
   submit: string;
 }
 
-/** Consents beside the refund policy, and the button that sends the request; signing follows by email. Text: booking. */
 export function BookingAgreement({ policy, busy, submit, ...consents }: BookingAgreementProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();

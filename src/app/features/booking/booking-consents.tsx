@@ -7,7 +7,6 @@ type Consents = { terms: boolean; cancellation: boolean };
 
 export interface BookingConsentsProps extends Consents {
   onChange: (changed: Partial<Consents>) => void;
-  /** Error text of a field. */
   error: (field: string) => string | undefined;
 }
 

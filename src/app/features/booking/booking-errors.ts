@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
-/** Joins the errors of each occupant's contact data and missing consents under the names of the API's body: `occupants.0.email`, `consents.terms`. */
+/** Collects the errors of the occupants' contact data and of missing consents, named as in the API's body: `occupants.0.email`, `consents.terms`. */
 export function formErrors(
   occupants: readonly FieldErrors[],
   consents: { terms: boolean; cancellation: boolean },
@@ -16,12 +16,10 @@ export function formErrors(
 
 const withField = /^(occupants\.\d+\.|consents\.|couponCode$|paymentMethod$)/;
 
-/** The id of the field an error belongs to; nothing for those without a field of their own. */
 export function idOf(field: string): { fieldId?: string } {
   return withField.test(field) ? { fieldId: field } : {};
 }
 
-/** The errors below a prefix, by what follows it. */
 export function fieldsOf(errors: FieldErrors, prefix: string): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, code]) =>
@@ -30,7 +28,7 @@ export function fieldsOf(errors: FieldErrors, prefix: string): FieldErrors {
   );
 }
 
-/** The code of a coupon as it was typed, as the host knows it; empty where nothing was. */
+/** Normalizes a typed coupon code to the host's form; empty if nothing was typed. */
 export function couponCodeOf(typed: string): string {
   return typed.trim().toUpperCase();
 }

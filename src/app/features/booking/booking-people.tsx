@@ -9,7 +9,7 @@ import * as css from './booking-section.css.ts';
 export interface BookingPeopleProps<Person> {
   occupants: readonly Person[];
   errors: FieldErrors;
-  /** The contact fields of one of them; `idPrefix` stands before the ids of its fields, `errors` are its own. */
+  /** Renders the contact fields of one occupant; `idPrefix` begins the ids of its fields, `errors` are that occupant's errors. */
   fields: (person: Person, index: number, props: { idPrefix: string; errors: FieldErrors }) => ReactNode;
 }
 

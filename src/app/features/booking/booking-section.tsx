@@ -8,7 +8,6 @@ export interface BookingSectionProps {
   children: ReactNode;
 }
 
-/** A part of the request to book, with its heading. */
 export function BookingSection({ id, title, lead, children }: BookingSectionProps) {
   return (
     <section id={id} className={css.section} aria-labelledby={`${id}-title`}>

@@ -20,7 +20,6 @@ export const couponRow = style({
   gap: space[8],
   alignItems: 'start',
 });
-/** Level with the field, below its label. */
 export const couponApply = style({ marginBlockStart: '28px' });
 
 export const home = style({

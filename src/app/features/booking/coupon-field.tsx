@@ -18,7 +18,6 @@ export interface CouponFieldProps {
   onRemove: () => void;
 }
 
-/** Coupon field with its own apply button. Text: booking. */
 export function CouponField({ typed, onType, applied, error, busy, onApply, onRemove }: CouponFieldProps) {
   const { t } = useTranslation('booking');
   const [empty, setEmpty] = useState(false);

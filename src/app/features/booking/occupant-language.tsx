@@ -4,15 +4,13 @@ import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import * as css from './booking-section.css.ts';
 
 export interface OccupantLanguageProps {
-  /** Before the id of the field. */
   idPrefix: string;
   value: Language;
-  /** True where the occupant chose it when signing: it is told, and nobody else changes it. */
+  /** True if the occupant chose it when signing; it is then shown, and nobody else can change it. */
   isOwn: boolean;
   onChange: (language: Language) => void;
 }
 
-/** The language in which an occupant is written to who is not the member. Text: booking. */
 export function OccupantLanguage({ idPrefix, value, isOwn, onChange }: OccupantLanguageProps) {
   const { t } = useTranslation('booking');
   if (isOwn)

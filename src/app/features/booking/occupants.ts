@@ -1,9 +1,8 @@
-/** Returns as many people as guests; those without data yet are `blank`. */
 export function occupantsFor<Person>(people: readonly Person[], guests: number, blank: Person): Person[] {
   return Array.from({ length: guests }, (_, index) => people[index] ?? blank);
 }
 
-/** Changes one occupant, and retains those beyond the number of guests: they are back when it grows again. */
+/** Changes one occupant, and keeps those beyond the number of guests, so that they are back when it grows again. */
 export function changedPeople<Person>(
   people: readonly Person[],
   occupants: readonly Person[],

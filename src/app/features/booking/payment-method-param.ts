@@ -1,6 +1,9 @@
 import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 
-/** The methods as a table that the compiler holds to the contract: the contract's list would bring every vocabulary into the first view. */
+/**
+ * The methods as a table that the compiler checks against the contract; importing the contract's own list would load all its vocabularies in the
+ * first view.
+ */
 const methods: Record<PaymentMethod, true> = {
   card: true,
   transfer: true,
@@ -8,7 +11,6 @@ const methods: Record<PaymentMethod, true> = {
   'international-card': true,
 };
 
-/** A search parameter as a payment method; undefined where it is none. */
 export function paymentMethodParam(given: unknown): PaymentMethod | undefined {
   return typeof given === 'string' && Object.hasOwn(methods, given) ? (given as PaymentMethod) : undefined;
 }

@@ -16,17 +16,15 @@ const icons = {
 } satisfies Record<PaymentMethod, unknown>;
 
 export interface PaymentMethodsProps<Method extends PaymentMethod = PaymentMethod> {
-  /** Unique on the page where there is more than one such choice. */
+  /** Must be unique on the page if there are several such choices. */
   id?: string;
-  /** The ways to choose from. */
   methods: readonly Method[];
   value: Method;
   onChange: (method: Method) => void;
-  /** The charges of an international card: now, and in payments to come; unknown while there is no quote. */
+  /** Charges of an international card, now and later; null while there is no quote. */
   dollars: (Pick<Quote, 'exchangeRate'> & { payments: readonly { amountUsdCents: Cents | null }[] }) | null;
 }
 
-/** Choice of payment method; an international card states what it is charged now, what later, and the rate. Text: booking. */
 export function PaymentMethods<Method extends PaymentMethod>({
   id = 'paymentMethod',
   methods,

@@ -7,17 +7,14 @@ import { Overlay, preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import * as css from './booking.css.ts';
 
 export interface PriceBarProps {
-  /** In the currency that is charged, the one to be made now first. */
+  /** Payments in the charged currency, the one due now first. */
   payments: readonly { amount: Won; amountUsdCents: Cents | null }[];
-  /** Of the whole stay, as it is read. */
   total: string;
-  /** The total contains a deposit. */
   hasDeposit: boolean;
-  /** Every line of the price. */
   children: ReactNode;
 }
 
-/** Below 960 px: what is paid now at the bottom of the window, which opens a sheet with every line of the price. Text: booking, common. */
+/** Below 960 px: shows what is paid now at the bottom of the window, and opens a sheet with all price lines. Text: booking, common. */
 export function PriceBar({ payments, total, hasDeposit, children }: PriceBarProps) {
   const { t } = useTranslation(['booking', 'common']);
   const [open, setOpen] = useState(false);

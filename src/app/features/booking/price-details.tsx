@@ -14,13 +14,12 @@ export interface PriceDetailsProps {
   couponCode: string | null;
   /** Null while offline, where neither the rate nor the amount in dollars is known. */
   usd: { exchangeRate: Quote['exchangeRate']; totalCents: number } | null;
-  /** The dollars are what is charged, rather than for information. */
+  /** True if dollars are charged, not only shown for information. */
   charged: Reservation['isInternational'];
-  /** Leaves out the promise that the deposit comes back: nobody paid it, or the page tells what has become of it. */
+  /** Leaves out the note that the deposit is returned, because nobody paid it or the page says what became of it. */
   ended?: boolean;
 }
 
-/** Price of a stay line by line in the currency that is charged, with the rate of the dollars and its date. Text: booking. */
 export function PriceDetails(props: PriceDetailsProps) {
   const { price, beddingSets, couponCode, usd, charged, ended } = props;
   const { t, i18n } = useTranslation('booking');
@@ -82,7 +81,7 @@ export function PriceDetails(props: PriceDetailsProps) {
   );
 }
 
-/** Writes the parts of a price by their place: in won, or in dollars that add up to their total. */
+/** Returns a formatter of price parts by index: in won, or in dollars that add up to their total. */
 function amountsOf(parts: Won[], usd: PriceDetailsProps['usd']): (place: number) => string {
   const cents = usd && centsOfParts(usd.totalCents, parts, usd.exchangeRate.krwPerUsd);
   return (place) => (cents ? usdCents(cents[place] ?? 0) : won(parts[place] ?? 0));

@@ -7,13 +7,14 @@ import * as css from './booking.css.ts';
 export interface StayDatesProps {
   checkIn: PlainDate;
   checkOut: PlainDate;
-  /** True of an extension, which has no check-in: its people live there already. */
+  /** True for an extension, which has no check-in because its occupants already live there. */
   goesOn?: boolean;
-  /** The day on which a stay was left that ended early. */
   leftOn?: PlainDate | null;
 }
 
-/** Check-in and check-out with their hours, of a stay that ended early the day on which it did too; an invalid date stands as it was given. Text: booking. */
+/**
+ * Shows check-in and check-out with their hours, and the day of leaving if the stay ended early; an invalid date is shown as given. Text: booking.
+ */
 export function StayDates({ checkIn, checkOut, goesOn = false, leftOn = null }: StayDatesProps) {
   const { t, i18n } = useTranslation('booking');
   const say = (date: PlainDate) => (isPlainDate(date) ? longDate(date, i18n.language) : date);

@@ -18,11 +18,10 @@ export interface StayFieldsProps {
   guests: number;
   beddingSets: number;
   onChange: (changed: { guests?: number; beddingSets?: number }) => void;
-  /** Link to the house's calendar; null beside the calendar itself, which shows the nights too. */
+  /** Link to the house's calendar; null next to the calendar itself, which shows the nights too. */
   changeDates: ReactNode;
 }
 
-/** House, dates, and steppers for guests and bedding sets. Text: booking, errors. */
 export function StayFields(props: StayFieldsProps) {
   const { house, checkIn, checkOut, nights, guests, beddingSets, onChange, changeDates } = props;
   const { t, i18n } = useTranslation(['booking', 'common', 'errors']);

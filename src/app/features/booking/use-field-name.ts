@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useOccupantName } from './use-occupant-name.ts';
 
-/** Names a field in front of its error in the list of errors: the occupant or the consent. Text: booking, auth. */
 export function useFieldName(): (field: string) => string {
   const { t } = useTranslation(['booking', 'auth']);
   const nameOf = useOccupantName();

@@ -7,7 +7,6 @@ import * as css from './benefits.css.ts';
 
 const benefits = ['cleaner', 'closer', 'reasonable', 'connected'] as const;
 
-/** The brand's four benefits: cleaner, closer, more reasonable, more connected. Text: home-sections. */
 export function Benefits() {
   const { t, i18n } = useTranslation('home-sections');
   return (

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Photo of the hero, in a file of its own because it alone belongs to the first view. Its words hold for the upright one too. */
+/** Photo of the hero, in its own file because only it belongs to the first view. Its description is used for the upright photo too. */
 export const heroPhoto: Picture = {
   id: 'hero',
   width: 2400,
@@ -13,5 +13,5 @@ export const heroPhoto: Picture = {
   },
 };
 
-/** The same room for a phone. `media.mobile` in words: a first view loads none of the other media queries. */
+/** The same room for a phone. The value of `media.mobile` is written out, so that a first view loads no other media query. */
 export const uprightHero = { id: 'hero-upright', widths: [828, 1080], media: '(max-width: 599.98px)' };

@@ -7,12 +7,11 @@ export interface LegalFrameProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The texts are loaded; lines stand in their place until then. */
   ready: boolean;
   children: ReactNode;
 }
 
-/** The window of a legal text over the screen one is on (docs/specification.md#layout: 800 px wide, at most 80vh high, on phones too). Text: common. */
+/** Window of a legal text over the current screen (docs/specification.md#layout: 800 px wide, at most 80vh high, on phones too). Text: common. */
 export function LegalFrame({ ready, children, ...props }: LegalFrameProps) {
   const { t } = useTranslation('common');
   return (

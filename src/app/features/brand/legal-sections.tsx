@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import * as css from './legal-sections.css.ts';
 
-/** `id` is the address of a section that others lead to. */
+/** `id` is the anchor of a section that other texts link to. */
 export type LegalSection = { id?: string; title: string; text: string[] };
 
 type LegalSectionsProps = {
   intro: string;
   sections: LegalSection[];
-  /** Stands after the text of a section. */
   after?: (index: number) => ReactNode;
 };
 
-/** Numbered sections of a legal text. */
 export function LegalSections({ intro, sections, after }: LegalSectionsProps) {
   return (
     <div className={css.text}>

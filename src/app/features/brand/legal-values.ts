@@ -7,7 +7,7 @@ import { booking, knownDeviceDays, recordYears } from '#contract/rules/policy.ts
 import { refundPolicies } from '#contract/rules/refund/policies.ts';
 import { names } from './names.ts';
 
-/** Values of the operator and of the rules that the legal texts interpolate: no text repeats a number of the policy. */
+/** Values of the operator and of the policy for the legal texts, so that no text repeats a number of the policy. */
 export function legalValues(language: string) {
   return {
     ...names(language),

@@ -7,7 +7,6 @@ function picture(id: string, dominant: string, ko: string, en: string): Picture 
   return { id, width: 1440, height: 960, widths: WIDTHS, dominant, alt: { ko, en } };
 }
 
-/** Photos of the brand rather than of one house; their files are in `public/photos`. */
 export const photos = {
   picnic: picture(
     'lounge-picnic',
@@ -35,7 +34,7 @@ export const photos = {
   ),
 } satisfies Record<string, Picture>;
 
-/** Photo and subway lines of each neighbourhood (docs/specification.md#purpose): a street there, or a room of a house that is there. */
+/** Photo and subway lines of each neighborhood (docs/specification.md#purpose): a street there, or a room of a house there. */
 export const neighbourhoods: { location: Location; photo: Picture; lines: (1 | 2 | 6)[] }[] = [
   {
     location: 'hongdae',

@@ -2,7 +2,7 @@ import { personName } from '#contract/rules/people/names.ts';
 import { api } from '#app/platform/api/api.ts';
 import type { ChatPerson } from '#app/platform/services/channel-talk.ts';
 
-/** Data of the logged-in member for the live chat, or null on failure. `name` picks the language of a house's name. */
+/** Loads the member's data for the live chat; null on failure. `name` picks the language of a house's name. */
 export async function chatPerson(
   name: (text: { ko: string; en: string }) => string,
 ): Promise<ChatPerson | null> {

@@ -10,7 +10,6 @@ const semesterNights = (() => {
   return nights;
 })();
 
-/** Both refund policies as tables, from the policy's own data, and the rule that they share. Text: refund. */
 export function RefundTables() {
   const { t } = useTranslation('refund');
   return (

@@ -4,7 +4,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Clips the divider before the first link of each row. */
 export const box = style({ '@media': { [media.mobile]: { overflow: 'hidden' } } });
 
 export const list = style({
@@ -14,7 +13,6 @@ export const list = style({
   '@media': { [media.mobile]: { gap: 0, marginInlineStart: `-${space[20]}` } },
 });
 
-/** Divider between links on small screens. */
 export const item = style({
   '@media': {
     [media.mobile]: {

@@ -9,7 +9,7 @@ import * as css from './social-links.css.ts';
 const icons = { photos: Image, videos: Clapperboard, microblog: AtSign, loungePhotos: Image };
 const channels = Object.keys(icons) as SocialChannel[];
 
-/** Our four profiles, each in a new window; every click is recorded (docs/specification.md#social-links-box). */
+/** Links to our four profiles, each in a new window; every click is recorded (docs/specification.md#social-links-box). */
 export function SocialLinks() {
   const { t, i18n } = useTranslation(['footer', 'common']);
   return (

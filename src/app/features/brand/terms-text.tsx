@@ -3,7 +3,6 @@ import { LegalSections } from './legal-sections.tsx';
 import { legalValues } from './legal-values.ts';
 import { RefundTables } from './refund-tables.tsx';
 
-/** The terms in the language on screen; what a cancellation costs is rendered from the policy itself. Text: legal. */
 export function TermsText() {
   const { t, i18n } = useTranslation('legal');
   const values = legalValues(i18n.language);

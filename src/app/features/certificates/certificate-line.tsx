@@ -16,14 +16,13 @@ import * as css from './certificates.css.ts';
 const tones = { valid: 'success', ended: 'neutral', replaced: 'warning', withdrawn: 'danger' } as const;
 
 export interface CertificateLineProps {
-  stayId: string;
+  reservationId: string;
   certificate: Certificate;
-  /** The host refuses the file: the certificate is no longer as it is shown. */
+  /** Called if the host refuses the file, because the certificate has changed since it was shown. */
   onGone: () => void;
 }
 
-/** A certificate that was issued: for whom, when, its code and state, and its file. Text: certificates. */
-export function CertificateLine({ stayId, certificate, onGone }: CertificateLineProps) {
+export function CertificateLine({ reservationId, certificate, onGone }: CertificateLineProps) {
   const { t, i18n } = useTranslation('certificates');
   const { name, code, from, to, issuedAt, state, since, hasPassportNumber, hasFile } = certificate;
   const canDownload = hasFile && (state === 'valid' || state === 'ended');
@@ -44,18 +43,18 @@ export function CertificateLine({ stayId, certificate, onGone }: CertificateLine
         )}
         {hasPassportNumber && <p className={css.small}>{t('withPassport')}</p>}
       </div>
-      {canDownload && <DownloadButton {...{ stayId, certificate, onGone }} />}
+      {canDownload && <DownloadButton {...{ reservationId, certificate, onGone }} />}
     </li>
   );
 }
 
-function DownloadButton({ stayId, certificate, onGone }: CertificateLineProps) {
+function DownloadButton({ reservationId, certificate, onGone }: CertificateLineProps) {
   const { t } = useTranslation('certificates');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
-    const outcome = await certificateFile(stayId, certificate.id);
+    const outcome = await certificateFile(reservationId, certificate.id);
     setBusy(false);
     if (outcome.ok) return downloadFile(outcome.value, `residence-certificate-${certificate.code}.pdf`);
     toast.warning(sentenceOf(outcome.problem, t('needsNetwork')));

@@ -9,7 +9,6 @@ import * as css from './certificates.css.ts';
 
 const tones = { valid: 'good', ended: 'unsure', replaced: 'unsure', withdrawn: 'bad' } as const;
 
-/** Result of checking a certificate: how it stands, and what stands on it for comparison. Text: certificates. */
 export function CheckResult({ found }: { found: Extract<CertificateCheck, { known: true }> }) {
   const { t, i18n } = useTranslation('certificates');
   const { language } = i18n;
@@ -35,7 +34,6 @@ export function CheckResult({ found }: { found: Extract<CertificateCheck, { know
   );
 }
 
-/** Says why there is no result: an unknown certificate, or a host that did not answer. */
 export function NoResult({ title, text, isUnknown }: { title: string; text: string; isUnknown: boolean }) {
   return (
     <ResultCard

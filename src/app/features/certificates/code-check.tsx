@@ -13,7 +13,10 @@ import * as css from './certificates.css.ts';
 
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
-/** The check of the code that was sent last; one that answers late changes nothing. A code that came with the address is checked at once, and again once the host is in reach. */
+/**
+ * Checks the code that was sent last and ignores late answers to earlier ones. A code in the address is checked at once, and again when the host can
+ * be reached.
+ */
 function useCodeCheck(given: string) {
   const [busy, setBusy] = useState(given !== '');
   const [outcome, setOutcome] = useState<Result<CertificateCheck> | null>(null);
@@ -44,7 +47,6 @@ function useCodeCheck(given: string) {
   return { busy, outcome, online, check };
 }
 
-/** Checks a residence certificate by its code: that of the address, or one that is typed. Text: certificates. */
 export function CodeCheck({ code: given }: { code: string }) {
   useCertificateTexts();
   useNoIndex(given !== '');

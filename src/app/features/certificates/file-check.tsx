@@ -11,11 +11,9 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface FileCheckProps {
   sha256: string;
-  /** Shown where the file is no certificate either. */
   unknown: ReactNode;
 }
 
-/** Checks if a file that is no contract is a residence certificate. Text: certificates. */
 export function FileCheck({ sha256, unknown }: FileCheckProps) {
   useCertificateTexts();
   const { t } = useTranslation('certificates');

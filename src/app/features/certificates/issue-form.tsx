@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayCertificates } from '#contract/reservations/certificates.ts';
+import type { ReservationCertificates } from '#contract/reservations/certificates.ts';
 import { isPassportNumber, tidyPassportNumber } from '#contract/rules/people/passport-number.ts';
 import { sentenceOf } from '#app/platform/api/result.ts';
 import { useForm } from '#app/platform/forms/form.ts';
@@ -13,17 +13,15 @@ import { issueCertificate } from './queries.ts';
 import * as css from './certificates.css.ts';
 
 export interface IssueFormProps {
-  stayId: string;
-  occupants: StayCertificates['occupants'];
-  /** Days for which a passport number is stored at most. */
+  reservationId: string;
+  occupants: ReservationCertificates['occupants'];
   storedDays: number;
   onIssued: () => void;
 }
 
 type Draft = { position: number; passportNumber: string; consent: boolean };
 
-/** Draft of a certificate and the way to have it issued. What was typed stays until it is. */
-function useIssue({ stayId, occupants, onIssued }: IssueFormProps) {
+function useIssue({ reservationId, occupants, onIssued }: IssueFormProps) {
   const { t } = useTranslation('certificates');
   const first = occupants[0]?.position ?? 1;
   const [draft, setDraft] = useState<Draft>({ position: first, passportNumber: '', consent: false });
@@ -39,7 +37,7 @@ function useIssue({ stayId, occupants, onIssued }: IssueFormProps) {
       return refuse({ passportNumber: 'passport_number_invalid' });
     if (number !== '' && !draft.consent) return refuse({ consent: 'consent_required' });
     const sent = await form.send(() =>
-      issueCertificate(stayId, {
+      issueCertificate(reservationId, {
         position: draft.position,
         passportNumber: number || null,
         consent: number !== '' && draft.consent,
@@ -57,7 +55,6 @@ function useIssue({ stayId, occupants, onIssued }: IssueFormProps) {
   return { draft, change, form, send, hasNumber: number !== '' };
 }
 
-/** Issues a certificate for one of the occupants, with the passport number where they wish. Text: certificates. */
 export function IssueForm(props: IssueFormProps) {
   const { occupants, storedDays } = props;
   const { t } = useTranslation('certificates');

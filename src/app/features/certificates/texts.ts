@@ -2,5 +2,4 @@ import en from '../../../../locales/en/certificates.json';
 import ko from '../../../../locales/ko/certificates.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts of residence certificates known, which no device stores before they are asked for. */
 export const useCertificateTexts = (): void => useOwnTexts('certificates', { ko, en });

@@ -8,11 +8,11 @@ import texts from '../../../../locales/en/check-out.json';
 import { CheckOutPart } from './check-out-part.tsx';
 import type { OwnCheckOut } from './queries.ts';
 
-const stay = reservationExamples.get.data;
+const reservation = reservationExamples.get.data;
 const sent = checkOutExamples.get.data;
 const unsent = { ...sent, report: null };
 
-/** The answer of the host where the part asks for itself. */
+/** The host's answer when the part loads the report itself. */
 const told = vi.hoisted(() => ({ now: null as OwnCheckOut | null }));
 vi.mock('./queries.ts', () => ({
   ownCheckOut: () => Promise.resolve(told.now),
@@ -24,7 +24,7 @@ const read = (value: typeof unsent | typeof sent): OwnCheckOut => ({
   report: { value, readAt: Date.now(), fromDevice: false, onDevice: true },
 });
 const part = (asked: unknown, along: OwnCheckOut) => (
-  <CheckOutPart stay={stay} read={asked} along={along} today={sent.closesOn} className="" />
+  <CheckOutPart reservation={reservation} read={asked} along={along} today={sent.closesOn} className="" />
 );
 const send = () => screen.queryByRole('button', { name: texts.report.send });
 

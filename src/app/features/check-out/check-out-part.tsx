@@ -16,35 +16,33 @@ import * as css from './check-out.css.ts';
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface CheckOutPartProps {
-  stay: Reservation;
-  /** Read anew whenever it is another: the screen's data changes with it. */
+  reservation: Reservation;
+  /** The data is read again when this value changes, which it does with the screen's data. */
   read: unknown;
-  /** The member's report, where it was read along with it. */
   along: OwnCheckOut | null;
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: PlainDate;
-  /** The class of a section of the page. */
   className: string;
 }
 
 /**
- * Leaving a home: the list to go through and what was told by it; after the stay the way of the deposit, and the objection to its deductions.
- * Nothing before the last days of a stay. Text: check-out.
+ * Check-out of a stay: the list to go through and what was reported; after the stay, the progress of the deposit and the objection to its deductions.
+ * Renders nothing before the last days of a stay. Text: check-out.
  */
-export function CheckOutPart({ stay, read, along, today, className }: CheckOutPartProps) {
+export function CheckOutPart({ reservation, read, along, today, className }: CheckOutPartProps) {
   useCheckOutTexts();
   const { t } = useTranslation('check-out');
   const [changes, setChanges] = useState(0);
   // The network that a report waited for has the screen read anew too: what it asked for before the report left may come after it.
   const [own, setOwn] = useReads(
-    (before) => reportOf(stay.id, before),
-    `${stay.id} ${changes}`,
+    (before) => reportOf(reservation.id, before),
+    `${reservation.id} ${changes}`,
     read,
     changes ? null : along,
   );
   const loaded = own?.report;
-  const isOver = stay.deposit?.state === 'to_return' || stay.depositSettled !== null;
-  const value = own === null ? null : knownOn(stay, loaded?.value ?? null, today);
+  const isOver = reservation.deposit?.state === 'to_return' || reservation.depositSettled !== null;
+  const value = own === null ? null : knownOn(reservation, loaded?.value ?? null, today);
   const hasReport = value && (value.isOpen || value.report);
   const changed = (next: CheckOut) => {
     setChanges((count) => count + 1);
@@ -57,7 +55,7 @@ export function CheckOutPart({ stay, read, along, today, className }: CheckOutPa
           <h2 id="check-out">{t('report.title')}</h2>
           <div className={css.part}>
             {loaded?.fromDevice && <Saved at={loaded.readAt} />}
-            <Report stayId={stay.id} value={value} onChanged={changed} />
+            <Report reservationId={reservation.id} value={value} onChanged={changed} />
           </div>
         </section>
       )}
@@ -65,8 +63,10 @@ export function CheckOutPart({ stay, read, along, today, className }: CheckOutPa
         <section className={className} aria-labelledby="deposit-way">
           <h2 id="deposit-way">{t('deposit.title')}</h2>
           <div className={css.part}>
-            <DepositWay stay={stay} today={today} />
-            {value && <Objection stayId={stay.id} value={value} today={today} onChanged={changed} />}
+            <DepositWay reservation={reservation} today={today} />
+            {value && (
+              <Objection reservationId={reservation.id} value={value} today={today} onChanged={changed} />
+            )}
           </div>
         </section>
       )}
@@ -74,9 +74,9 @@ export function CheckOutPart({ stay, read, along, today, className }: CheckOutPa
   );
 }
 
-/** Reads the member's report; the one before stays where nobody can tell. */
-async function reportOf(stayId: string, before: OwnCheckOut | null): Promise<OwnCheckOut | null> {
-  const own = await ownCheckOut(stayId);
+/** Reads the member's report; keeps the previous one if it cannot be read. */
+async function reportOf(reservationId: string, before: OwnCheckOut | null): Promise<OwnCheckOut | null> {
+  const own = await ownCheckOut(reservationId);
   return own.report || !before ? own : null;
 }
 

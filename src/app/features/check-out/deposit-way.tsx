@@ -5,12 +5,11 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { depositWay } from './model.ts';
 import * as css from './check-out.css.ts';
 
-/** The way of an ended stay's deposit, from the check-out to its arrival. Text: check-out. */
-export function DepositWay({ stay, today }: { stay: Reservation; today: PlainDate }) {
+export function DepositWay({ reservation, today }: { reservation: Reservation; today: PlainDate }) {
   const { t, i18n } = useTranslation('check-out');
   return (
     <ol className={css.way} aria-label={t('deposit.title')}>
-      {depositWay(stay, today).map(({ step, state, date }) => {
+      {depositWay(reservation, today).map(({ step, state, date }) => {
         // Of an arrival only the last possible day is known, which says nothing once it has passed.
         const isKnown = step !== 'arrived' || state !== 'done';
         const day = isKnown && date && plainDate(date, i18n.language);

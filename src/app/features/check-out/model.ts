@@ -10,7 +10,7 @@ import {
 } from '#contract/rules/check-out/check-out.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 
-/** The ticks and words of somebody who leaves; `waiting` once it was sent without a network. */
+/** Check-out report as entered; `waiting` is true once it was sent without a network. */
 export type CheckOutDraft = {
   rubbish: boolean;
   fridge: boolean;
@@ -41,13 +41,11 @@ export const emptyDraft: CheckOutDraft = {
   waiting: false,
 };
 
-/** The report that was sent before, to be changed. */
 export function draftOf({ done, keys, meter, note }: CheckOutReport): CheckOutDraft {
   const ticked = Object.fromEntries(done.map((item) => [item, true]));
   return { ...emptyDraft, ...ticked, ...meter, keys, note };
 }
 
-/** A draft as the host takes it. */
 export function requestOf(draft: CheckOutDraft, photoIds: string[]): CheckOutRequest {
   const { electricity, gas, water, note } = draft;
   return {
@@ -60,8 +58,8 @@ export function requestOf(draft: CheckOutDraft, photoIds: string[]): CheckOutReq
 }
 
 /**
- * The device's knowledge of leaving a home: the host's word, where it was ever heard, with whether the list is open on a Seoul date. It
- * may have been stored before the first day.
+ * Returns what the device knows of a check-out: the host's last answer, if any, and if the list is open on a Seoul date. The answer may have been
+ * stored before the first day.
  */
 export function knownOn(
   stay: Pick<Reservation, 'checkOut' | 'closed'> & { staysUntil?: PlainDate },
@@ -77,12 +75,12 @@ export function knownOn(
 export const depositSteps = ['ended', 'inspection', 'settled', 'sent', 'arrived'] as const;
 export type DepositStep = (typeof depositSteps)[number];
 
-/** The way of a deposit after a stay, step by step: what is done, and the Seoul day of it or by which it is. */
+/** Steps of a deposit's return after a stay; `date` is the Seoul day on which a step was done or by which it will be. */
 export type DepositWay = { step: DepositStep; state: 'done' | 'now' | 'next'; date: PlainDate | null }[];
 
 /**
- * Tells how far the deposit of an ended stay is on its way back, on a Seoul date. Where nothing goes back the way ends with the settlement.
- * The copies that an older version saved tell what they know.
+ * Returns how far the deposit of an ended stay is on its way back on a Seoul date. If nothing is returned, the settlement is the last step. Copies
+ * saved by an older version may lack data.
  */
 export function depositWay(
   stay: Pick<Reservation, 'checkOut' | 'closed' | 'depositSettled' | 'refunds'> & {
@@ -113,7 +111,7 @@ export function depositWay(
   }));
 }
 
-/** The last day by which all parts have arrived; null for none, and while one waits for an account. */
+/** Returns the last day by which all parts arrive; null if there are none, and while one waits for an account. */
 function latest(parts: readonly Refund[]): PlainDate | null {
   if (parts.some(({ waitsForAccount }) => waitsForAccount)) return null;
   return (

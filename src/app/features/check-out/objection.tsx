@@ -17,15 +17,14 @@ import { useObjection } from './use-objection.ts';
 import * as css from './check-out.css.ts';
 
 export interface ObjectionProps {
-  stayId: string;
+  reservationId: string;
   value: CheckOut;
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: PlainDate;
   onChanged: (value: CheckOut) => void;
 }
 
-/** The objection to the deductions from a deposit with its answer, or the way to make it while that is open. Text: check-out. */
-export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
+export function Objection({ reservationId, value, today, onChanged }: ObjectionProps) {
   const { t } = useTranslation('check-out');
   const { objection, objectionUntil: until } = value;
   const [madeNow, setMadeNow] = useState(false);
@@ -42,13 +41,12 @@ export function Objection({ stayId, value, today, onChanged }: ObjectionProps) {
       {objection ? (
         <Made objection={objection} justNow={madeNow} />
       ) : (
-        until !== null && <ObjectionForm stayId={stayId} until={until} onMade={made} />
+        until !== null && <ObjectionForm reservationId={reservationId} until={until} onMade={made} />
       )}
     </section>
   );
 }
 
-/** Copies that an older version saved have no pictures. */
 type StoredObjection = Omit<DepositObjection, 'photos'> & Partial<Pick<DepositObjection, 'photos'>>;
 
 function Made({ objection, justNow }: { objection: StoredObjection; justNow: boolean }) {
@@ -73,11 +71,11 @@ function Made({ objection, justNow }: { objection: StoredObjection; justNow: boo
   );
 }
 
-type FormProps = { stayId: string; until: PlainDate; onMade: ObjectionProps['onChanged'] };
+type FormProps = { reservationId: string; until: PlainDate; onMade: ObjectionProps['onChanged'] };
 
-function ObjectionForm({ stayId, until, onMade }: FormProps) {
+function ObjectionForm({ reservationId, until, onMade }: FormProps) {
   const { t, i18n } = useTranslation('check-out');
-  const work = useObjection(stayId, onMade);
+  const work = useObjection(reservationId, onMade);
   const { text, form, photos } = work;
   const [isOpen, setOpen] = useState(text !== '');
   const lead = <p className={css.soft}>{t('objection.lead', { date: plainDate(until, i18n.language) })}</p>;

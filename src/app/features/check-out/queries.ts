@@ -5,26 +5,25 @@ import { writeCached } from '#app/platform/offline/member-cache.ts';
 import { networkFirst, type Loaded } from '#app/platform/offline/network-first.ts';
 import { session } from '#app/platform/session/session.ts';
 
-const key = (stayId: string) => `check-out/${stayId}`;
+const key = (reservationId: string) => `check-out/${reservationId}`;
 
-/** The member's report on leaving; null in it where nobody could tell. */
 export type OwnCheckOut = { report: Loaded<CheckOut> | null };
 
-/** Reads what the member told on leaving; without the host the device's copy of it. */
+/** Reads the member's check-out report; the device's copy if the host is unreachable. */
 export async function ownCheckOut(id: string): Promise<OwnCheckOut> {
   const read = await attempt(() => networkFirst(key(id), () => api.checkOut.get({ params: { id } })));
   return { report: read.ok ? read.value : null };
 }
 
-/** Tells how a home was left; told twice it is stored once. */
+/** Reports how a home was left; a report sent twice is stored once. */
 export const sendCheckOut = (id: string, body: CheckOutRequest): Promise<Result<CheckOut>> =>
   changed(id, () => api.checkOut.send({ params: { id }, body }));
 
-/** Objects to the deductions from the deposit of a stay, once. */
+/** Objects to the deductions from a stay's deposit, which is possible once. */
 export const objectToDeductions = (id: string, body: ObjectionRequest): Promise<Result<CheckOut>> =>
   changed(id, () => api.checkOut.object({ params: { id }, body }));
 
-/** Makes a call and has the device store its answer, for times without a network. */
+/** Makes a call and stores its answer on the device, for use without a network. */
 function changed(id: string, call: () => Promise<CheckOut>): Promise<Result<CheckOut>> {
   const accountId = session.viewer()?.id;
   const isHere = () => accountId !== undefined && session.viewer()?.id === accountId;

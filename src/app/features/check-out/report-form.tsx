@@ -13,20 +13,20 @@ import { useReport, type OnSent } from './use-report.ts';
 import * as css from './check-out.css.ts';
 
 export interface ReportFormProps {
-  stayId: string;
+  reservationId: string;
   value: CheckOut;
   onSent: OnSent;
-  /** Gives up changing what was sent; undefined before that. */
+  /** Cancels changing what was sent; undefined if nothing was sent yet. */
   onKeep?: (() => void) | undefined;
 }
 
 /**
- * The list of what is to be done on leaving a home, ticked one by one, with keys, meters, pictures and words. All of it stays on this device until it is
- * sent; without a network that waits. Text: check-out.
+ * Check-out list with tasks to tick, keys, meters, pictures and a note. Everything stays on this device until it is sent; without a network, sending
+ * waits. Text: check-out.
  */
-export function ReportForm({ stayId, value, onSent, onKeep }: ReportFormProps) {
+export function ReportForm({ reservationId, value, onSent, onKeep }: ReportFormProps) {
   const { t } = useTranslation('check-out');
-  const work = useReport(stayId, value, onSent);
+  const work = useReport(reservationId, value, onSent);
   const { draft, edit, form, online, photos } = work;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,15 +13,14 @@ import { hasDraft } from './use-report.ts';
 import * as css from './check-out.css.ts';
 
 export interface ReportProps {
-  stayId: string;
+  reservationId: string;
   value: CheckOut;
   onChanged: (value: CheckOut) => void;
 }
 
-/** The member's check-out report, or the list to go through while that is open. Text: check-out. */
-export function Report({ stayId, value, onChanged }: ReportProps) {
+export function Report({ reservationId, value, onChanged }: ReportProps) {
   const { t, i18n } = useTranslation('check-out');
-  const [isChanging, setChanging] = useState(() => hasDraft(stayId));
+  const [isChanging, setChanging] = useState(() => hasDraft(reservationId));
   // One that had waited leaves while its author may be reading elsewhere on the page.
   const [pressedNow, setPressedNow] = useState(false);
   const { report, isOpen, closesOn } = value;
@@ -40,7 +39,7 @@ export function Report({ stayId, value, onChanged }: ReportProps) {
     <>
       <p className={css.soft}>{t('report.lead', { date: plainDate(closesOn, i18n.language) })}</p>
       <ReportForm
-        stayId={stayId}
+        reservationId={reservationId}
         value={value}
         onSent={sent}
         onKeep={report ? () => setChanging(false) : undefined}
@@ -51,7 +50,7 @@ export function Report({ stayId, value, onChanged }: ReportProps) {
 
 type SentProps = { report: CheckOutReport; justNow: boolean; onChange: (() => void) | undefined };
 
-/** It is far shorter than the form was: without the focus, the page would stay scrolled to what came below. */
+/** Takes the focus: it is far shorter than the form was, and the page would stay scrolled to what came below. */
 function Sent({ report, justNow, onChange }: SentProps) {
   const { t, i18n } = useTranslation('check-out');
   const { done, photos, sentAt } = report;

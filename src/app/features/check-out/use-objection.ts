@@ -6,9 +6,8 @@ import { useOwnPhotos } from '#app/platform/media/use-own-photos.ts';
 import { session } from '#app/platform/session/session.ts';
 import { objectToDeductions } from './queries.ts';
 
-/** An objection as it is written on this device: its words and pictures stay there until it is sent or given up. */
-export function useObjection(stayId: string, onMade: (value: CheckOut) => void) {
-  const key = `objection/${session.viewer()?.id ?? ''}/${stayId}`;
+export function useObjection(reservationId: string, onMade: (value: CheckOut) => void) {
+  const key = `objection/${session.viewer()?.id ?? ''}/${reservationId}`;
   const [{ text }, change] = useDraft('local', key, { text: '' });
   const form = useForm();
   const { maxOfObjection: most } = pictures;
@@ -18,7 +17,7 @@ export function useObjection(stayId: string, onMade: (value: CheckOut) => void) 
     const done = await form.send(async () => {
       const sent = await shelf.send();
       if (!sent.ok) return sent;
-      const outcome = await objectToDeductions(stayId, { text, photoIds: sent.value });
+      const outcome = await objectToDeductions(reservationId, { text, photoIds: sent.value });
       // The host deletes pictures that nothing referred to for long.
       if (!outcome.ok && outcome.problem.code === 'picture_unknown') shelf.forgetSent();
       return outcome;

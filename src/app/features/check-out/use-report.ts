@@ -9,18 +9,17 @@ import { session } from '#app/platform/session/session.ts';
 import { draftOf, emptyDraft, requestOf, type CheckOutDraft } from './model.ts';
 import { sendCheckOut } from './queries.ts';
 
-const keyOf = (stayId: string) => `check-out/${session.viewer()?.id ?? ''}/${stayId}`;
+const keyOf = (reservationId: string) => `check-out/${session.viewer()?.id ?? ''}/${reservationId}`;
 
-/** True where something of a report is on this device that was not sent. */
-export const hasDraft = (stayId: string): boolean =>
-  Object.keys(readDraftParts('local', keyOf(stayId), emptyDraft)).length > 0;
+export const hasDraft = (reservationId: string): boolean =>
+  Object.keys(readDraftParts('local', keyOf(reservationId), emptyDraft)).length > 0;
 
-/** Called with what the host stored, and if its author pressed the button, or it had waited for a network. */
+/** Called with what the host stored; `pressed` is true if the author pressed the button, false if the report had waited for a network. */
 export type OnSent = (value: CheckOut, pressed: boolean) => void;
 
-/** The report of a stay on this device: ticked and typed without a network too, and sent once there is one. */
-export function useReport(stayId: string, value: CheckOut, onSent: OnSent) {
-  const key = keyOf(stayId);
+/** State of a stay's report on this device: filled in without a network too, and sent once there is one. */
+export function useReport(reservationId: string, value: CheckOut, onSent: OnSent) {
+  const key = keyOf(reservationId);
   const before = value.report ? draftOf(value.report) : emptyDraft;
   const [draft, change] = useDraft<CheckOutDraft>('local', key, before);
   const form = useForm();
@@ -36,7 +35,7 @@ export function useReport(stayId: string, value: CheckOut, onSent: OnSent) {
     const done = await form.send(async () => {
       const sent = await shelf.send();
       if (!sent.ok) return sent;
-      const outcome = await sendCheckOut(stayId, requestOf(draft, sent.value));
+      const outcome = await sendCheckOut(reservationId, requestOf(draft, sent.value));
       if (!outcome.ok && outcome.problem.code === 'picture_unknown') shelf.forgetSent();
       return outcome;
     });

@@ -9,7 +9,6 @@ export { consentStyle } from './consent-style.ts';
 
 type ChatConsentProps = { open: boolean; onClose: () => void; onAllowed: () => void; onContact: () => void };
 
-/** Asks for consent to the chat alone, of somebody who wants to chat, and offers other ways to reach us. Text: consent. */
 export default function ChatConsent({ open, onClose, onAllowed, onContact }: ChatConsentProps) {
   useConsentTexts();
   const { t } = useTranslation(['consent', 'common']);

@@ -21,21 +21,19 @@ export { consentStyle } from './consent-style.ts';
 
 const ConsentSettings = lazy(() => styled(import('./consent-settings.tsx')));
 
-/** From the sheet to the foot of the window, and to the page above it. */
 const GAP_PX = 24;
 
-/** The choices that were opened from it close first, ms. */
+/** Time for the settings that were opened from the prompt to close first, ms. */
 const CLOSED_MS = 400;
 
 type ConsentPromptProps = { offered: OutsideServices; shown: boolean; onFocusLost: () => void };
 
-/** The answer of somebody who says the same to every purpose. */
 const sameFor = (purposes: Purpose[], allowed: boolean) =>
   Object.fromEntries(purposes.map((purpose) => [purpose, allowed]));
 
 /**
- * Asks once for what the services need, beside a page that stays usable, while `shown`. Escape leaves it unanswered for this visit.
- * `onFocusLost` is called where the focus was in it as it went. Text: consent.
+ * Asks once, while `shown`, for consent to outside services, beside a page that stays usable. Escape leaves it unanswered for this visit. Calls
+ * `onFocusLost` if the prompt had the focus when it closed. Text: consent.
  */
 export default function ConsentPrompt({ offered, shown, onFocusLost }: ConsentPromptProps): ReactNode {
   useConsentTexts();
@@ -81,7 +79,6 @@ export default function ConsentPrompt({ offered, shown, onFocusLost }: ConsentPr
   );
 }
 
-/** Refusing and accepting, of one size. */
 function Answers({ onAnswer }: { onAnswer: (allowed: boolean) => void }) {
   const { t } = useTranslation('consent');
   return (
@@ -109,7 +106,7 @@ function useEscape(act: () => unknown): void {
   }, []);
 }
 
-/** Lets the foot of the page, and what the keyboard reaches there, come out from under the sheet; nothing in sight moves. */
+/** Adds room at the bottom of the page, so that the sheet covers neither its foot nor what the keyboard focuses there; nothing in view moves. */
 function useRoomFor(sheet: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     const element = sheet.current;

@@ -17,7 +17,6 @@ export { consentStyle } from './consent-style.ts';
 
 type ConsentSettingsProps = { open: boolean; onClose: () => void };
 
-/** The choices by purpose, to be made and changed at any time, from the foot of every page. Text: consent. */
 export default function ConsentSettings({ open, onClose }: ConsentSettingsProps) {
   useConsentTexts();
   const { t } = useTranslation(['consent', 'common']);
@@ -105,7 +104,7 @@ function Answers({ allowed, onAnswer }: AnswersProps) {
 
 type PurposesProps = Pick<AnswersProps, 'allowed'> & {
   purposes: Purpose[];
-  /** When the last choice was made, in milliseconds since the epoch. */
+  /** Time of the last choice, in milliseconds since the epoch. */
   since: number | undefined;
   onChange: (purpose: Purpose, isAllowed: boolean) => void;
 };

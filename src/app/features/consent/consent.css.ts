@@ -45,7 +45,6 @@ export const askText = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });
-/** Refusing and accepting are of one size, side by side. */
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -4,7 +4,7 @@ import { styled } from './styled.ts';
 
 const SentTo = lazy(() => styled(import('./sent-to.tsx')).catch(() => ({ default: () => null })));
 
-/** Names what is sent to whom after consent, once a browser can ask which services are set up. */
+/** Lists what is sent to whom after consent, once a browser can ask which services are set up. */
 export function LazySentTo() {
   return (
     useHydrated() && (

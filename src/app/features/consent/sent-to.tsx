@@ -7,7 +7,6 @@ import { useOffered } from './use-consent.ts';
 
 export { consentStyle } from './consent-style.ts';
 
-/** Names what is sent to whom after consent, of the services that are set up alone; part of the privacy policy. Text: consent. */
 export default function SentTo(): ReactNode {
   useConsentTexts();
   const { t } = useTranslation('consent');

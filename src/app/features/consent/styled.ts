@@ -1,4 +1,3 @@
-/** A part once its style is there. */
 export async function styled<Part extends { consentStyle: Promise<void> }>(
   part: Promise<Part>,
 ): Promise<Part> {

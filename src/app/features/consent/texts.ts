@@ -2,5 +2,4 @@ import en from '../../../../locales/en/consent.json';
 import ko from '../../../../locales/ko/consent.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts of consent known. */
 export const useConsentTexts = (): void => useOwnTexts('consent', { ko, en });

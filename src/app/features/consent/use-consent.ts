@@ -3,10 +3,9 @@ import type { OutsideServices } from '#contract/services.ts';
 import { onConsent, storedConsent } from '#app/platform/services/consent.ts';
 import { offeredServices } from '#app/platform/services/offered.ts';
 
-/** The choice on this device, in step with every tab. */
 export const useStoredConsent = () => useSyncExternalStore(onConsent, storedConsent);
 
-/** The services that are set up: undefined while that is asked, null where it cannot be known now. `again` asks anew. */
+/** Returns the services that are set up: undefined while loading, null if they cannot be known now. `again` loads them again. */
 export function useOffered(): { offered: OutsideServices | null | undefined; again: () => void } {
   const [asked, setAsked] = useState(offeredServices);
   const [offered, setOffered] = useState<OutsideServices | null>();

@@ -12,5 +12,5 @@ export const two = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const soft = style({ color: color.inkSoft, fontSize: vars.text.small });
-/** Away from sight and from whoever reads a page aloud: only programs fill it in. */
+/** Hidden from view and from screen readers, because only bots fill it in. */
 export const unseen = style({ position: 'absolute', insetInlineStart: '-9999px' });

@@ -18,12 +18,11 @@ import { useFocus } from '#app/ui/layout/use-focus.ts';
 import * as css from './consultation-form.css.ts';
 
 const SECOND_MS = 1000;
-/** The draft of the instant at which the form was first shown, milliseconds of this device's clock. */
+/** Draft key of the time at which the form was first shown, milliseconds of this device's clock. */
 const OPENED = 'consultation-opened';
 const limits = { mostRooms: grouped(policy.mostRooms) };
 const names = ['name', 'phone', 'email', 'district', 'rooms', 'message'] as const;
 
-/** Asks a building owner what they have, and how to call them back; what was typed stays over errors and a reload. Text: errors. */
 export function ConsultationForm() {
   const { t, i18n } = useTranslation(['consultation', 'errors']);
   const online = useOnline();
@@ -84,7 +83,7 @@ export function ConsultationForm() {
   );
 }
 
-/** A field that only programs find and fill in. */
+/** Field that only bots find and fill in. */
 function Unseen({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
   const { t } = useTranslation('consultation');
   return (

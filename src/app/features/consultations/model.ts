@@ -2,7 +2,6 @@ import { consultations as policy } from '#contract/rules/consultations/policy.ts
 import { compactPhone, isDialable } from '#contract/rules/phone.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
-/** The request of a building owner, as typed. */
 export type ConsultationDraft = Record<'name' | 'phone' | 'email' | 'district' | 'rooms' | 'message', string>;
 
 export const blankWish: ConsultationDraft = {
@@ -14,7 +13,6 @@ export const blankWish: ConsultationDraft = {
   message: '',
 };
 
-/** Finds what the host would refuse. */
 export function wishErrors({ name, phone, email, district, rooms, message }: ConsultationDraft): FieldErrors {
   const [digits, address] = [compactPhone(phone), email.trim()];
   const errors: FieldErrors = {};

@@ -10,13 +10,13 @@ import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
 import * as css from './pdf-pages.css.ts';
 
 export interface ContractReaderProps extends PdfPagesProps {
-  /** The text of the file; null where there is none, or it could not be loaded. */
+  /** Text of the file; null if there is none or it could not be loaded. */
   text: ContractText | null;
 }
 
 const Text = lazy(() => loadText().then((part) => ({ default: part.ContractTextView })));
 
-/** A contract to read: its pages, or its text in lines as wide as the screen, which phones begin with. The file is always there to take. Text: sign. */
+/** Shows a contract as pages, or as text in lines as wide as the screen, which is first on phones. The file can always be downloaded. Text: sign. */
 export function ContractReader({ text, ...pages }: ContractReaderProps) {
   const { t } = useTranslation('sign');
   const [view, setView] = useState<'text' | 'pages'>(() =>
@@ -59,7 +59,7 @@ function AsText({ text, file, title, filename, onShown }: ContractReaderProps & 
   );
 }
 
-/** Tells once that what it stands below is on screen. */
+/** Calls `onShown` once when the content above it is on screen. */
 function Shown({ onShown }: { onShown: (() => void) | undefined }) {
   const tell = useEffectEvent(() => onShown?.());
   useEffect(() => tell(), []);

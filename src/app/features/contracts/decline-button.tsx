@@ -14,11 +14,9 @@ export interface DeclineButtonProps {
   reason: string;
   onType: (reason: string) => void;
   onDeclined: (view: SigningView) => void;
-  /** Says what ends with the contract. */
   text: string;
 }
 
-/** Sends the refusal to sign; `error` says what is missing or what went wrong. */
 function useDecline({ token, reason, onDeclined }: DeclineButtonProps, onClose: () => void) {
   const { t } = useTranslation(['sign', 'errors']);
   const [error, setError] = useState<string>();
@@ -43,7 +41,6 @@ function useDecline({ token, reason, onDeclined }: DeclineButtonProps, onClose: 
   return { error, busy, forget: () => setError(undefined), send };
 }
 
-/** Declines to sign, after asking for a reason and a confirmation. Text: sign, errors. */
 export function DeclineButton(props: DeclineButtonProps) {
   const { reason, onType } = props;
   const { t } = useTranslation(['sign', 'errors']);

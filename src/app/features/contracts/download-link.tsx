@@ -11,7 +11,6 @@ export interface DownloadLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** Downloads a file that is already in memory. */
 export function DownloadLink({ file, filename, onTaken, children, ...look }: DownloadLinkProps) {
   const take = () => {
     downloadFile(file, filename);

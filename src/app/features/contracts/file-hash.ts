@@ -1,11 +1,10 @@
-/** Reasons for which a picked file cannot be looked up. */
 export type FileProblem = 'notPdf' | 'unreadable';
 
 const PDF_SIGN = '%PDF-';
 /** PDF readers accept the header within the first kilobyte (ISO 32000, annex on implementation). */
 const SIGN_WITHIN = 1024;
 
-/** The lower-case hexadecimal SHA-256 of a PDF, computed here: nothing of the file leaves the device. */
+/** Returns the lowercase hexadecimal SHA-256 of a PDF, computed here, so that nothing of the file leaves the device. */
 export async function hashOfPdf(file: Blob): Promise<{ sha256: string } | { problem: FileProblem }> {
   try {
     const bytes = await file.arrayBuffer();

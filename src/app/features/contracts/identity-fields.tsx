@@ -15,10 +15,8 @@ import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as css from './sign-form.css.ts';
 
-/** Passport entries of a signer, as typed. */
 export type IdentityDraft = BirthDateDraft & { surname: string; givenNames: string; nationality: string };
 
-/** The draft that a form begins with: what is known of the signer already. */
 export function identityDraft({
   surname,
   givenNames,
@@ -29,7 +27,6 @@ export function identityDraft({
   return { surname, givenNames, nationality, year, month, day };
 }
 
-/** Reads the draft as the API takes it. */
 export function identityOf(draft: IdentityDraft): SignerIdentity {
   return {
     surname: tidyPassportName(draft.surname),
@@ -39,7 +36,7 @@ export function identityOf(draft: IdentityDraft): SignerIdentity {
   };
 }
 
-/** The errors of who signs, by field. `today` is a Seoul date. */
+/** Errors of the signer's data, by field. `today` is a Seoul date. */
 export function identityErrors(identity: SignerIdentity, today: string): FieldErrors {
   const { surname, givenNames, nationality, birthDate } = identity;
   return {
@@ -61,14 +58,11 @@ export type BirthFields = (props: {
 export interface IdentityFieldsProps {
   value: IdentityDraft;
   onChange: (changed: Partial<IdentityDraft>) => void;
-  /** The sentence of an error, by the API's name of its field. */
   errorOf: (field: string) => string | undefined;
-  /** True where some of it was filled in for the signer. */
   prefilled: boolean;
   birth: BirthFields;
 }
 
-/** Fields of the signer as in the passport: name, nationality and date of birth. Text: sign. */
 export function IdentityFields({ value, onChange, errorOf, prefilled, birth }: IdentityFieldsProps) {
   const { t } = useTranslation('sign');
   const passportField = (field: 'surname' | 'givenNames', autoComplete: string) => (

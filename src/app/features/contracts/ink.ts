@@ -4,17 +4,16 @@ export { Pad };
 /** One line of a drawing; its points are in CSS pixels of the pad it was drawn on. */
 export type Line = PointGroup;
 
-/** Height of the pad in parts of its width. */
+/** Height of the pad as a fraction of its width. */
 export const PAD_RATIO = 1 / 3;
-/** Pixels of the picture that goes into the contract. */
+/** Width of the picture that goes into the contract, pixels. */
 const PICTURE_WIDTH = 900;
 
-/** Line widths of the pen in CSS pixels, in proportion to the pad. A fast stroke is thinner; pressure is ignored, since few devices report it. */
+/** Line widths of the pen in CSS pixels, in proportion to the pad. A fast stroke is thinner; pressure is ignored, because few devices report it. */
 export function penFor(width: number): { minWidth: number; maxWidth: number; dotSize: number } {
   return { minWidth: width * 0.003, maxWidth: width * 0.0075, dotSize: width * 0.006 };
 }
 
-/** Scales a drawing to a pad that is `factor` times as wide. */
 export function scaled(lines: readonly Line[], factor: number): Line[] {
   return lines.map((line) => ({
     ...line,
@@ -25,15 +24,15 @@ export function scaled(lines: readonly Line[], factor: number): Line[] {
   }));
 }
 
-/** A drawing with the width of the pad that it was drawn on, in CSS pixels. */
+/** Drawing with the width of its pad, in CSS pixels. */
 export type Drawing = { width: number; lines: readonly Line[] };
 
-/** A drawing as a text for the draft, empty for none. */
+/** Serializes a drawing for the draft; empty for no drawing. */
 export function drawingText({ width, lines }: Drawing): string {
   return lines.length > 0 ? JSON.stringify({ width, lines }) : '';
 }
 
-/** The drawing that a text of the draft stands for; null where it is none. */
+/** Parses a drawing from the draft; null if the text is not one. */
 export function drawingOf(text: string): Drawing | null {
   try {
     const { width, lines } = JSON.parse(text) as Drawing;
@@ -43,7 +42,7 @@ export function drawingOf(text: string): Drawing | null {
   }
 }
 
-/** Returns true for a drawing whose lines together are at least a tenth of the pad's width long: anything shorter is an accidental touch. */
+/** True if the lines together are at least a tenth of the pad's width long; anything shorter is an accidental touch. */
 export function isSignature(lines: readonly Line[], width: number): boolean {
   let length = 0;
   for (const { points } of lines) {
@@ -55,7 +54,7 @@ export function isSignature(lines: readonly Line[], width: number): boolean {
   return length >= width / 10;
 }
 
-/** Renders a drawing as a PNG data URL, 900 px wide on every screen; `width` is that of the pad it was drawn on, in CSS pixels. */
+/** Renders a drawing as a PNG data URL, 900 px wide on every screen; `width` is that of its pad, in CSS pixels. */
 export function pictureOf(lines: readonly Line[], width: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE_WIDTH;

@@ -1,2 +1,1 @@
-/** Loads what shows the text of a contract. */
 export const loadText = () => import('./reading/contract-text.tsx');

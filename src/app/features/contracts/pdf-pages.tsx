@@ -10,19 +10,16 @@ import * as css from './pdf-pages.css.ts';
 
 export interface PdfPagesProps {
   file: Blob;
-  /** Title for screen readers and file name of the download. */
   title: string;
   filename: string;
-  /** Called when the document has been shown or downloaded. */
   onShown?: () => void;
 }
 
-/** Widths of a page in percent of its place: a contract as wide as a phone is small print. */
+/** Widths of a page in percent of its container: a contract as wide as a phone is too small to read. */
 const zooms = [100, 160, 220] as const;
 
 type Opened = { pdf: PdfDocument; ratios: number[] };
 
-/** Opens a PDF while the component is there; null until it is open. */
 function useOpened(file: Blob): Opened | 'failed' | null {
   const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
   useEffect(() => {
@@ -47,7 +44,6 @@ function useOpened(file: Blob): Opened | 'failed' | null {
   return opened;
 }
 
-/** PDF viewer as wide as its container and as sharp as the screen, with a download. Text: sign. */
 export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
   const { t } = useTranslation('sign');
   const opened = useOpened(file);
@@ -91,7 +87,7 @@ export function PdfPages({ file, title, filename, onShown }: PdfPagesProps) {
   );
 }
 
-/** Focusable inside the scroll container, so that a keyboard can scroll it. */
+/** Zoom buttons inside the scroll container, where their focus lets a keyboard scroll it. */
 function ZoomButtons({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   const { t } = useTranslation('sign');
   return (
@@ -135,7 +131,7 @@ async function open(file: Blob): Promise<{ made: Opened; closeIt: () => void }> 
   return { made: { pdf, ratios }, closeIt: () => closePdf(pdf) };
 }
 
-/** A higher ratio only costs memory. */
+/** Highest pixel ratio to render at; a higher one only costs memory. */
 const MAX_SHARPNESS = 3;
 
 interface PdfPageProps {
@@ -194,7 +190,7 @@ function PdfPage({ pdf, number, ratio, label, onShown }: PdfPageProps) {
   );
 }
 
-/** Text of a page for screen readers: empty until it is read, and where it cannot be. */
+/** Returns the text of a page for screen readers; empty until it is read, or if it cannot be. */
 function usePageText(pdf: PdfDocument, number: number): string {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -212,7 +208,7 @@ function usePageText(pdf: PdfDocument, number: number): string {
   return text;
 }
 
-/** A new width or leaving the page cancels a rendering; any other end is an error. */
+/** Logs an error, unless a new width or leaving the page cancelled the rendering. */
 function logUnlessCancelled(error: unknown): void {
   if (error instanceof Error && error.name === 'RenderingCancelledException') return;
   console.error('A PDF page could not be drawn', error);

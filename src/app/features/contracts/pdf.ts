@@ -9,7 +9,6 @@ import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 let worker: Worker | undefined;
 
-/** One worker reads every PDF of a visit. */
 function startWorker(): void {
   if (worker) return;
   worker = new Worker(scriptUrl(workerUrl), { type: 'module' });
@@ -19,15 +18,18 @@ function startWorker(): void {
 export type PdfDocument = PDFDocumentProxy;
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** Opens a PDF. @throws where it is none. */
+/**
+ * Opens a PDF.
+ * @throws if the file is not a PDF
+ */
 export async function openPdf(file: Blob): Promise<PdfDocument> {
   startWorker();
   return getDocument({ data: await file.arrayBuffer(), enableXfa: false }).promise;
 }
 
 /**
- * Reads the text of a page, numbered from 1, chunk by chunk: `getTextContent` iterates over the stream, which Safari below 26.4 and
- * Chrome below 124 cannot.
+ * Reads the text of a page, numbered from 1, chunk by chunk: `getTextContent` iterates over the stream, which Safari before 26.4 and Chrome before
+ * 124 cannot.
  */
 export async function textOfPage(opened: PdfDocument, number: number): Promise<string> {
   const page = await opened.getPage(number);
@@ -38,12 +40,11 @@ export async function textOfPage(opened: PdfDocument, number: number): Promise<s
   return text;
 }
 
-/** Closes a PDF that is no longer shown. */
 export function closePdf(opened: PdfDocument): void {
   void opened.loadingTask.destroy();
 }
 
-/** Fetches the PDF worker's code, so that the service worker caches it. */
+/** Fetches the code of the PDF worker, so that the service worker caches it. */
 export async function warm(): Promise<void> {
   await fetch(workerUrl).catch(() => undefined);
 }

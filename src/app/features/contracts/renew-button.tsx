@@ -8,7 +8,6 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { renewLink } from './queries.ts';
 import * as css from './sign-form.css.ts';
 
-/** Button that mails a new link in place of an expired one. Text: sign. */
 export function RenewButton({ token }: { token: string }) {
   const { t } = useTranslation('sign');
   const online = useOnline();

@@ -35,20 +35,16 @@ export type SignDraft = IdentityDraft & {
 export interface SignFormProps {
   token: string;
   signerName: string;
-  /** True where the draft began with what was known of the signer. */
   prefilled: boolean;
   draft: SignDraft;
   onType: (changed: Partial<SignDraft>) => void;
-  /** True once the document has been shown or downloaded. */
   read: boolean;
-  /** Follows the signature; the button stays busy until it is done. */
+  /** Called after signing; the button stays busy until the promise resolves. */
   onSigned: (view: SigningView) => void | Promise<void>;
-  /** Remedy below a problem: sends the confirmation email again. */
   help: (problem: Problem) => ReactNode;
   birth: BirthFields;
 }
 
-/** Signer, consent and signature, drawn or typed. Text: sign, errors. */
 export function SignForm(props: SignFormProps) {
   const { signerName, prefilled, draft, read, help, birth } = props;
   const { t } = useTranslation('sign');
@@ -95,7 +91,6 @@ export function SignForm(props: SignFormProps) {
   );
 }
 
-/** The state of the signing form: what is sent, and the errors in words with the fields that they lead to. */
 function useSigning({ token, signerName, draft, onType, onSigned }: SignFormProps) {
   const { t, i18n } = useTranslation(['sign', 'errors']);
   const [png, setPng] = useState<string | null>(null);
@@ -216,7 +211,6 @@ function TypedSignature({ name, text, onType, error }: TypedSignatureProps) {
   );
 }
 
-/** Ids that take the focus for an error of the signer's fields, in the order on screen. */
 const identityFieldIds = {
   'identity.surname': 'identity.surname',
   'identity.givenNames': 'identity.givenNames',
@@ -224,7 +218,6 @@ const identityFieldIds = {
   'identity.birthDate': 'birthYear',
 };
 
-/** Names of errors that a change of the draft answers. */
 function errorsAnsweredBy(changed: Partial<SignDraft>): string[] {
   return Object.keys(changed).flatMap((name) =>
     name === 'text' || name === 'kind'

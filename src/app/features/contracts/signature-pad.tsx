@@ -17,17 +17,16 @@ import {
 } from './ink.ts';
 import * as css from './signature-pad.css.ts';
 
-/** More pixels than this only cost memory. */
+/** Highest pixel ratio to render at; a higher one only costs memory. */
 const MAX_SHARPNESS = 3;
 
 export interface SignaturePadProps {
-  /** The text of what was drawn before, as `onChange` told it. */
+  /** Serialized drawing made before, as passed to `onChange`. */
   drawn: string;
-  /** The picture as a PNG data URL, or null while nothing (or only a slip) is drawn, and the text to draw it again by. */
+  /** Called with the picture as a PNG data URL, or null while nothing (or only a slip) is drawn, and with the serialized drawing. */
   onChange: (png: string | null, drawn: string) => void;
 }
 
-/** Canvas to sign on with a finger, a pen or a mouse. Text: sign. */
 export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
   const { t } = useTranslation('sign');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -79,7 +78,6 @@ export function SignaturePad({ drawn: before, onChange }: SignaturePadProps) {
   );
 }
 
-/** The buttons below the canvas take the last line back, or all of them. */
 function Tools(props: { empty: boolean; onUndo: () => void; onClear: () => void }) {
   const { t } = useTranslation('sign');
   return (
@@ -96,7 +94,10 @@ function Tools(props: { empty: boolean; onUndo: () => void; onClear: () => void 
   );
 }
 
-/** Keeps a pad as sharp as the screen and what is drawn in its place, also when the phone is turned; it begins with `former`. @returns what ends it */
+/**
+ * Keeps a pad as sharp as the screen and its drawing in place, also when the phone is turned; begins with `former`.
+ * @returns a function that stops this
+ */
 function fitToPlace(canvas: HTMLCanvasElement, pad: Pad, former: Drawing | null): () => void {
   let fitted = 0;
   const fit = () => {

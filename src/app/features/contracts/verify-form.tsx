@@ -11,12 +11,12 @@ import { verification } from './queries.ts';
 import { VerifyResult, type Verified, type VerifyResultProps } from './verify-result.tsx';
 import * as css from './verify-form.css.ts';
 
-/** The wait before a file is looked up again whose call broke though the host is in reach; ms. */
+/** Delay before a look-up is repeated that failed although the host can be reached, ms. */
 const AGAIN_MS = 5_000;
 
 /**
- * Verification of the file that was picked last; an earlier one that answers late changes nothing. Without the host it gets as far as the
- * SHA-256, and goes on by itself: when the host comes back, and from time to time where a call broke without that.
+ * Verifies the file that was picked last and ignores late answers for earlier ones. Without the host it only computes the SHA-256, and continues when
+ * the host comes back; a call that fails otherwise is repeated after `AGAIN_MS`.
  */
 function useVerification() {
   const [busy, setBusy] = useState(false);
@@ -52,7 +52,6 @@ function useVerification() {
   return { busy, found, check };
 }
 
-/** Picks a PDF by button or drop, and shows which contract it is; `otherwise` shows what is no contract. Text: verify. */
 export function VerifyForm({ otherwise }: Pick<VerifyResultProps, 'otherwise'>) {
   const { t } = useTranslation('verify');
   const { busy, found, check } = useVerification();

@@ -8,11 +8,10 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { FileProblem } from './file-hash.ts';
 import * as css from './verify-form.css.ts';
 
-/** Result of looking a file up. */
 export type Verified = { file: string } & (
   | { sha256: string; is: Verification }
   | { problem: FileProblem }
-  /** The file is hashed, and the host was not asked: it is out of reach, or refuses with its own sentence. */
+  /** The file is hashed but not looked up, because the host is unreachable or refused with its own message. */
   | { sha256: string; problem: 'offline' | 'refused'; message: string | null }
 );
 
@@ -20,11 +19,10 @@ const SEOUL_OFFSET_MS = 9 * 3_600_000;
 
 export interface VerifyResultProps {
   found: Verified;
-  /** Shows a file that is no contract, by its SHA-256, given what to say where it is nothing else of ours either. */
+  /** Renders a file that is not a contract, by its SHA-256; `unknown` is shown if it is not another document of ours either. */
   otherwise: (sha256: string, unknown: ReactNode) => ReactNode;
 }
 
-/** Result of a verification: a known file with its contract's state, another one, or the reason for no result. Text: verify. */
 export function VerifyResult({ found, otherwise }: VerifyResultProps) {
   if ('problem' in found) return <Unverified {...found} />;
   const { file, sha256, is } = found;
@@ -78,7 +76,6 @@ function Genuine(props: { file: string; sha256: string; is: Extract<Verification
   );
 }
 
-/** The facts of a file that the device knows by itself. */
 function FileFacts({ file, sha256 }: { file: string; sha256: string }) {
   const { t } = useTranslation('verify');
   return (

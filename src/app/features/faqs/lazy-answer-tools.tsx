@@ -9,8 +9,8 @@ const Loaded = lazy<(props: ComponentProps<typeof Tools>) => React.ReactNode>(()
 );
 
 /**
- * The tools below an answer, from when that is opened first: with those of every answer a phone would be busy for a page that is only read.
- * A page does without where their code cannot be loaded.
+ * Tools below an answer, loaded when it is first opened: hydrating those of every answer would keep a phone busy. Renders nothing if their code
+ * cannot be loaded.
  */
 export function AnswerTools(props: ComponentProps<typeof Tools>) {
   const place = useRef<HTMLDivElement>(null);

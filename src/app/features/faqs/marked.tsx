@@ -1,6 +1,5 @@
 import { cutAt } from './model.ts';
 
-/** A text with the words that were sought marked in it. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (words.length === 0) return text;
   return cutAt(words, text).map((piece, index) =>

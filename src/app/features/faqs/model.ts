@@ -2,14 +2,13 @@ import type { FaqGroup } from '#contract/faqs.ts';
 import { placesOf } from '#contract/rules/text/hangul.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 
-/** A question as a search found it, in one language; `isInAnswer` where a word stands in the answer and not in the question. */
+/** Question found by a search, in one language; `isInAnswer` is true if a word occurs in the answer but not in the question. */
 export type FoundFaq = { id: string; question: string; answer: string; isInAnswer: boolean };
 export type FoundGroup = { id: string; title: string; faqs: FoundFaq[] };
 
-/** The words of what somebody typed. */
 export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean);
 
-/** The questions in which every word stands, in the question, its answer or the title of its group, by groups; all where nothing is sought. */
+/** Finds the questions with every word in the question, its answer or the title of its group, by groups; returns all if nothing is searched. */
 export function findFaqs(
   groups: readonly FaqGroup[],
   words: readonly string[],
@@ -33,7 +32,7 @@ export function findFaqs(
     .filter(({ faqs }) => words.length === 0 || faqs.length > 0);
 }
 
-/** A text cut where words stand in it, every second piece one of these places; none overlap. */
+/** Splits a text where words occur in it; every second piece is such a place, and none overlap. */
 export function cutAt(words: readonly string[], text: string): string[] {
   const places = words.flatMap((word) => placesOf(word, text)).sort(([a], [b]) => a - b);
   const pieces: string[] = [];

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens the answer that the address names (`#q-…`) and scrolls to it, on arrival and when the address changes; `showAll` is called where a
- * search hides it.
+ * Opens the answer that the address names (`#q-…`) and scrolls to it, on arrival and when the address changes; calls `showAll` if a search hides it.
  */
 export function useLinkedAnswer(showAll: () => void, isAll: boolean): void {
   const isShown = useRef(false);

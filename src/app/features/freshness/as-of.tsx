@@ -7,15 +7,15 @@ import { pageAt } from '#app/platform/offline/page-copies.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 
-/** A copy that the host confirms within this time is not spoken of; ms. */
+/** Time within which the host can confirm a copy before its age is shown, ms. */
 const SAY_AFTER_MS = 600;
 const MINUTE = 60_000;
-/** For so long what came live is not spoken of on a screen that stays open while the host is in reach; ms. */
+/** Time for which the age of a live answer is not shown on an open screen while the host can be reached, ms. */
 const OPEN_MS = 15 * MINUTE;
 
 /**
- * The time from which an answer is, where the host is out of reach or has not confirmed an older copy at once, and where a screen has stayed
- * open for long. `prices` says that it is their time.
+ * Shows the time of an answer if the host is unreachable or has not confirmed an older copy at once, and on a screen that has stayed open for long.
+ * `prices` says that it is the time of prices.
  */
 export default function AsOf({ of, prices = false }: { of: object; prices?: boolean }) {
   const { t, i18n } = useTranslation('freshness');

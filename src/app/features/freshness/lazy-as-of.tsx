@@ -3,7 +3,6 @@ import { withTexts } from '#app/platform/i18n/i18n.ts';
 
 const Time = lazy(() => withTexts('freshness', import('./as-of.tsx')).catch(() => ({ default: () => null })));
 
-/** Says from when an answer of the host is, where it is not live. Its code comes after the screen. */
 export function AsOf(props: { of: object; prices?: boolean }) {
   return (
     <Suspense>

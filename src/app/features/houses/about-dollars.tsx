@@ -3,7 +3,7 @@ import type { Won } from '#contract/rules/money.ts';
 import { useDollars } from '#app/platform/currency/dollars.ts';
 import * as css from './cost.css.ts';
 
-/** An amount in dollars, about, where the person wants to see it; stands in room that is free without it. Text: house-card. */
+/** Shows an amount in approximate dollars if the user chose to see them, in room that is empty otherwise. Text: house-card. */
 export function AboutDollars({ amount }: { amount: Won }) {
   const { t } = useTranslation('house-card');
   const dollars = useDollars();

@@ -4,7 +4,9 @@ import type { Commute } from '#contract/seoul/commutes.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './station-line.css.ts';
 
-/** The way to a university in words: about how long, by which lines, with how many changes. A bus after a train is a change. Text: house-card, common. */
+/**
+ * Describes a commute to a university: approximate minutes, lines and number of changes. A bus after a train is a change. Text: house-card, common.
+ */
 export function CommuteLine({ commute }: { commute: Commute }) {
   const { t, i18n } = useTranslation(['house-card', 'common']);
   const { university, minutes, lines, changes, bus } = commute;

@@ -6,20 +6,19 @@ export const line = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
 });
-/** Breaks between its parts alone. */
+/** Width of the dot between parts. Lines break only between parts. */
 const DOT = '0.9em';
 export const parts = style([
   line,
   { display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${DOT}`, clipPath: `inset(0 0 0 ${DOT})` },
 ]);
-/** Its dot stands before it, and is cut off at the beginning of a line. */
+/** Its dot precedes it, and is clipped at the beginning of a line. */
 export const part = style({
   position: 'relative',
   minWidth: 0,
   paddingInlineStart: DOT,
   '::before': { content: '"·"', position: 'absolute', insetInlineStart: 0, width: DOT, textAlign: 'center' },
 });
-/** An amount in won, and at the other end of its row the room for dollars. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

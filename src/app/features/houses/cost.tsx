@@ -5,17 +5,20 @@ import type { Won } from '#contract/rules/money.ts';
 import * as css from './cost.css.ts';
 
 export interface CostProps {
-  /** Its deposit, and its rent for 30 nights. */
+  /** `monthlyRent` is the rent for 30 nights. */
   house: { deposit: Won; monthlyRent: Won };
-  /** The total and the first payment of a stay, deposit included in both; nothing while no dates are chosen. */
+  /** Total and first payment of a stay, both with the deposit; null while no dates are chosen. */
   stay?: { total: Won; firstPayment: Won } | null | undefined;
-  /** Stands beside the rent, of which the deposit is no part, as it is of a total. */
+  /** True next to a rent: a rent excludes the deposit, a total includes it. */
   ofRent?: boolean;
-  /** In a narrow place: leaves out what the rent includes. */
+  /** Leaves out what the rent includes, for narrow places. */
   brief?: boolean;
 }
 
-/** All that a price holds, in one line wherever one stands: what the rent includes, the deposit, the first payment, without dates that of a month (docs/specification.md#discovery-and-prices). Text: house-card. */
+/**
+ * Shows the parts of a price in one line: what the rent includes, the deposit, and the first payment, without dates that of a month
+ * (docs/specification.md#discovery-and-prices). Text: house-card.
+ */
 export function Cost({ house: { deposit, monthlyRent }, stay, ofRent, brief }: CostProps) {
   const { t } = useTranslation('house-card');
   const first = stay ? stay.firstPayment : monthlyRent + deposit;

@@ -9,7 +9,6 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './cost.css.ts';
 import { choice } from './dollars-choice.css.ts';
 
-/** Shows dollars beside won, or no longer. Text: house-card. */
 export function DollarsChoice() {
   const { t } = useTranslation('house-card');
   const dollars = useDollars();
@@ -34,7 +33,6 @@ export function DollarsChoice() {
   );
 }
 
-/** The rate of the dollars on screen and its date, while there are any. Text: house-card. */
 export function DollarsNote() {
   const { t, i18n } = useTranslation('house-card');
   const rate = useDollars()?.rate;

@@ -6,7 +6,7 @@ const Part = lazy<ComponentType<PartProps>>(() =>
   import('./shortlist/part.tsx').catch(() => ({ default: () => null })),
 );
 
-/** A part of saving, comparing, sharing and alerts: it comes after hydration, into room that is there already; a page does without where it cannot be loaded. */
+/** Part for saving, comparing, sharing and alerts. It loads after hydration, into reserved room; renders nothing if it cannot be loaded. */
 export const Shortlist = (props: PartProps) =>
   useHydrated() && (
     <Suspense>

@@ -7,16 +7,15 @@ import { partyProblem, stayProblem, type PartyProblem, type StayProblem } from '
 import { numberOf } from '#app/platform/browser/search-param.ts';
 import type { StaySelection } from './stay-selection.ts';
 
-/** Terms of a house that a stay is judged and priced by; rent for 30 nights and deposit in won. */
+/** Terms by which a stay in a house is checked and priced; rent for 30 nights and deposit in won. */
 export type HouseTerms = { monthlyRent: Won; deposit: Won; minNights: number; maxGuests: number };
 type Stretch = { from: PlainDate; to: PlainDate };
 
 export type SelectionProblem = StayProblem | PartyProblem | 'not_free';
 
-/** A stay with its quote, by the same rules that the host books by. */
 export type Plan = { stay: Stay } & StayQuote;
 
-/** The total of a plan and what is paid of it at booking, in won. */
+/** Returns the total of a plan and its first payment, in won. */
 export const costOf = ({ price, schedule }: Plan) => ({
   total: price.total,
   firstPayment: schedule[0]?.amount ?? price.total,
@@ -26,8 +25,8 @@ export const costOf = ({ price, schedule }: Plan) => ({
 export type Planned = { plan: Plan | null; problem: SelectionProblem | null };
 
 /**
- * Plans a stay on a Seoul date. `taken` are the half-open stretches in which the house is not free, null where unknown. Taken dates or
- * too many guests still get a price, so that alternatives can be compared; bedding that is no number gets none.
+ * Plans a stay on a Seoul date. `taken` are the half-open stretches in which the house is not free, null if unknown. Taken dates or too many guests
+ * still get a price, so that alternatives can be compared; an invalid number of bedding sets gets none.
  */
 export function planStay(
   house: HouseTerms,
@@ -57,11 +56,11 @@ export function planStay(
   return { plan, problem };
 }
 
-/** The fewest nights of a stay under the semester policy, as the rule has it. */
+/** Fewest nights of a stay under the semester policy. */
 export const semesterNights: number =
   1 + Array.from({ length: booking.maxNights }, (_, index) => policyFor(index + 1).id).indexOf('semester');
 
-/** Returns the first day from `today` on which a stay of so many nights can begin: the calendar opens there. */
+/** Returns the first day from `today` on which a stay of `minNights` can begin; the calendar opens there. */
 export function firstArrival(today: PlainDate, taken: readonly Stretch[], minNights: number): PlainDate {
   let day = today;
   for (const { from, to } of taken) if (daysBetween(day, from) < minNights && to > day) day = to;

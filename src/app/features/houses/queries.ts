@@ -5,7 +5,10 @@ import { copies } from '#app/platform/api/copies.ts';
 
 const REVIEWS_AT_ONCE = 6;
 
-/** Loads one house, or null where there is none of that id. @throws NetworkError where it is not cached either. */
+/**
+ * Loads one house, or null if no house has this id.
+ * @throws NetworkError if it is not cached either
+ */
 export async function house(id: string): Promise<HouseDetail | null> {
   return api.houses.get({ params: { id } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) return null;
@@ -13,10 +16,10 @@ export async function house(id: string): Promise<HouseDetail | null> {
   });
 }
 
-/** The house as the worker has it, or null. Asks nothing of the host. */
+/** Returns the service worker's copy of a house, or null, without asking the host. */
 export const storedHouse = (id: string): Promise<HouseDetail | null> => copies.houses.get({ params: { id } });
 
-/** Taken dates of a house; null while the host cannot be reached. */
+/** Loads the taken dates of a house; null if the host is unreachable. */
 export async function availability(id: string): Promise<Availability | null> {
   return api.houses.availability({ params: { id } }).catch((error: unknown) => {
     if (error instanceof NetworkError || error instanceof ApiError) return null;
@@ -24,7 +27,7 @@ export async function availability(id: string): Promise<Availability | null> {
   });
 }
 
-/** Loads a page of a house's reviews, newest first; null where the host cannot be reached and none are cached. */
+/** Loads a page of a house's reviews, newest first; null if the host is unreachable and none are cached. */
 export async function houseReviews(id: string, page = 1): Promise<Page<HouseReview> | null> {
   const query = { page: String(page), pageSize: String(REVIEWS_AT_ONCE) };
   return api.houses.reviews({ params: { id }, query }).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { numberParam, textParam } from '#app/platform/browser/search-param.ts';
 
 /**
- * Search parameters of `/houses`: a link reproduces the result. An invalid value stays as given, so that it can be shown and corrected;
- * `readSearch` reports its problem.
+ * Search parameters of `/houses`: a link reproduces the result. An invalid value is kept as given, so that it can be shown and corrected;
+ * `readSearch` reports it.
  */
 export type HousesSearch = {
   location?: string | undefined;
@@ -18,7 +18,7 @@ export type HousesSearch = {
   maxRent?: number | string | undefined;
   /** Names joined by commas; a house must have all of them. */
   facilities?: string | undefined;
-  /** Id of a university, and the most minutes there. */
+  /** Id of a university; `maxMinutes` is the longest commute to it. */
   university?: string | undefined;
   maxMinutes?: number | string | undefined;
   /** A part of the map: `south,west,north,east`, degrees. */
@@ -29,7 +29,7 @@ export type HousesSearch = {
   page?: number | string | undefined;
 };
 
-/** Search parameters of `/detail`: the house and the selected stay. An invalid value stays as given. */
+/** Search parameters of `/detail`: the house and the selected stay. An invalid value is kept as given. */
 export type DetailSearch = {
   id?: string | undefined;
   checkIn?: string | undefined;

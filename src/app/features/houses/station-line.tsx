@@ -10,7 +10,6 @@ export interface StationLineProps {
 
 const ours: readonly SubwayLine[] = [1, 2, 6];
 
-/** Badges of a station's subway lines in their colours; unknown lines have none. Text: common. */
 export function SubwayBadges({ lines }: { lines: readonly number[] }) {
   const { t } = useTranslation('common');
   return (
@@ -24,7 +23,6 @@ export function SubwayBadges({ lines }: { lines: readonly number[] }) {
   );
 }
 
-/** Neighbourhood, walk to the station, and the station's lines. Text: houses, common. */
 export function StationLine({ location, station }: StationLineProps) {
   const { t } = useTranslation(['house-card', 'common']);
   return (

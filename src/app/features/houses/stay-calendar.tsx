@@ -9,14 +9,14 @@ import { firstArrival } from './model.ts';
 export interface StayCalendarProps {
   value: Partial<Stay>;
   onChange: (value: Partial<Stay>) => void;
-  /** The Seoul date today. */
+  /** Today in Seoul. */
   today: PlainDate;
   /** Half-open stretches in which the house is not free. */
   taken?: readonly { from: PlainDate; to: PlainDate }[];
   minNights?: number;
   /** For an extension: only the check-out can be selected, up to this date. */
   until?: PlainDate;
-  /** The latest check-out, where something else begins with it. */
+  /** Latest check-out, if something else begins then. */
   last?: PlainDate;
   months?: CalendarProps['months'];
 }

@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** One line that scrolls sideways on phones, room for the ring of focus around it. */
+/** One line that scrolls sideways on phones, with room for the focus ring. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

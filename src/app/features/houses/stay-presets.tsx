@@ -9,15 +9,14 @@ import * as css from './stay-presets.css.ts';
 export interface StayPresetsProps {
   value: Partial<Stay>;
   onChange: (stay: Stay) => void;
-  /** The Seoul date today. */
+  /** Today in Seoul. */
   today: PlainDate;
-  /** The day from which lengths count while no check-in is chosen; today unless given. */
+  /** Day from which lengths count while no check-in is chosen; defaults to today. */
   from?: PlainDate;
-  /** Refuses a stay that cannot be had here. */
+  /** True for a stay that cannot be booked here. */
   isOff?: (stay: Stay) => boolean;
 }
 
-/** Stays of the academic year and of some months, to choose in one tap. Text: search-panel, common. */
 export function StayPresets({ value, onChange, today, from = today, isOff }: StayPresetsProps) {
   const { t, i18n } = useTranslation('search-panel');
   const day = (date: PlainDate) => shortDate(date, i18n.language);
@@ -68,7 +67,6 @@ export interface FlexibleChoiceProps {
   onChange: (days: number | undefined) => void;
 }
 
-/** Days by which a search may be off its dates. Text: search-panel. */
 export function FlexibleChoice({ value, onChange }: FlexibleChoiceProps) {
   const { t } = useTranslation('search-panel');
   return (

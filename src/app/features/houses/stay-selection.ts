@@ -2,7 +2,7 @@ import type { Stay } from '#contract/rules/policy.ts';
 import { isPlainDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { DetailSearch } from './search-params.ts';
 
-/** A stay being selected. Invalid dates and numbers stay as given, to be corrected. */
+/** Stay being selected. Invalid dates and numbers are kept as given, to be corrected. */
 export type StaySelection = {
   checkIn?: PlainDate | undefined;
   checkOut?: PlainDate | undefined;

@@ -2,7 +2,6 @@ import { daysBetween } from '#contract/rules/dates.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 
-/** A stay with its nights, as a calendar says what is chosen; `nights` writes their number. */
 export function stayWords(
   { checkIn, checkOut }: Stay,
   language: string,

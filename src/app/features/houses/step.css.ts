@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
-/** Its focus is only where reading goes on. */
+/** Without a focus ring, because the focus only marks where reading continues. */
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

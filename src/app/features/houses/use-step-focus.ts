@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus to the beginning of a sheet's step that has replaced another (`tabIndex={-1}`); the overlay takes it at the first. */
+/** Moves the focus to the start of a sheet's step (`tabIndex={-1}`) that has replaced another; the overlay focuses the first step. */
 export function useStepFocus(step: string | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -16,7 +16,7 @@ export const line = style({ fill: color.line, stroke: 'none' });
 export const field = style({ fill: color.sunken, stroke: color.line });
 export const row = style({ fill: color.surface, stroke: color.line });
 export const quiet = style({ color: color.inkFaint });
-/** The button to press has the brand's colour, alone in its picture. */
+/** The button to press is in the brand color, alone in its picture. */
 export const target = style({ color: color.brandText });
 export const ring = style({ fill: color.brandSoft, stroke: color.brand, strokeWidth: '2' });
 export const written = style({ fill: color.brandText });

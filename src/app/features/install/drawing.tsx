@@ -7,13 +7,11 @@ export type Edge = 'top' | 'bottom';
 
 export const WIDTH = 280;
 const HEIGHT = 120;
-/** The screen's margin within the picture, at its sides. */
 export const SIDE = 28;
 const BAR = 44;
 const ICON = 18;
 const CORNER = 20;
 
-/** The sheet to draw on, with the text alternative of the whole. */
 export function Picture({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className={css.picture}>
@@ -22,7 +20,6 @@ export function Picture({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One end of a phone's screen with some lines of a page. */
 export function Screen({ edge }: { edge: Edge }) {
   const top = edge === 'top';
   const right = WIDTH - SIDE;
@@ -50,7 +47,7 @@ export function Screen({ edge }: { edge: Edge }) {
 
 export type BarProps = { edge: Edge; icons: readonly Icon[]; target: number; address?: boolean };
 
-/** A browser's bar. With `address` its field lies before the last icons: after the first one where there are several. */
+/** Draws a browser's bar. With `address`, the address field is before the last icons: after the first icon if there are several. */
 export function Bar({ edge, icons, target, address = false }: BarProps) {
   const inner = WIDTH - 2 * SIDE;
   const y = edge === 'top' ? 14 : HEIGHT - 8 - BAR;
@@ -76,7 +73,6 @@ export function Bar({ edge, icons, target, address = false }: BarProps) {
   );
 }
 
-/** An address bar with an address in it. */
 export function Field({
   x,
   y,
@@ -105,7 +101,7 @@ export function Field({
 
 type RowProps = { icon?: Icon; label?: string; x: number; y: number; width: number; target?: boolean };
 
-/** An entry of a list; without words one that does not matter. */
+/** Draws an entry of a list; an entry without a label does not matter. */
 export function Row({ icon: Drawn, label, x, y, width, target = false }: RowProps) {
   return (
     <g className={target ? css.target : css.quiet}>
@@ -126,7 +122,6 @@ export function Row({ icon: Drawn, label, x, y, width, target = false }: RowProp
   );
 }
 
-/** A list with the one entry that matters in its middle. */
 export function List({ label, icon, text }: { label: string; icon: Icon; text: string }) {
   const row = { x: SIDE, width: WIDTH - 2 * SIDE };
   return (
@@ -138,7 +133,6 @@ export function List({ label, icon, text }: { label: string; icon: Icon; text: s
   );
 }
 
-/** The window that asks before the app is added, with the button that does it at one edge. */
 export function Window({ label, text, edge }: { label: string; text: string; edge: Edge }) {
   const buttonY = edge === 'top' ? 14 : 76;
   const appY = edge === 'top' ? 54 : 20;

@@ -10,7 +10,6 @@ import * as css from './install.css.ts';
 
 type InstallGuideProps = { way: InstallWay; open: boolean; onClose: () => void };
 
-/** The steps of installing on this device, with pictures. Text: install. */
 export function InstallGuide({ way, open, onClose }: InstallGuideProps) {
   const { t } = useTranslation(['install', 'common']);
   return (
@@ -42,7 +41,6 @@ export function InstallGuide({ way, open, onClose }: InstallGuideProps) {
   );
 }
 
-/** The address to open elsewhere, and a button that copies it. */
 function CopyAddress() {
   const { t } = useTranslation('install');
   const id = useId();

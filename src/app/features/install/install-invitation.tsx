@@ -8,8 +8,8 @@ import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
 
 /**
- * Invites a visitor to install the app. Whatever is answered holds for `REFUSAL_DAYS`: of who follows the steps no browser tells if they
- * came to the end. `onAnswered` moves the focus, whose button goes with the answer. Text: install.
+ * Invites a visitor to install the app. Any answer holds for `REFUSAL_DAYS`, because no browser tells if the steps were completed. `onAnswered` moves
+ * the focus, because the focused button disappears with the answer. Text: install.
  */
 export default function InstallInvitation({ onAnswered }: { onAnswered: () => void }) {
   useInstallTexts();

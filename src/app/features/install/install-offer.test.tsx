@@ -35,7 +35,6 @@ async function show(userAgent: string, language: 'ko' | 'en' = 'en') {
   return render(<InstallOffer />);
 }
 
-/** The browser offers to install the app. */
 function offerPrompt(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(async () => ({ outcome }));
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
@@ -120,7 +119,7 @@ test('the address is copied, or says that it was not', async () => {
   await screen.findByText(/could not be copied/);
 });
 
-/** The last one: a page that was installed from stays so. */
+/** Runs last, because a page that was installed stays so. */
 test('once installed nothing is offered, and not again soon', async () => {
   const { container } = await show(samsung);
   await button('Show me how');

@@ -12,8 +12,8 @@ import { useInstallTexts } from './texts.ts';
 import { useInstall } from './use-install.ts';
 
 /**
- * Offers to install the app: by the browser's own prompt where it has one, else by the steps for this browser. Once refused it is one quiet
- * line, from which installing stays within reach. Renders nothing where the app is installed or cannot be. Text: install.
+ * Offers to install the app: by the browser's own prompt if it has one, else by the steps for this browser. After a refusal it is one quiet line that
+ * still allows installing. Renders nothing if the app is installed or cannot be. Text: install.
  */
 export default function InstallOffer() {
   useInstallTexts();

@@ -6,7 +6,6 @@ const { color, space } = vars;
 
 const counter = 'install-step';
 
-/** The offer as a card. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +15,6 @@ export const offer = style({
 });
 export const about = style({ display: 'grid', gap: space[8] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-/** The quiet line that a refused offer leaves in its place. */
 export const anytime = style({
   display: 'flex',
   flexWrap: 'wrap',

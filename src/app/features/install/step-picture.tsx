@@ -18,7 +18,6 @@ import { Bar, Field, List, Picture, Row, Screen, SIDE, WIDTH, Window } from './d
 import type { BarProps } from './drawing.tsx';
 import type { Step } from './steps.ts';
 
-/** Steps that press a button of the browser's bar. */
 const bars = {
   shareBottom: { edge: 'bottom', icons: [ChevronLeft, ChevronRight, Share, Star, Layers], target: 2 },
   moreBottom: { edge: 'bottom', icons: [ChevronLeft, Ellipsis], target: 1, address: true },
@@ -28,7 +27,6 @@ const bars = {
   menuBottom: { edge: 'bottom', icons: [ChevronLeft, ChevronRight, House, Layers, Menu], target: 4 },
 } as const satisfies Partial<Record<Step, BarProps>>;
 
-/** Steps that choose an entry of a list, with its words. */
 const lists = {
   addToHome: { icon: SquarePlus, text: 'addToHome' },
   addPage: { icon: Plus, text: 'addPage' },
@@ -36,10 +34,8 @@ const lists = {
   installOrAdd: { icon: Smartphone, text: 'addToHome' },
 } as const;
 
-/** Steps that confirm, with the edge of the window at which the button is. */
 const windows = { add: 'top', confirm: 'bottom' } as const;
 
-/** The drawing of a step, with its text alternative; nothing for a step without one. */
 export function StepPicture({ step }: { step: Step }) {
   const { t } = useTranslation('install');
   if (step in bars) return <BarPicture step={step as keyof typeof bars} />;

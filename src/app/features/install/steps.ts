@@ -19,7 +19,6 @@ export type Step =
   | 'pasteChrome'
   | 'followThere';
 
-/** The steps of each way, in their order, by the names that the browsers give their buttons. */
 export const steps: Record<InstallWay, readonly Step[]> = {
   'safari-iphone': ['shareBottom', 'addToHome', 'add'],
   'safari-iphone-menu': ['moreBottom', 'addToHome', 'add'],
@@ -31,7 +30,7 @@ export const steps: Record<InstallWay, readonly Step[]> = {
   'in-app-android': ['copy', 'pasteChrome', 'followThere'],
 };
 
-/** The ways on which an app added to the home screen begins with a storage of its own, and so logged out. */
+/** Ways in which an app on the home screen starts with its own storage, and so logged out. */
 export const logsInAgain: readonly InstallWay[] = [
   'safari-iphone',
   'safari-iphone-menu',

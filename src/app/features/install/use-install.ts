@@ -4,16 +4,18 @@ import { installWay, thisDevice, type InstallWay } from '#app/platform/pwa/insta
 import { installState } from '#app/platform/pwa/install.ts';
 
 type Installing = {
-  /** The way to explain, where there is one. */
   way: InstallWay | null;
-  /** The key of what the button says, in the namespace `install`. */
+  /** Key of the button's label, in the namespace `install`. */
   label: 'action' | 'how';
   guide: { open: boolean; onClose: () => void };
-  /** Opens the browser's own prompt where it has one, else the steps. @returns false where the prompt was dismissed */
+  /**
+   * Opens the browser's own prompt if it has one, else the steps.
+   * @returns false if the prompt was dismissed
+   */
   start: () => Promise<boolean>;
 };
 
-/** Installing the app on this device; null where it is installed or cannot be. */
+/** Returns how the app can be installed on this device; null if it is installed or cannot be. */
 export function useInstall(): Installing | null {
   const prompt = useSyncExternalStore(subscribeInstall, () => installState.prompt);
   const installed = useSyncExternalStore(subscribeInstall, () => installState.installed);

@@ -9,7 +9,6 @@ import { usePaymentLinkTexts } from './texts.ts';
 
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
-/** Asks somebody else to pay an instalment: opens what makes, mails and recalls links. Text: payment-links. */
 export function AskSomeone(of: LinksOf) {
   usePaymentLinkTexts();
   const { t } = useTranslation('payment-links');

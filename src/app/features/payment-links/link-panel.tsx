@@ -11,7 +11,6 @@ import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import * as css from './payment-links.css.ts';
 import { makeLink, ownLinks, recallLink, type LinksOf } from './queries.ts';
 
-/** Makes a link to share or to mail, and lists those that work, each to recall. */
 export function LinkPanel({ of }: { of: LinksOf }) {
   const { t } = useTranslation('payment-links');
   const { links, made, problem, busy, make, recall } = useLinks(of);
@@ -47,10 +46,9 @@ export function LinkPanel({ of }: { of: LinksOf }) {
 }
 
 const mailFields = ['to', 'name'] as const;
-/** Why no link was made, and which field of the mail is wrong, if one is. */
 type Refused = { text: string; ofMail: boolean; field: (typeof mailFields)[number] | null };
 
-/** The links of an instalment; `made` is the one made just now that was not mailed, whose address is told this once. */
+/** Links of an instalment; `made` is the one made just now and not mailed, with its address, which is shown only this once. */
 function useLinks(of: LinksOf) {
   const { t } = useTranslation('payment-links');
   const [links, setLinks] = useState<PaymentLink[]>([]);

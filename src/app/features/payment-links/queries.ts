@@ -9,16 +9,13 @@ import type { Language } from '#contract/shared.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 
-/** The instalment that links are for. */
 export type LinksOf = { reservationId: string; paymentId: string };
 
 const paramsOf = ({ reservationId: id, paymentId }: LinksOf) => ({ id, paymentId });
 
-/** Lists the links of an instalment that work. */
 export const ownLinks = (of: LinksOf): Promise<Result<PaymentLink[]>> =>
   attempt(() => api.paymentLinks.list({ params: paramsOf(of) }));
 
-/** Makes a link, mailed where an address is named. */
 export const makeLink = (
   of: LinksOf,
   language: Language,
@@ -26,15 +23,13 @@ export const makeLink = (
 ): Promise<Result<MadePaymentLink>> =>
   attempt(() => api.paymentLinks.make({ params: paramsOf(of), body: { language, mail } }));
 
-/** Recalls a link: nobody pays by it any more. */
+/** Recalls a link, so that nobody can pay by it any more. */
 export const recallLink = (of: LinksOf, linkId: string): Promise<Result<null>> =>
   attempt(() => api.paymentLinks.recall({ params: { ...paramsOf(of), linkId } }));
 
-/** The instalment behind a link. */
 export const payable = (token: string): Promise<Result<PayableInstalment>> =>
   attempt(() => api.paymentLinks.get({ params: { token } }));
 
-/** Begins to pay by a link. */
 export const payByLink = (
   token: string,
   body: { method: PayerMethod; receiptTo: string | null; language: Language },
@@ -43,7 +38,7 @@ export const payByLink = (
 type Brought = { orderId: string; paymentKey: string; amount: number };
 const confirming = new Map<string, Promise<Result<{ state: 'processing' | 'paid' }>>>();
 
-/** Confirms what a payment page brought back, once per visit however often it is called. */
+/** Confirms the payment that a payment page returned, once per visit however often it is called. */
 export function confirmByLink(
   token: string,
   body: Brought,

@@ -1,11 +1,10 @@
-/** Search parameters that a payment page adds to `/pay/return`. */
 export type PayReturn =
   | { kind: 'paid'; orderId: string; paymentKey: string; amount: number }
   | { kind: 'closed' | 'failed'; orderId: string; code: string }
   /** Neither a result nor an error: the address was typed or truncated. */
   | { kind: 'broken' };
 
-/** Error codes of payment pages for a payment that the person closed rather than one that was refused. */
+/** Matches error codes of payment pages for a payment that the person closed, not one that was refused. */
 const closing = /CLOSE|CANCEL/i;
 
 /** Reads the search parameters. The amount is only passed on to the host, which compares it (docs/specification.md#payments). */

@@ -9,19 +9,16 @@ import { goToPay, startPayment, type OrderOf } from './queries.ts';
 
 export interface PayButtonProps extends ButtonLook {
   order: OrderOf;
-  /** Another way to pay than that of the stay. */
   method?: PayerMethod;
-  /** "Pay ₩1,234,000"; "Pay" unless given. */
   label?: string;
-  /** Another way to pay is being chosen, so that the label does not hold any more. */
+  /** True while another payment method is being chosen, so that the label may be out of date. */
   waits?: boolean;
-  /** Reloads the reservation when the host refuses: the instalment may have been paid elsewhere. */
+  /** Called when the host refuses: reloads the reservation, because the instalment may have been paid elsewhere. */
   onRefused?: () => void;
-  /** Shows the way to the account that waits for this payment already, which the refusal would name in passing alone. */
+  /** Shows the virtual account that already waits for this payment, which the refusal mentions only briefly. */
   onAccountOpen?: (() => void) | undefined;
 }
 
-/** Button that opens the payment page of one instalment. Text: booking. */
 export function PayButton(props: PayButtonProps) {
   const { order, method, label, waits = false, onRefused, onAccountOpen, ...look } = props;
   const { t } = useTranslation('booking');

@@ -23,7 +23,6 @@ export const mark = style({
   color: color.brandText,
   fontSize: vars.text.h2,
 });
-/** Aligns the quiet button's label with the text above: it has padding around it. */
 export const receipt = style({ marginInlineStart: `calc(-1 * ${space[16]})` });
 export const text = style({ color: color.inkSoft });
 export const actions = style({ display: 'grid', gap: space[12], width: '100%', marginBlockStart: space[16] });

@@ -10,7 +10,6 @@ export interface PaymentStateProps {
   children?: ReactNode;
 }
 
-/** State of a payment in words, with the next actions. */
 export function PaymentState({ kind, title, text, children }: PaymentStateProps) {
   return (
     <div className={css.box} role={kind === 'working' ? 'status' : 'alert'}>

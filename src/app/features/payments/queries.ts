@@ -5,15 +5,11 @@ import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { loadTossWindow } from '#app/platform/services/toss.ts';
 
-/** Instalment that an order pays. */
 export type OrderOf = { reservationId: string; paymentId: string };
 
 const orderKey = (orderId: string) => `order/${orderId}`;
 
-/**
- * Begins a payment, in another way than that of its stay where one is given, and stores its instalment, so that the return from the payment
- * page finds it.
- */
+/** Begins a payment, by another method than that of its stay if one is given, and stores its instalment for the return from the payment page. */
 export function startPayment(order: OrderOf, method?: PayerMethod): Promise<Result<Checkout>> {
   return attempt(async () => {
     const checkout = await api.payments.start({ body: { ...order, ...(method && { method }) } });
@@ -23,8 +19,8 @@ export function startPayment(order: OrderOf, method?: PayerMethod): Promise<Resu
 }
 
 /**
- * Opens the payment page. Nothing is charged where it does not open: `unreachable` without a way to the provider, `failed` where the
- * provider's script says so.
+ * Opens the payment page. Nothing is charged if it does not open: `unreachable` if the provider cannot be reached, `failed` if the provider's script
+ * says so.
  */
 export async function goToPay(checkout: Checkout): Promise<'left' | 'unreachable' | 'failed'> {
   if (checkout.kind === 'redirect') {
@@ -47,13 +43,12 @@ export async function goToPay(checkout: Checkout): Promise<'left' | 'unreachable
   }
 }
 
-/** Instalment of an order that was begun on this device, or null. */
+/** Returns the instalment of an order that was begun on this device, or null. */
 export function orderOf(orderId: string): OrderOf | null {
   const order = readDraft('local', orderKey(orderId), { reservationId: '', paymentId: '' });
   return order.reservationId ? order : null;
 }
 
-/** Loads the receipt of a payment as PDF. */
 export function receipt({ reservationId, paymentId }: OrderOf): Promise<Result<Blob>> {
   return attempt(() => api.payments.receipt({ params: { id: reservationId, paymentId } }));
 }
@@ -63,8 +58,8 @@ export type Confirmed = { reservationId: string; confirmed: boolean; paid: boole
 const confirming = new Map<string, Promise<Result<Confirmed>>>();
 
 /**
- * Confirms the payment that the payment page returned, once per visit however often it is called; the host makes a repetition after a
- * reload harmless.
+ * Confirms the payment that the payment page returned, once per visit however often it is called. A repetition after a reload is harmless at the
+ * host.
  */
 export function confirmPayment(paid: {
   orderId: string;

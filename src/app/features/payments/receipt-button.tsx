@@ -14,7 +14,6 @@ export interface ReceiptButtonProps {
   filename: string;
 }
 
-/** Downloads the receipt of a payment that was made. Text: booking. */
 export function ReceiptButton({ order, filename }: ReceiptButtonProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();

@@ -7,8 +7,8 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { notifyHere, notifyNoMore, notifyState, type NotifyState } from './queries.ts';
 
 /**
- * Switches push notifications on this device, until log-out. Renders nothing where the host sends none. `along`: the state, where the screen
- * has read it. Text: mypage.
+ * Switches push notifications on this device, until log-out. Renders nothing if the host sends none. `along` is the state, if the screen has read it.
+ * Text: mypage.
  */
 export function NotifySwitch({ along = null }: { along?: NotifyState | null }) {
   const { t } = useTranslation('mypage');

@@ -2,10 +2,8 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { pushState, subscribePush, unsubscribePush, type PushState } from '#app/platform/pwa/push.ts';
 
-/** State of push notifications on this device; `unavailable` where the host sends none or cannot be reached. */
 export type NotifyState = PushState | 'unavailable';
 
-/** Reads it. */
 export async function notifyState(): Promise<NotifyState> {
   const key = await attempt(() => api.push.key());
   return key.ok && key.value.publicKey !== null ? pushState() : 'unavailable';
@@ -21,7 +19,6 @@ export function notifyHere(): Promise<Result<PushState>> {
   });
 }
 
-/** Turns push notifications off. */
 export function notifyNoMore(): Promise<Result<PushState>> {
   return attempt(async () => {
     const endpoint = await unsubscribePush();

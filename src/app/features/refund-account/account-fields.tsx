@@ -7,17 +7,14 @@ import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { AccountDraft, AccountField } from './model.ts';
 
-/** The id of a field's control. */
 export const fieldId = (field: AccountField): string => `refund-account-${field}`;
 
 export interface AccountFieldsProps {
   draft: AccountDraft;
   edit: (changed: Partial<AccountDraft>) => void;
-  /** The sentence of a field's error. */
   errorOf: (field: AccountField) => string | undefined;
 }
 
-/** The fields of an account in Korea, or abroad. Text: refund-account. */
 export function AccountFields(props: AccountFieldsProps) {
   const isDomestic = props.draft.scope === 'domestic';
   return (
@@ -41,9 +38,7 @@ export function AccountFields(props: AccountFieldsProps) {
 interface LineProps extends AccountFieldsProps {
   field: Exclude<AccountField, 'bank' | 'country'>;
   max: number;
-  /** There is something to say below it. */
   help?: boolean;
-  /** Made of digits: a phone shows those first. */
   numeric?: boolean;
 }
 

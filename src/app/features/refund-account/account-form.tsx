@@ -19,17 +19,17 @@ import { setRefundAccount } from './queries.ts';
 import * as css from './refund-account.css.ts';
 
 export interface AccountFormProps {
-  stayId: string;
+  reservationId: string;
   onSaved: (state: RefundAccountState) => void;
-  /** Gives up entering another account; undefined where there is none yet. */
+  /** Cancels entering another account; undefined if there is none yet. */
   onCancel: (() => void) | undefined;
 }
 
-/** Takes an account in Korea or abroad. It stays in this form alone: an account number is stored on no device. Text: refund-account, errors. */
-export function AccountForm({ stayId, onSaved, onCancel }: AccountFormProps) {
+/** Form for an account in Korea or abroad. The input stays in this form: an account number is stored on no device. Text: refund-account, errors. */
+export function AccountForm({ reservationId, onSaved, onCancel }: AccountFormProps) {
   const { t } = useTranslation('refund-account');
   const online = useOnline();
-  const { draft, edit, form, errorOf, listed, send } = useAccountForm(stayId, onSaved);
+  const { draft, edit, form, errorOf, listed, send } = useAccountForm(reservationId, onSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
@@ -59,8 +59,7 @@ export function AccountForm({ stayId, onSaved, onCancel }: AccountFormProps) {
   );
 }
 
-/** The state of the form: what was typed, and the errors in words with the fields that they lead to. */
-function useAccountForm(stayId: string, onSaved: AccountFormProps['onSaved']) {
+function useAccountForm(reservationId: string, onSaved: AccountFormProps['onSaved']) {
   const { t } = useTranslation(['refund-account', 'errors']);
   const [draft, setDraft] = useState(emptyAccount);
   const form = useForm();
@@ -95,7 +94,7 @@ function useAccountForm(stayId: string, onSaved: AccountFormProps['onSaved']) {
   const send = async () => {
     const found = accountErrors(draft);
     if (Object.keys(found).length > 0) return form.refuse(found);
-    const done = await form.send(() => setRefundAccount(stayId, accountOf(draft)));
+    const done = await form.send(() => setRefundAccount(reservationId, accountOf(draft)));
     if (done) onSaved(done.value);
   };
   return { draft, edit, form, errorOf, listed: wrong.length > 0 ? wrong : whole, send };

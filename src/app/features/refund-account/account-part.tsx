@@ -13,25 +13,27 @@ import { useRefundAccountTexts } from './texts.ts';
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface AccountPartProps {
-  stayId: string;
-  /** Read anew whenever this is another value. */
+  reservationId: string;
+  /** The data is read again when this value changes. */
   read: unknown;
-  /** Called once the account was entered or removed: refunds wait for it. */
+  /** Called after the account was entered or removed, because refunds wait for it. */
   onChanged: () => void;
 }
 
-/** The account for a refund that cannot go back the way it was paid: entered, shown masked, changed and deleted. Text: refund-account, errors. */
-export function AccountPart({ stayId, read, onChanged }: AccountPartProps) {
+/**
+ * Account for a refund that cannot go back to the original payment method: entered, shown masked, changed and deleted. Text: refund-account, errors.
+ */
+export function AccountPart({ reservationId, read, onChanged }: AccountPartProps) {
   useRefundAccountTexts();
   const { t } = useTranslation('refund-account');
   const [state, setState] = useState<RefundAccountState | null>(null);
   const [isEditing, setEditing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const load = async (isGone: () => boolean) => {
-    const now = await refundAccount(stayId);
+    const now = await refundAccount(reservationId);
     if (now.ok && !isGone()) setState(now.value);
   };
-  useReadAgain(load, stayId, read);
+  useReadAgain(load, reservationId, read);
   if (!state || (!state.needed && !state.account)) return null;
   const { needed, account } = state;
   // The button that was pressed leaves: whoever works without a pointer goes on from the title.
@@ -52,7 +54,7 @@ export function AccountPart({ stayId, read, onChanged }: AccountPartProps) {
           </p>
           <p className={css.soft}>{t(needed ? 'entered' : 'done')}</p>
           <Changes
-            stayId={stayId}
+            reservationId={reservationId}
             onEdit={needed ? () => show(state, true) : undefined}
             onRemoved={(next) => {
               show(next, false);
@@ -64,7 +66,7 @@ export function AccountPart({ stayId, read, onChanged }: AccountPartProps) {
         <>
           <p className={css.soft}>{t('lead')}</p>
           <AccountForm
-            stayId={stayId}
+            reservationId={reservationId}
             onSaved={(next) => {
               toast.success(t('saved'));
               show(next, false);
@@ -91,19 +93,18 @@ function Summary({ account: { bank, bankName, holder, numberEnd } }: { account: 
 }
 
 interface ChangesProps {
-  stayId: string;
-  /** Undefined where nothing waits for another account. */
+  reservationId: string;
   onEdit: (() => void) | undefined;
   onRemoved: (state: RefundAccountState) => void;
 }
 
-function Changes({ stayId, onEdit, onRemoved }: ChangesProps) {
+function Changes({ reservationId, onEdit, onRemoved }: ChangesProps) {
   const { t } = useTranslation('refund-account');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const remove = async () => {
     setBusy(true);
-    const outcome = await removeRefundAccount(stayId);
+    const outcome = await removeRefundAccount(reservationId);
     setBusy(false);
     if (!outcome.ok) return toast.warning(outcome.problem.message ?? t('failed'));
     toast.success(t('removed'));

@@ -14,7 +14,6 @@ import { tidyName } from '#contract/rules/people/names.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 
-/** The entries of an account as typed, of both kinds. */
 export type AccountDraft = {
   scope: RefundAccount['scope'];
   bank: string;
@@ -38,7 +37,6 @@ export const emptyAccount: AccountDraft = {
   address: '',
 };
 
-/** The fields of each kind, in the order on screen. */
 export const fieldsOf: Record<RefundAccount['scope'], readonly AccountField[]> = {
   domestic: ['bank', 'number', 'holder'],
   abroad: ['country', 'bankName', 'swift', 'number', 'holder', 'address'],
@@ -49,7 +47,7 @@ const required = (text: string, max: number): ErrorCode | null =>
 const latin = (text: string, max: number): ErrorCode | null =>
   required(text, max) ?? (isSwiftText(text) ? null : 'latin_required');
 
-/** Finds what is wrong with an account, as the host does, by field. */
+/** Checks an account as the host does. Returns errors by field. */
 export function accountErrors(draft: AccountDraft): FieldErrors {
   const isDomestic = draft.scope === 'domestic';
   const line = isDomestic ? required : latin;
@@ -68,7 +66,6 @@ export function accountErrors(draft: AccountDraft): FieldErrors {
   );
 }
 
-/** The account as the API takes it, of a draft without errors. */
 export function accountOf(draft: AccountDraft): RefundAccount {
   const { scope, bank, country, bankName, swift, number, holder, address } = draft;
   return scope === 'domestic'
@@ -76,7 +73,7 @@ export function accountOf(draft: AccountDraft): RefundAccount {
     : { scope, country, bankName, swift, number, holder, address };
 }
 
-/** The sentence for a number that is wrong: in Korea, an IBAN, or another one abroad. */
+/** Returns the error key of an invalid number: a Korean one, an IBAN, or another one abroad. */
 export function numberProblem({ scope, number }: AccountDraft): 'number_domestic' | 'iban' | 'number_abroad' {
   if (scope === 'domestic') return 'number_domestic';
   return looksLikeIban(tidyAccountNumber(number)) ? 'iban' : 'number_abroad';

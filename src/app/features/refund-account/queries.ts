@@ -2,14 +2,13 @@ import type { RefundAccount, RefundAccountState } from '#contract/reservations/r
 import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 
-/** Reads whether a refund of a stay waits for an account, and the one that was entered, masked. */
+/** Reads if a refund of a stay waits for an account, and the account that was entered, masked. */
 export const refundAccount = (id: string): Promise<Result<RefundAccountState>> =>
   attempt(() => api.refundAccounts.get({ params: { id } }));
 
-/** Enters the account for refunds of a stay in the place of the one before. */
+/** Sets the account for refunds of a stay; it replaces the previous one. */
 export const setRefundAccount = (id: string, body: RefundAccount): Promise<Result<RefundAccountState>> =>
   attempt(() => api.refundAccounts.set({ params: { id }, body }));
 
-/** Deletes the account for refunds of a stay. */
 export const removeRefundAccount = (id: string): Promise<Result<RefundAccountState>> =>
   attempt(() => api.refundAccounts.remove({ params: { id } }));

@@ -2,5 +2,4 @@ import en from '../../../../locales/en/refund-account.json';
 import ko from '../../../../locales/ko/refund-account.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts of accounts for refunds known, which no device stores before they are asked for. */
 export const useRefundAccountTexts = (): void => useOwnTexts('refund-account', { ko, en });

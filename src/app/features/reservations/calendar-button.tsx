@@ -8,16 +8,15 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { calendarFile } from './queries.ts';
 
-/** Downloads a confirmed stay as a file for any calendar. Text: mypage. */
-export function CalendarButton({ stay }: { stay: { id: string; code: string } }) {
+export function CalendarButton({ reservation }: { reservation: { id: string; code: string } }) {
   const { t } = useTranslation('mypage');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const take = async () => {
     setBusy(true);
-    const outcome = await calendarFile(stay.id);
+    const outcome = await calendarFile(reservation.id);
     setBusy(false);
-    if (outcome.ok) downloadFile(outcome.value, `${stay.code}.ics`);
+    if (outcome.ok) downloadFile(outcome.value, `${reservation.code}.ics`);
     else toast.warning(sentenceOf(outcome.problem, t('calendar.needsNetwork')));
   };
   return (

@@ -4,7 +4,6 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { closingOf } from './model.ts';
 import * as css from './reservation.css.ts';
 
-/** When and why a reservation ended before its time; nothing of one that did not. Text: mypage. */
 export function ClosingNote({ reservation }: { reservation: Pick<ReservationSummary, 'closed'> }) {
   const { t, i18n } = useTranslation('mypage');
   const closing = closingOf(reservation);

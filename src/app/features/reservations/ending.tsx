@@ -7,18 +7,16 @@ import { sumsOf } from './model.ts';
 import * as css from './reservation.css.ts';
 
 export interface EndingProps {
-  stay: Reservation;
-  /** Leads to a request of the same house and dates, where they are still to come. */
+  reservation: Reservation;
   again: ReactNode;
 }
 
-/** Tells who ended a reservation before it began, why and when, with the refund and the way to ask for it again. Text: mypage. */
-export function Ending({ stay, again }: EndingProps) {
+export function Ending({ reservation, again }: EndingProps) {
   const { t, i18n } = useTranslation('mypage');
   const who = useWho();
-  const { closed, closing } = stay;
+  const { closed, closing } = reservation;
   if (!closed || !closing) return null;
-  const { paid, returned } = sumsOf(stay);
+  const { paid, returned } = sumsOf(reservation);
   const back = chargedMoney(returned.amount, returned.usdCents).main;
   return (
     <>
@@ -39,7 +37,6 @@ export function Ending({ stay, again }: EndingProps) {
 
 type Closing = NonNullable<Reservation['closing']>;
 
-/** Says who it was: the member, the operator, the occupant who declined, or the end of the hold. */
 function useWho() {
   const { t } = useTranslation('mypage');
   return (reason: NonNullable<Reservation['closed']>['reason'], { by, name }: Closing): string => {

@@ -6,13 +6,16 @@ import { useNow } from './use-now.ts';
 import * as css from './reservation.css.ts';
 
 export interface HoldBannerProps {
-  stay: Pick<Reservation, 'holdExpiresAt' | 'serverNow' | 'signed' | 'paid'>;
+  reservation: Pick<Reservation, 'holdExpiresAt' | 'serverNow' | 'signed' | 'paid'>;
   /** Device time at which `serverNow` was read, in milliseconds since the epoch. */
   readAt: number;
 }
 
-/** Counts down the hold on the host's clock, and says what is still to be done; nothing without a hold. Text: mypage. */
-export function HoldBanner({ stay: { holdExpiresAt, serverNow, signed, paid }, readAt }: HoldBannerProps) {
+/** Counts down the hold by the host's clock and says what is left to do; renders nothing without a hold. Text: mypage. */
+export function HoldBanner({
+  reservation: { holdExpiresAt, serverNow, signed, paid },
+  readAt,
+}: HoldBannerProps) {
   const { t, i18n } = useTranslation('mypage');
   const now = useNow();
   if (holdExpiresAt === null) return null;

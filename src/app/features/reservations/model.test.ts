@@ -92,8 +92,8 @@ const request: Reservation = {
   station: { name: { ko: '신촌역', en: 'Sinchon Station' }, lines: [2], walkMinutes: 5 },
 };
 const signed = { ...request.contract, status: 'signed' as const };
-const open = (stay: Reservation, today = '2026-11-21') =>
-  todos(stay, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
+const open = (reservation: Reservation, today = '2026-11-21') =>
+  todos(reservation, today).flatMap((todo) => (todo.done ? [] : [todo.kind]));
 
 describe('what is left to do', () => {
   it('is to confirm the address, to sign and to pay after a request', () => {
@@ -109,20 +109,20 @@ describe('what is left to do', () => {
 
   it('is a later payment from the day it is announced, while the stay is confirmed or running', () => {
     const payments = [payment(1, { status: 'paid' }), payment(2)];
-    const stay = { ...request, payments, contract: signed };
+    const reservation = { ...request, payments, contract: signed };
     const announced = addDays('2026-12-24', -booking.announceDays);
-    expect(open({ ...stay, status: 'confirmed' }, addDays(announced, -1))).toEqual([]);
-    expect(open({ ...stay, status: 'confirmed' }, announced)).toEqual(['instalment']);
-    expect(open({ ...stay, status: 'confirmed' }, '2026-12-24')).toEqual(['instalment']);
-    expect(open({ ...stay, status: 'staying' }, '2027-01-10')).toEqual(['instalment']);
+    expect(open({ ...reservation, status: 'confirmed' }, addDays(announced, -1))).toEqual([]);
+    expect(open({ ...reservation, status: 'confirmed' }, announced)).toEqual(['instalment']);
+    expect(open({ ...reservation, status: 'confirmed' }, '2026-12-24')).toEqual(['instalment']);
+    expect(open({ ...reservation, status: 'staying' }, '2027-01-10')).toEqual(['instalment']);
   });
 
   it('is not the difference of a change, which asks for it itself', () => {
-    const difference = payment(2, { id: 'difference' });
-    const stay = { ...request, status: 'confirmed' as const, payments: [difference], contract: signed };
+    const confirmed = { ...request, status: 'confirmed' as const, contract: signed };
+    const reservation = { ...confirmed, payments: [payment(2, { id: 'difference' })] };
     const change = { paymentId: 'difference' } as NonNullable<typeof request.change>;
-    expect(open(stay, '2026-12-24')).toEqual(['instalment']);
-    expect(open({ ...stay, change }, '2026-12-24')).toEqual([]);
+    expect(open(reservation, '2026-12-24')).toEqual(['instalment']);
+    expect(open({ ...reservation, change }, '2026-12-24')).toEqual([]);
   });
 
   it.each(['cancelled', 'expired', 'checked_out_early'] as const)('is nothing once %s', (status) => {

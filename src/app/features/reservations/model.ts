@@ -16,68 +16,70 @@ import {
 
 export type ReservationLists = Record<ReservationList, OwnSummary[]>;
 
-/** A task of the member for a reservation; done ones stay in the list until all are done. */
+/** Task of the member for a reservation; done tasks stay in the list until all are done. */
 export type Todo =
   | { kind: 'sign'; done: boolean }
   | { kind: 'pay'; done: boolean; payment: ReservationInstalment | null }
   | { kind: 'instalment'; done: false; payment: ReservationInstalment };
 
 /**
- * Tasks of the member (docs/specification.md#reservation-life-cycle). A requested reservation: sign, by the mailed link where the address is not confirmed,
- * which it confirms, and make the first payment, in either order. A confirmed or running one: the contract that is to be signed since the stay was moved, and every later
- * instalment from the day on which a mail announces it (`today` is a Seoul date), but what a change asks for, which it tells itself. One that
- * is over: what was not paid of it, until something is kept from its deposit.
+ * Lists the member's tasks (docs/specification.md#reservation-life-cycle). Requested: sign and make the first payment, in either order; a member with
+ * an unconfirmed address signs by the mailed link, which confirms it. Confirmed or running: sign the contract that was sent after a move, and pay
+ * each later instalment from the day on which a mail announces it (`today` is a Seoul date), except that of a pending change, which shows its own.
+ * Over: pay what was not paid, until something is kept from the deposit.
  */
-export function todos(stay: Reservation, today: string): Todo[] {
-  if (stay.status === 'requested') {
-    const first = stay.payments.find(({ seq }) => seq === 1) ?? null;
+export function todos(reservation: Reservation, today: string): Todo[] {
+  if (reservation.status === 'requested') {
+    const first = reservation.payments.find(({ seq }) => seq === 1) ?? null;
     return [
-      { kind: 'sign', done: stay.signed },
-      { kind: 'pay', done: stay.paid, payment: first },
+      { kind: 'sign', done: reservation.signed },
+      { kind: 'pay', done: reservation.paid, payment: first },
     ];
   }
-  if (!staysPayable(stay)) return [];
+  if (!staysPayable(reservation)) return [];
   const announced = addDays(today, booking.announceDays);
   const toSign: Todo[] =
-    isRunning(stay) && stay.contract.status === 'sent' && !stay.change ? [{ kind: 'sign', done: false }] : [];
-  const toPay = stay.payments
+    isRunning(reservation) && reservation.contract.status === 'sent' && !reservation.change
+      ? [{ kind: 'sign', done: false }]
+      : [];
+  const toPay = reservation.payments
     .filter(
-      (payment) => isOpen(payment) && payment.dueOn <= announced && payment.id !== stay.change?.paymentId,
+      (payment) =>
+        isOpen(payment) && payment.dueOn <= announced && payment.id !== reservation.change?.paymentId,
     )
     .map((payment): Todo => ({ kind: 'instalment', done: false, payment }));
   return [...toSign, ...toPay];
 }
 
 /**
- * True where the member can read and sign the contract, or that of the change under way, without the mail, which is the proof of an address
- * that is not confirmed yet.
+ * True if the member can sign the contract, or that of a pending change, without the mailed link; an address that is not confirmed yet needs the link
+ * as its proof.
  */
 export function canSign({ emailConfirmed, contract, change }: Reservation): boolean {
   return emailConfirmed && (change ?? contract).signers[0]?.status !== 'signed';
 }
 
-/** True for an instalment that is to be paid, in time or late. */
 export function isOpen({ status }: Pick<ReservationInstalment, 'status'>): boolean {
   return status === 'due' || status === 'overdue';
 }
 
-/** True when an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed, also when the stay is over. */
-export function isPayable(stay: Reservation, payment: ReservationInstalment): boolean {
+/** True if an instalment can be paid now: the first one of a request, and any later one once the reservation is confirmed, also after the stay. */
+export function isPayable(reservation: Reservation, payment: ReservationInstalment): boolean {
   if (!isOpen(payment)) return false;
-  return stay.status === 'requested' ? payment.seq === 1 : staysPayable(stay);
+  return reservation.status === 'requested' ? payment.seq === 1 : staysPayable(reservation);
 }
 
-/** An amount in won and, of a stay that is charged in dollars, in US cents. */
+/** Amount in won and, for a stay charged in dollars, in US cents. */
 type Charged = { amount: Won; usdCents: Cents | null };
 
-/** Returns the won that went back of a payment; copies that an older version saved do not tell. */
+/** Returns the refunded won of a payment; 0 for a copy saved by an older version, which does not hold them. */
 export function returnedOf(payment: Partial<Pick<ReservationInstalment, 'refunded'>>): Won {
   return payment.refunded ?? 0;
 }
 
 /**
- * Returns the last Seoul date on which the policy of a stay allowed changes; null of one that was booked too close to its check-in to be
- * changed at all. The first payment fell due on the day of the booking.
+ * Returns the last Seoul date on which the policy of a stay allowed changes; null if it was booked too close to its check-in to be changed. The first
+ * payment fell due on the day of the booking.
  */
 export function lastChange({
   policy,
@@ -91,7 +93,7 @@ export function lastChange({
   return bookedOn && last < bookedOn ? null : last;
 }
 
-/** Adds up what was paid for a stay, what went back of it (also what is still on its way) and what is left. */
+/** Sums what was paid for a stay, what was returned (including what is on its way) and what is kept. */
 export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payments' | 'isInternational'>) {
   const made = payments.filter(({ paidAt }) => paidAt !== null);
   const sum = (of: (payment: ReservationInstalment) => number) =>
@@ -112,13 +114,13 @@ export function sumsOf({ payments, isInternational }: Pick<Reservation, 'payment
   return { paid, returned, kept };
 }
 
-/** Returns the instalments to show: a reservation that was closed has no due ones. */
+/** Returns the instalments to show; a closed reservation shows none that are due. */
 export function visiblePayments({ status, payments }: Reservation): ReservationInstalment[] {
   const closed = status === 'cancelled' || status === 'expired' || status === 'checked_out_early';
   return closed ? payments.filter((payment) => !isOpen(payment)) : payments;
 }
 
-/** The Seoul day and the reason of an end before its time. Null of a copy that an older version saved with another spelling. */
+/** Returns the Seoul day and the reason of an early end; null for a copy that an older version saved with another spelling of the reason. */
 export function closingOf({
   closed,
 }: Pick<ReservationSummary, 'closed'>): { reason: ClosingReason; day: PlainDate } | null {
@@ -127,19 +129,18 @@ export function closingOf({
   return { reason, day: closed.endedOn ?? seoulDate(Date.parse(closed.at)) };
 }
 
-/** True of a stay that is confirmed and not over. */
+/** True if the stay is confirmed and not over, also before its check-in. */
 export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boolean {
   return status === 'confirmed' || status === 'staying';
 }
 
-/** True of a stay whose payments are owed, also after the check-out. */
-function staysPayable(stay: Pick<Reservation, 'status' | 'depositSettled'>): boolean {
-  return isRunning(stay) || isPayableAfterStay(stay.status, stay.depositSettled);
+function staysPayable(reservation: Pick<Reservation, 'status' | 'depositSettled'>): boolean {
+  return isRunning(reservation) || isPayableAfterStay(reservation.status, reservation.depositSettled);
 }
 
 /**
- * Returns the host's time in milliseconds since the epoch: its last answer plus the time since. A device with a wrong clock still
- * counts down rightly.
+ * Returns the host's time in milliseconds since the epoch: its last answer plus the time since, so that a device with a wrong clock counts down
+ * correctly.
  */
 export function hostNow(serverNow: string, readAt: number, deviceNow: number): number {
   return Date.parse(serverNow) + Math.max(0, deviceNow - readAt);
@@ -163,15 +164,14 @@ export function todayOf(read: { value: Reservation; readAt: number }, deviceNow:
   return seoulDate(hostNow(read.value.serverNow, read.readAt, deviceNow));
 }
 
-/** True while the member may go in and out: until noon in Seoul on the day of check-out, when a copy on the device ends too. */
-export function isEnterable(stay: Reservation, nowMs: number): boolean {
-  return isRunning(stay) && nowMs < seoulInstant(stay.checkOut, booking.currentUntil);
+/** True while the member may enter the house: until noon in Seoul on the day of check-out, when a copy on the device expires too. */
+export function isEnterable(reservation: Reservation, nowMs: number): boolean {
+  return isRunning(reservation) && nowMs < seoulInstant(reservation.checkOut, booking.currentUntil);
 }
 
 /**
- * The reservations that My page opens with on a Seoul date: the current stay and the next one, if it begins within the days of an
- * announcement or there is no current one. Dates that are held for a while stand before them if they begin as soon or nothing else does, and
- * else after them; the hold that runs out first is the first.
+ * Returns the reservations that My page opens with on a Seoul date: the current stay, and the next one if it begins within the announcement days or
+ * there is no current one. Held dates come first if they begin as soon or nothing else does, else last; the hold that expires first is the first.
  */
 export function foremostReservations(lists: ReservationLists, today: PlainDate): ReservationSummary[] {
   const isSoon = ({ checkIn }: ReservationSummary) => checkIn <= addDays(today, booking.announceDays);
@@ -180,12 +180,12 @@ export function foremostReservations(lists: ReservationLists, today: PlainDate):
   const held = heldReservations(lists);
   const shown =
     near.length > 0
-      ? [...held.filter(isSoon), ...near, ...held.filter((stay) => !isSoon(stay))]
+      ? [...held.filter(isSoon), ...near, ...held.filter((reservation) => !isSoon(reservation))]
       : [...held, ...next];
   return [...new Set(shown)];
 }
 
-/** Reservations worth having offline: those that My page may open with, the other current ones and an extension to come. */
+/** Returns the reservations to keep for offline use: those that My page may open with, other current ones and an upcoming extension. */
 export function soonestReservations(lists: ReservationLists): ReservationSummary[] {
   const { current, next } = nearestReservations(lists);
   const first = lists.upcoming.toSorted(byCheckIn).slice(0, 1);
@@ -195,14 +195,16 @@ export function soonestReservations(lists: ReservationLists): ReservationSummary
 const byCheckIn = (a: ReservationSummary, b: ReservationSummary) => (a.checkIn < b.checkIn ? -1 : 1);
 
 /**
- * The current stays, the latest first, and the next one, as far as they are firm. On the day on which an extension begins the stay before it
- * goes on as the extension; until then the extension is part of that stay.
+ * Returns the confirmed current stays, latest first, and the next one. An extension is part of the stay before it until the day it begins, and
+ * replaces it from then on.
  */
 function nearestReservations({ current, upcoming }: ReservationLists) {
   const isFirm = ({ status }: OwnSummary) => status !== 'requested';
   const firm = current.filter(isFirm);
   const lived = firm.filter(({ id }) => firm.every(({ extendsId }) => extendsId !== id));
-  const next = upcoming.filter((stay) => isFirm(stay) && !stay.extendsId).toSorted(byCheckIn);
+  const next = upcoming
+    .filter((reservation) => isFirm(reservation) && !reservation.extendsId)
+    .toSorted(byCheckIn);
   return { current: lived.toSorted(byCheckIn).reverse(), next: next.slice(0, 1) };
 }
 
@@ -221,7 +223,7 @@ export function freeUntil(taken: readonly Stretch[], checkIn: PlainDate): PlainD
 
 type Stretch = { from: PlainDate; to: PlainDate };
 
-/** Subtracts one's own stay from the taken half-open stretches: its days can be selected again. */
+/** Removes the member's own stay from the taken half-open stretches, so that its days can be selected again. */
 export function takenByOthers(taken: readonly Stretch[], own: Stretch): Stretch[] {
   return taken.flatMap((stretch) => {
     if (!overlaps(stretch, own)) return [stretch];

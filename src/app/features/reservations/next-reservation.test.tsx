@@ -23,7 +23,7 @@ const stay: Reservation = {
 const textOf = (changed: Partial<Reservation>, today: string) =>
   render(
     <NextReservation
-      stay={{ ...stay, ...changed }}
+      reservation={{ ...stay, ...changed }}
       readAt={Date.now()}
       fromDevice={false}
       onDevice

@@ -15,20 +15,17 @@ import { UnreadTickets } from './unread-tickets.tsx';
 import * as css from './reservation.css.ts';
 
 export interface NextReservationProps {
-  stay: Reservation;
+  reservation: Reservation;
   readAt: number;
   fromDevice: boolean;
-  /** True when the reservation is cached for offline use. */
   onDevice: boolean;
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: PlainDate;
-  /** Tasks, check-in information and the link to the whole reservation. */
   children: ReactNode;
 }
 
-/** Large card of the current or next reservation, with its confirmed extensions as one stay. Text: mypage, common. */
 export function NextReservation({
-  stay,
+  reservation,
   readAt,
   fromDevice,
   onDevice,
@@ -36,14 +33,14 @@ export function NextReservation({
   children,
 }: NextReservationProps) {
   const { t, i18n } = useTranslation(['mypage', 'common']);
-  const until = leavesOn(stay);
-  const countdown = useCountdown(stay, today);
+  const until = leavesOn(reservation);
+  const countdown = useCountdown(reservation, today);
   return (
     <article className={css.next}>
-      {stay.photo && (
+      {reservation.photo && (
         <div className={css.nextPhoto}>
           <Photo
-            photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
+            photo={{ ...reservation.photo, alt: localText(reservation.photo.alt, i18n.language) }}
             sizes="(min-width: 1280px) 460px, (min-width: 960px) 36vw, 100vw"
             ratio="fill"
             priority
@@ -54,34 +51,34 @@ export function NextReservation({
       <div className={css.nextBody}>
         <div className={css.head}>
           <p className={css.countdown}>{countdown}</p>
-          <h2 className={css.nextName}>{localText(stay.listingName, i18n.language)}</h2>
+          <h2 className={css.nextName}>{localText(reservation.listingName, i18n.language)}</h2>
           <p className={css.figures}>
-            {dateRange(stay.checkIn, until, i18n.language)} ·{' '}
-            {t('common:nights', { count: daysBetween(stay.checkIn, until) })} ·{' '}
-            {t('common:guests', { count: stay.guests })}
+            {dateRange(reservation.checkIn, until, i18n.language)} ·{' '}
+            {t('common:nights', { count: daysBetween(reservation.checkIn, until) })} ·{' '}
+            {t('common:guests', { count: reservation.guests })}
           </p>
-          <StatusBadge stay={stay} />
-          <UnreadTickets count={stay.unreadTickets} />
+          <StatusBadge reservation={reservation} />
+          <UnreadTickets count={reservation.unreadTickets} />
           {fromDevice && <SavedNote readAt={readAt} />}
           {!onDevice && <NotSavedNote>{t('mypage:notCached')}</NotSavedNote>}
         </div>
-        {stay.status === 'requested' && <HoldBanner stay={stay} readAt={readAt} />}
+        {reservation.status === 'requested' && <HoldBanner reservation={reservation} readAt={readAt} />}
         {children}
       </div>
     </article>
   );
 }
 
-/** The days until somebody moves in, or the nights until they leave. An extension has no arrival: its people live there already. */
-function useCountdown(stay: Reservation, today: PlainDate): string {
+/** Returns the days until check-in, or the nights until check-out. An extension has no arrival, because its occupants already live there. */
+function useCountdown(reservation: Reservation, today: PlainDate): string {
   const { t, i18n } = useTranslation('mypage');
-  const days = daysBetween(today, stay.checkIn);
+  const days = daysBetween(today, reservation.checkIn);
   if (days > 0)
-    return stay.extendsId
-      ? t('next.goesOn', { date: shortDate(stay.checkIn, i18n.language) })
+    return reservation.extendsId
+      ? t('next.goesOn', { date: shortDate(reservation.checkIn, i18n.language) })
       : t('next.days', { count: days });
-  if (days === 0 && !stay.extendsId) return t('next.today');
-  const nightsLeft = daysBetween(today, leavesOn(stay));
+  if (days === 0 && !reservation.extendsId) return t('next.today');
+  const nightsLeft = daysBetween(today, leavesOn(reservation));
   return nightsLeft > 0
     ? t('next.staying', { count: nightsLeft })
     : t('next.leaving', { time: booking.checkOutTime });

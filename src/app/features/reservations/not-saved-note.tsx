@@ -1,7 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import * as css from './reservation.css.ts';
 
-/** Notes that this device could not cache data that is needed offline. */
 export function NotSavedNote({ children }: { children: string }) {
   return (
     <p className={css.saved} role="status">

@@ -2,7 +2,6 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import * as css from './reservation.css.ts';
 
-/** Lists the occupants with their contact data. */
 export function Occupants({ occupants }: { occupants: Reservation['occupants'] }) {
   return (
     <ul className={css.people}>

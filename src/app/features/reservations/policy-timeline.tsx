@@ -10,13 +10,13 @@ import { soft } from './reservation.css.ts';
 export interface PolicyTimelineProps {
   policy: RefundPolicy;
   checkIn: PlainDate;
-  /** Seoul's date; the stretch it lies in is marked. */
+  /** Today in Seoul; the tier that it lies in is marked. */
   today: PlainDate;
-  /** False of a stay without a deposit: the timeline then names none. */
+  /** False for a stay without a deposit, which the timeline then leaves out. */
   hasDeposit?: boolean;
 }
 
-/** Timeline of refund tiers, counted for the dates of a stay (docs/specification.md#cancellation-and-refunds). Text: refund. */
+/** Timeline of refund tiers, calculated for the dates of a stay (docs/specification.md#cancellation-and-refunds). Text: refund. */
 export function PolicyTimeline({ policy, checkIn, today, hasDeposit = true }: PolicyTimelineProps) {
   const { t, i18n } = useTranslation('refund');
   const day = (date: PlainDate) => plainDate(date, i18n.language);

@@ -20,12 +20,12 @@ import { isRunning, soonestReservations, todos, type ReservationLists } from './
 export type ReservationRequest = InputOf<Contract['reservations']['create']>['body'];
 export type QuoteRequest = InputOf<Contract['reservations']['quote']>['body'];
 
-/** Quotes a stay: price, schedule, exchange rate and policy. An invalid coupon is a problem of its own. */
+/** Quotes a stay: price, schedule, exchange rate and policy. Fails for an invalid coupon. */
 export function quote(body: QuoteRequest): Promise<Result<Quote>> {
   return attempt(() => api.reservations.quote({ body }));
 }
 
-/** Quotes a stay with a coupon; where the coupon is invalid, without it and with the coupon's problem beside. */
+/** Quotes a stay with a coupon. If the coupon is invalid, returns the quote without it, and the coupon's problem. */
 export async function quoteWithCoupon(
   body: QuoteRequest,
 ): Promise<{ quoted: Result<Quote>; couponProblem: Problem | null }> {
@@ -40,24 +40,22 @@ export function requestReservation(body: ReservationRequest): Promise<Result<Res
   return changeAndCache(() => api.reservations.create({ query: { isInternational }, body }));
 }
 
-/** Lists the pictures of the cleaned house; none where they cannot be loaded. */
+/** Lists the pictures of the cleaned house; empty if they cannot be loaded. */
 export async function cleaningPictures(id: string): Promise<StoredPicture[]> {
   const outcome = await attempt(() => api.reservations.cleaning({ params: { id } }));
   return outcome.ok ? outcome.value : [];
 }
 
-/** Lists what was kept of a deposit with its pictures; none where they cannot be loaded. */
 export async function deductionsWithPictures(id: string): Promise<OwnDeduction[]> {
   const outcome = await attempt(() => api.reservations.deductions({ params: { id } }));
   return outcome.ok ? outcome.value : [];
 }
 
-/** Quotes the refund of a cancellation now. */
 export function cancellation(id: string): Promise<Result<Cancellation>> {
   return attempt(() => api.reservations.cancellation({ params: { id } }));
 }
 
-/** Cancels a reservation for the refund, in won, that the member has seen. */
+/** Cancels a reservation; `expectedRefund` is the refund in won that the member has seen. */
 export function cancelReservation(id: string, expectedRefund: number): Promise<Result<Reservation>> {
   const query = { expectedRefund: String(expectedRefund) };
   return changeAndCache(() => api.reservations.cancel({ params: { id }, query }));
@@ -66,7 +64,6 @@ export function cancelReservation(id: string, expectedRefund: number): Promise<R
 export type ReservationChange = InputOf<Contract['reservations']['change']>['body'];
 export type StayTerms = Pick<ReservationChange, 'checkIn' | 'checkOut' | 'guests' | 'beddingSets'>;
 
-/** Quotes a reservation with other dates and people. */
 export function changeQuote(id: string, terms: StayTerms): Promise<Result<ChangeQuote>> {
   const query = { ...terms, guests: String(terms.guests), beddingSets: String(terms.beddingSets) };
   return attempt(() => api.reservations.changeQuote({ params: { id }, query }));
@@ -79,7 +76,7 @@ export function changeReservation(id: string, body: ReservationChange): Promise<
 
 export type Extension = DataOf<Contract['reservations']['extension']>;
 
-/** Loads the latest check-out of an extension, and its quote until `checkOut`. */
+/** Loads the latest possible check-out of an extension, and its quote until `checkOut`. */
 export function extension(
   id: string,
   wish: { checkOut?: PlainDate | undefined; isInternational: boolean },
@@ -89,7 +86,6 @@ export function extension(
   return attempt(() => api.reservations.extension({ params: { id }, query }));
 }
 
-/** Extends a stay by a reservation of its own. */
 export function extendReservation(
   id: string,
   body: InputOf<Contract['reservations']['extend']>['body'],
@@ -97,20 +93,19 @@ export function extendReservation(
   return changeAndCache(() => api.reservations.extend({ params: { id }, body }));
 }
 
-/** Carries out a change of a reservation and caches the result on this device. */
 function changeAndCache(change: () => Promise<Reservation>): Promise<Result<Reservation>> {
   return attempt(async () => {
     const made = await change();
     const accountId = session.viewer()?.id;
-    if (accountId) await writeCached(accountId, stayKey(made.id), made);
+    if (accountId) await writeCached(accountId, reservationKey(made.id), made);
     return made;
   });
 }
 
-/** The local storage key of having asked the browser to persist what is stored. */
+/** Local storage key that records that the browser was asked to persist what is stored. */
 const ASKED = 'persistAsked';
 
-const stayKey = (id: string) => `stay/${id}`;
+const reservationKey = (id: string) => `stay/${id}`;
 const contractKey = (id: string) => `contract/${id}`;
 
 /** Loads the member's four lists from the host or, offline or after `wait` ms, from the cache. */
@@ -125,14 +120,16 @@ export function myReservations(wait?: number): Promise<Result<Loaded<Reservation
 
 /** Loads one reservation with its details from the host or, offline or after `wait` ms, from the cache. */
 export function stay(id: string, wait?: number): Promise<Result<Loaded<Reservation>>> {
-  return attempt(() => networkFirst(stayKey(id), () => api.reservations.get({ params: { id } }), wait));
+  return attempt(() =>
+    networkFirst(reservationKey(id), () => api.reservations.get({ params: { id } }), wait),
+  );
 }
 
-/** The same as the host has it now, for a form or after a change; from the cache only where the host is out of reach. */
-export const currentStay = (id: string) => stay(id, CALL_MS);
+/** Loads the reservation as the host has it now, for a form or after a change; from the cache only if the host is unreachable. */
+export const currentReservation = (id: string) => stay(id, CALL_MS);
 
-/** The reservation as this device has it, and when it was read from the host; null where it is not stored. Asks nothing of the host. */
-export const cachedStay = (id: string) => cachedForViewer<Reservation>(stayKey(id));
+/** Returns this device's copy of a reservation and when it was read from the host; null if it is not stored. Asks nothing of the host. */
+export const cachedReservation = (id: string) => cachedForViewer<Reservation>(reservationKey(id));
 
 /** Loads the contract as PDF from the host or, offline, from the cache. */
 export function contractOf(id: string): Promise<Result<Loaded<Blob>>> {
@@ -148,42 +145,42 @@ export function contractTextOf(id: string): Promise<Result<Loaded<ContractText>>
   );
 }
 
-/** Loads a confirmed stay as an iCalendar file. */
 export function calendarFile(id: string): Promise<Result<Blob>> {
   return attempt(() => api.reservations.calendar({ params: { id } }));
 }
 
-/** True when the contract can be read offline. */
 export async function isContractCached(id: string): Promise<boolean> {
   return (await cachedForViewer(contractKey(id))) !== null;
 }
 
-/** Chooses another way to pay for a request; between won and dollars a new contract is sent. */
+/** Changes the payment method of a request; a switch between won and dollars sends a new contract. */
 export function choosePaymentMethod(id: string, paymentMethod: PaymentMethod): Promise<Result<Reservation>> {
   return changeAndCache(() => api.nextSteps.choosePaymentMethod({ params: { id }, body: { paymentMethod } }));
 }
 
-/** The token of a link by which a member with a confirmed address signs without the mail. */
+/** Returns the token with which a member with a confirmed address signs without the mail. */
 export function signingLink(id: string): Promise<Result<{ token: string }>> {
   return attempt(() => api.nextSteps.signingLink({ params: { id } }));
 }
 
-/** Mails a fresh signing link. */
 export function sendContract(id: string): Promise<Result<null>> {
   return attempt(() => api.reservations.sendContract({ params: { id } }));
 }
 
-const readStays = new Set<string>();
+const readReservations = new Set<string>();
 
-/** Tells the host, once until the page is loaded anew, that the member is shown how to get into the house. Never fails; needs the network. */
+/** Tells the host, once per page load, that the member has seen how to get into the house. Never fails; needs the network. */
 export async function recordCheckInRead(id: string): Promise<void> {
-  if (readStays.has(id)) return;
-  readStays.add(id);
+  if (readReservations.has(id)) return;
+  readReservations.add(id);
   const sent = await attempt(() => api.checkInReads.record({ params: { id } }));
-  if (!sent.ok) readStays.delete(id);
+  if (!sent.ok) readReservations.delete(id);
 }
 
-/** Caches the current and the next reservation with their contracts for offline use; how much is to be done for them stands on the app's icon. Never fails. */
+/**
+ * Caches the current and the next reservation with their contracts for offline use, and shows the number of their tasks on the app's icon. Never
+ * fails.
+ */
 export async function cacheNextReservation(lists?: ReservationLists): Promise<void> {
   const known =
     lists ?? (await myReservations(CALL_MS).then((outcome) => (outcome.ok ? outcome.value.value : null)));
@@ -192,14 +189,14 @@ export async function cacheNextReservation(lists?: ReservationLists): Promise<vo
   const contracts = Promise.allSettled(
     soon.flatMap(({ id }): Promise<unknown>[] => [contractOf(id), contractTextOf(id)]),
   );
-  const outcomes = await Promise.allSettled(soon.map(({ id }) => currentStay(id)));
+  const outcomes = await Promise.allSettled(soon.map(({ id }) => currentReservation(id)));
   const stays = outcomes.flatMap((it) => (it.status === 'fulfilled' && it.value.ok ? [it.value.value] : []));
   const open = stays.flatMap(({ value }) => todos(value, seoulDate(Date.now()))).filter(({ done }) => !done);
   if (session.viewer()) void showBadge(open.length);
   await contracts;
 }
 
-/** Asks the browser, once, not to clear what a stay needs when the device runs out of room (https://storage.spec.whatwg.org/#persistence). */
+/** Asks the browser, once, to keep what a stay needs when the device runs out of room (https://storage.spec.whatwg.org/#persistence). */
 async function keepStored(): Promise<void> {
   if (storage.get(ASKED) !== null) return;
   storage.set(ASKED, '1');

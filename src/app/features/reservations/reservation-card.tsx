@@ -16,44 +16,44 @@ import { UnreadTickets } from './unread-tickets.tsx';
 import * as css from './reservation.css.ts';
 
 export interface ReservationCardProps {
-  /** Copies that an older version saved tell neither where the deposit is nor dollars, what is unread or what is left to pay. */
-  stay: ReservationSummary &
+  /** Copies saved by an older version lack the state of the deposit, dollars, what is unread and what is left to pay. */
+  reservation: ReservationSummary &
     Partial<Pick<OwnSummary, 'deposit' | 'totalUsdCents' | 'unreadTickets' | 'leftToPay'>>;
   /** Wraps the name in the link to the reservation; the whole card becomes its target. */
   link: (name: string) => ReactNode;
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: PlainDate;
 }
 
-/** A reservation in a list. Text: mypage, common. */
-export function ReservationCard({ stay, link, today }: ReservationCardProps) {
+export function ReservationCard({ reservation, link, today }: ReservationCardProps) {
   const { t, i18n } = useTranslation(['mypage', 'common']);
   return (
     <Card pad="none" hoverable className={css.row}>
-      {stay.photo ? (
-        <Photo photo={{ ...stay.photo, alt: '' }} sizes="96px" ratio="1" className={css.thumb} />
+      {reservation.photo ? (
+        <Photo photo={{ ...reservation.photo, alt: '' }} sizes="96px" ratio="1" className={css.thumb} />
       ) : (
         <span />
       )}
       <div className={css.words}>
-        <StatusBadge stay={stay} />
-        <p className={css.name}>{link(localText(stay.listingName, i18n.language))}</p>
-        <p className={css.figures}>{dateRange(stay.checkIn, stay.checkOut, i18n.language)}</p>
-        <ClosingNote reservation={stay} />
-        <UnreadTickets count={stay.unreadTickets} />
-        <LeftToPay left={stay.leftToPay} />
+        <StatusBadge reservation={reservation} />
+        <p className={css.name}>{link(localText(reservation.listingName, i18n.language))}</p>
+        <p className={css.figures}>{dateRange(reservation.checkIn, reservation.checkOut, i18n.language)}</p>
+        <ClosingNote reservation={reservation} />
+        <UnreadTickets count={reservation.unreadTickets} />
+        <LeftToPay left={reservation.leftToPay} />
         <p className={css.figures}>
-          {t('common:guests', { count: stay.guests })} ·{' '}
-          {chargedMoney(stay.total, stay.totalUsdCents ?? null).main}
+          {t('common:guests', { count: reservation.guests })} ·{' '}
+          {chargedMoney(reservation.total, reservation.totalUsdCents ?? null).main}
         </p>
-        {stay.deposit?.state === 'to_return' && <DepositLine deposit={stay.deposit} today={today} />}
+        {reservation.deposit?.state === 'to_return' && (
+          <DepositLine deposit={reservation.deposit} today={today} />
+        )}
       </div>
       <ChevronRight size={20} className={css.arrow} />
     </Card>
   );
 }
 
-/** Tells what was left unpaid at the check-out; the page of the stay takes it. */
 function LeftToPay({ left }: { left: OwnSummary['leftToPay'] | undefined }) {
   const { t } = useTranslation('mypage');
   if (!left) return null;

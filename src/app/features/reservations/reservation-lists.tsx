@@ -12,14 +12,12 @@ import * as css from './reservation.css.ts';
 
 export interface ReservationListsProps {
   lists: Lists;
-  link: (stay: ReservationSummary, name: string) => ReactNode;
-  /** Link to the houses, where a list is empty. */
+  link: (reservation: ReservationSummary, name: string) => ReactNode;
   search: ReactNode;
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: PlainDate;
 }
 
-/** Upcoming, current, past and cancelled reservations; opens the first list that is not empty. Text: mypage. */
 export function ReservationLists({ lists: stays, link, search, today }: ReservationListsProps) {
   const { t } = useTranslation('mypage');
   const [chosen, choose] = useState<ReservationList>(
@@ -35,9 +33,13 @@ export function ReservationLists({ lists: stays, link, search, today }: Reservat
     >
       {shown.length > 0 ? (
         <ul className={css.list}>
-          {shown.map((stay) => (
-            <li key={stay.id}>
-              <ReservationCard stay={stay} today={today} link={(name) => link(stay, name)} />
+          {shown.map((reservation) => (
+            <li key={reservation.id}>
+              <ReservationCard
+                reservation={reservation}
+                today={today}
+                link={(name) => link(reservation, name)}
+              />
             </li>
           ))}
         </ul>

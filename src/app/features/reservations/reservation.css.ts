@@ -105,7 +105,6 @@ export const next = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Keeps its shape, however long the words beside it are, and stays in sight while they are read. */
 export const nextPhoto = style({
   position: 'sticky',
   insetBlockStart: space[96],
@@ -166,7 +165,6 @@ export const codeText = style({
   overflowWrap: 'anywhere',
 });
 export const wifiText = style({ fontWeight: vars.font.semibold, overflowWrap: 'anywhere' });
-/** Shown to a taxi driver: large, in Korean. */
 export const taxi = style({
   display: 'grid',
   gap: space[8],
@@ -203,5 +201,4 @@ export const person = style({ display: 'grid', gap: space[4], overflowWrap: 'any
 export const offer = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 export const offerPart = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const answers = style({ display: 'grid', gap: space[12] });
-/** The photo takes the size of its box. */
 export const filling = style({ selectors: { '&&': { position: 'absolute', inset: 0 } } });

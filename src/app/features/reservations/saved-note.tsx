@@ -4,7 +4,6 @@ import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { useNow } from './use-now.ts';
 import * as css from './reservation.css.ts';
 
-/** Notes that the data comes from the cache, with the time it was saved. Text: mypage. */
 export function SavedNote({ readAt }: { readAt: number }) {
   const { t, i18n } = useTranslation('mypage');
   const now = useNow();

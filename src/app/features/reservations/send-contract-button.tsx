@@ -7,18 +7,19 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { sendContract } from './queries.ts';
 
-/** Mails a fresh signing link to everybody who has not signed, and says so. Text: mypage. */
-export function SendContractButton({ stay }: { stay: Reservation }) {
+export function SendContractButton({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('mypage');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
-    const outcome = await sendContract(stay.id);
+    const outcome = await sendContract(reservation.id);
     setBusy(false);
     if (outcome.ok) {
-      const alone = (stay.change?.signers ?? stay.contract.signers).length === 1;
-      toast.success(alone ? t('todo.signSent', { email: stay.contract.sentTo }) : t('todo.signSentAll'));
+      const alone = (reservation.change?.signers ?? reservation.contract.signers).length === 1;
+      toast.success(
+        alone ? t('todo.signSent', { email: reservation.contract.sentTo }) : t('todo.signSentAll'),
+      );
     } else toast.warning(sentenceOf(outcome.problem, t('offline')));
   };
   return (

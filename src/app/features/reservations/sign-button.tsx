@@ -14,7 +14,6 @@ type SignButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'full'> & {
   label: string;
 };
 
-/** Opens the contract to be read and signed by a member whose address is confirmed. Text: booking. */
 export function SignButton({ id, label, ...look }: SignButtonProps) {
   const { t } = useTranslation('booking');
   const router = useRouter();

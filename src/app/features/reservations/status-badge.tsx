@@ -13,10 +13,13 @@ const tones = {
   checked_out_early: 'neutral',
 } as const satisfies Record<Status, string>;
 
-/** Badge with the status of a reservation; of a request with what it still waits for. Text: mypage. */
-export function StatusBadge({ stay }: { stay: Pick<ReservationSummary, 'status' | 'signed' | 'paid'> }) {
+export function StatusBadge({
+  reservation,
+}: {
+  reservation: Pick<ReservationSummary, 'status' | 'signed' | 'paid'>;
+}) {
   const { t } = useTranslation('mypage');
-  return <Badge tone={tones[stay.status]}>{t(`status.${stateOf(stay)}`)}</Badge>;
+  return <Badge tone={tones[reservation.status]}>{t(`status.${stateOf(reservation)}`)}</Badge>;
 }
 
 function stateOf({ status, signed, paid }: Pick<ReservationSummary, 'status' | 'signed' | 'paid'>) {

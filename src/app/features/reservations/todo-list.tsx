@@ -10,20 +10,18 @@ import { canSign, todos, type Todo } from './model.ts';
 import * as css from './reservation.css.ts';
 
 export interface TodoListProps {
-  stay: Reservation;
+  reservation: Reservation;
   heading: 'h2' | 'h3';
-  /** Seoul's date. */
+  /** Today in Seoul. */
   today: string;
-  /** The button that makes a payment. */
   pay: (payment: ReservationInstalment) => ReactNode;
-  /** The button that opens the contract to be signed by the member, or mails the signing links again. */
+  /** Button that opens the contract for the member to sign, or mails the signing links again. */
   sign: ReactNode;
 }
 
 const icons = { sign: PenLine, pay: CreditCard, instalment: CreditCard };
 
-/** Returns the title, the explanation and the button of a task. */
-function useTodoText({ stay, pay, sign }: TodoListProps) {
+function useTodoText({ reservation, pay, sign }: TodoListProps) {
   const { t, i18n } = useTranslation('mypage');
   const price = (payment: ReservationInstalment | null) => {
     if (!payment) return '';
@@ -37,9 +35,9 @@ function useTodoText({ stay, pay, sign }: TodoListProps) {
       : t('todo.overdueText', { date });
   };
   const signText = () => {
-    const [own, ...others] = stay.contract.signers;
-    if (canSign(stay)) return t('todo.signNow');
-    if (own?.status !== 'signed') return t('todo.signText', { email: stay.contract.sentTo });
+    const [own, ...others] = reservation.contract.signers;
+    if (canSign(reservation)) return t('todo.signNow');
+    if (own?.status !== 'signed') return t('todo.signText', { email: reservation.contract.sentTo });
     const missing = others.filter(({ status }) => status !== 'signed').map(({ name }) => name);
     return t('todo.signWaiting', { count: missing.length, names: missing.join(', ') });
   };
@@ -67,16 +65,15 @@ function useTodoText({ stay, pay, sign }: TodoListProps) {
   };
 }
 
-/** Lists the member's tasks, each with its button. Renders nothing when all are done. Text: mypage. */
 export function TodoList(props: TodoListProps) {
-  const { stay, heading: Title, today } = props;
+  const { reservation, heading: Title, today } = props;
   const { t, i18n } = useTranslation('mypage');
   const textOf = useTodoText(props);
-  const list = todos(stay, today);
+  const list = todos(reservation, today);
   if (list.every(({ done }) => done)) return null;
 
   return (
-    <section aria-label={`${t('todo.title')}: ${localText(stay.listingName, i18n.language)}`}>
+    <section aria-label={`${t('todo.title')}: ${localText(reservation.listingName, i18n.language)}`}>
       <Title className={css.partTitle}>{t('todo.title')}</Title>
       <ol className={css.todos}>
         {list.map((todo, index) => {

@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#app/ui/data/badge.tsx';
 
-/** Says how many reports and questions about a stay have an answer that was not opened; copies that an older version saved do not tell. Text: mypage. */
+/** Says how many reports and questions about a stay have an unopened answer; `count` is 0 for copies saved by an older version. Text: mypage. */
 export function UnreadTickets({ count = 0 }: { count?: number | undefined }) {
   const { t } = useTranslation('mypage');
   if (count === 0) return null;

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The device's clock in milliseconds, every second. */
+/** Returns the device's time in milliseconds, updated every second. */
 export function useNow(): number {
   return useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ export function meanRating({ ratings }: Pick<HouseReview, 'ratings'>): number {
 export const aspects = ['facilities', 'communication', 'community', 'location'] as const;
 export type Aspect = (typeof aspects)[number];
 
-/** Draft of a review; 0 stars stand for none selected yet. */
+/** Draft of a review; 0 stars mean that none are selected yet. */
 export type ReviewDraft = Record<Aspect, number> & { comment: string; privateComment: string };
 export const emptyReview: ReviewDraft = {
   facilities: 0,
@@ -20,7 +20,6 @@ export const emptyReview: ReviewDraft = {
   privateComment: '',
 };
 
-/** Errors of a review draft, by the names of the API's body. */
 export function reviewErrors(draft: ReviewDraft): FieldErrors {
   const unrated = aspects.filter((aspect) => draft[aspect] < 1);
   return {

@@ -6,6 +6,6 @@ import { attempt, type Result } from '#app/platform/api/result.ts';
 export type Review = InputOf<Contract['reservations']['review']>['body'];
 
 /** Submits the review of a stay that has ended; once only. */
-export function writeReview(stayId: string, body: Review): Promise<Result<{ id: string }>> {
-  return attempt(() => api.reservations.review({ params: { id: stayId }, body }));
+export function writeReview(reservationId: string, body: Review): Promise<Result<{ id: string }>> {
+  return attempt(() => api.reservations.review({ params: { id: reservationId }, body }));
 }

@@ -22,7 +22,7 @@ it('a review that the host failed at is not said to be lost on the way', async (
   vi.stubGlobal('fetch', async () => new Response('<h1>500</h1>', { status: 500 }));
   const ratings = Object.fromEntries(aspects.map((aspect) => [aspect, 5]));
   writeDraft('local', 'review//stay', { ...ratings, comment: 'Warm floors.', privateComment: '' });
-  render(<ReviewForm stayId="stay" onDone={() => undefined} />);
+  render(<ReviewForm reservationId="stay" onDone={() => undefined} />);
   // It waits for the part with the pictures.
   await vi.waitFor(async () => {
     await userEvent.click(screen.getByRole('button', { name: texts.t('reviews:submit') }));

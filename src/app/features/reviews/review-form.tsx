@@ -14,7 +14,7 @@ import { writeReview } from './queries.ts';
 import type { ReviewPhotosFieldProps } from './review-photos-field.tsx';
 import * as css from './review-form.css.ts';
 
-/** Comes with style rules of its own; without them, or its code, a review is sent without pictures. */
+/** Brings its own style rules; if they or its code cannot be loaded, a review is sent without pictures. */
 const Photos = lazy<ComponentType<ReviewPhotosFieldProps>>(() =>
   import('./review-photos-field.tsx').then(
     async ({ ReviewPhotosField, residentStyle }) => {
@@ -37,13 +37,12 @@ function NoPhotos({ onReady }: ReviewPhotosFieldProps) {
 }
 
 export interface ReviewFormProps {
-  stayId: string;
+  reservationId: string;
   onDone: () => void;
 }
 
-/** The draft of a review and its sending. */
-function useReview({ stayId, onDone }: ReviewFormProps) {
-  const draftKey = `review/${session.viewer()?.id ?? ''}/${stayId}`;
+function useReview({ reservationId, onDone }: ReviewFormProps) {
+  const draftKey = `review/${session.viewer()?.id ?? ''}/${reservationId}`;
   const [draft, change] = useDraft('local', draftKey, emptyReview);
   const form = useForm();
   const [photos, setPhotos] = useState<typeof nothing | null>(null);
@@ -61,7 +60,12 @@ function useReview({ stayId, onDone }: ReviewFormProps) {
     const done = await form.send(async () => {
       const sent = await photos.send();
       if (!sent.ok) return sent;
-      const outcome = await writeReview(stayId, { ratings, comment, privateComment, photoIds: sent.value });
+      const outcome = await writeReview(reservationId, {
+        ratings,
+        comment,
+        privateComment,
+        photoIds: sent.value,
+      });
       if (!outcome.ok && outcome.problem.code === 'picture_unknown') photos.forgetSent();
       return outcome;
     });
@@ -73,7 +77,6 @@ function useReview({ stayId, onDone }: ReviewFormProps) {
   return { draft, form, edit, send, isReady: photos !== null, setPhotos };
 }
 
-/** Returns the error of a field, and the summary above the form: the errors of all fields, or what is wrong with the whole. */
 function useReviewErrors({ errors, problem }: Form) {
   const { t } = useTranslation(['reviews', 'errors']);
   const text = (field: string) => {
@@ -95,11 +98,13 @@ function useReviewErrors({ errors, problem }: Form) {
   return { text, summary, title: t(general ? 'reviews:notCreated' : 'reviews:failed') };
 }
 
-/** Review form: four ratings, a public comment and a private one. The draft stays on this device until it is sent, its pictures too. Text: reviews, errors. */
-export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
+/**
+ * Review form: four ratings, a public and a private comment. The draft and its pictures stay on this device until it is sent. Text: reviews, errors.
+ */
+export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const online = useOnline();
-  const { draft, form, edit, send, isReady, setPhotos } = useReview({ stayId, onDone });
+  const { draft, form, edit, send, isReady, setPhotos } = useReview({ reservationId, onDone });
   const { text, summary, title } = useReviewErrors(form);
   return (
     <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
@@ -125,7 +130,7 @@ export function ReviewForm({ stayId, onDone }: ReviewFormProps) {
         error={text('comment')}
       />
       <Suspense>
-        <Photos stayId={stayId} busy={form.busy} onReady={setPhotos} />
+        <Photos reservationId={reservationId} busy={form.busy} onReady={setPhotos} />
       </Suspense>
       <TextArea
         id="privateComment"

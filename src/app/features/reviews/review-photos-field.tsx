@@ -8,18 +8,20 @@ import { PhotoField } from '#app/ui/media/photo-field.tsx';
 export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface ReviewPhotosFieldProps {
-  stayId: string;
-  /** The review is being sent. */
+  reservationId: string;
   busy: boolean;
-  /** Takes what the form sends the pictures with, once they are ready; null while they are not. */
+  /** Called with the functions that send the pictures, once they are ready; null until then. */
   onReady: (shelf: Pick<PhotoShelf, 'send' | 'forgetSent' | 'clear'> | null) => void;
 }
 
-/** The pictures of a review, chosen on this device. Text: reviews, own-photos. */
-export function ReviewPhotosField({ stayId, busy, onReady }: ReviewPhotosFieldProps) {
+export function ReviewPhotosField({ reservationId, busy, onReady }: ReviewPhotosFieldProps) {
   const { t } = useTranslation('reviews');
   const { maxOfReview: most } = pictures;
-  const { shelf, field, isReady } = useOwnPhotos({ place: `review/${stayId}`, purpose: 'review', most });
+  const { shelf, field, isReady } = useOwnPhotos({
+    place: `review/${reservationId}`,
+    purpose: 'review',
+    most,
+  });
   useEffect(() => onReady(isReady ? shelf : null), [onReady, isReady, shelf]);
   return (
     <PhotoField

@@ -7,7 +7,7 @@ import * as css from './testimonial.css.ts';
 
 type TestimonialProps = { review: Review; houseName: string; ratingLabel: (value: string) => string };
 
-/** Quotes a review as a testimonial, in the occupant's own words and language; one that is not the page's is named. Text: common. */
+/** Quotes a review in the occupant's own words; names its language if it differs from that of the page. Text: common. */
 export function Testimonial({ review, houseName, ratingLabel }: TestimonialProps) {
   const { t, i18n } = useTranslation('common');
   const mean = meanRating(review);

@@ -5,27 +5,27 @@ import { becomeOwner, deviceOwner } from '#app/platform/offline/member-cache.ts'
 import { inTime, store } from '#app/platform/offline/member-store.ts';
 import { session } from '#app/platform/session/session.ts';
 
-/** A picture that waits to be sent: its bytes, since WebKit stores no Blob in a database, and its id once the host has it. */
+/** Picture that waits to be sent: its bytes, because WebKit stores no Blob in a database, and its id once the host has it. */
 export type OutgoingPhoto = { bytes: ArrayBuffer; type: string; fileId: string | null };
 
-/** A report, or a reply to one, that the host does not have yet. Its id is made here: sent twice it is stored once. */
+/** Report, or a reply to one, that the host does not have yet. Its id is made here, so that it is stored once even if it is sent twice. */
 export type Outgoing = {
   id: string;
   reservationId: string;
-  /** The ticket that it replies to, or null, and the kind of a new one. */
+  /** Ticket that it replies to; null for a new one, which has a `kind`. */
   ticketId: string | null;
   kind: TicketKind | null;
   text: string;
   photos: OutgoingPhoto[];
   /** Milliseconds since the epoch. */
   writtenAt: number;
-  /** Why the host did not take it; null while it waits. */
+  /** Reason that the host refused it; null while it waits. */
   problem: Problem | null;
-  /** False where the device has no room for it: it lasts as long as this page. */
+  /** False if the device has no room for it: it is lost with this page. */
   isStored: boolean;
 };
 
-/** Entries that the device refused, by key; each is its account's alone. */
+/** Entries that the device could not store, by key; each belongs to one account. */
 const inMemory = new Map<string, Outgoing>();
 session.subscribe(() => {
   for (const key of inMemory.keys()) if (!key.startsWith(prefix())) inMemory.delete(key);
@@ -33,7 +33,7 @@ session.subscribe(() => {
 
 const prefix = () => `${session.viewer()?.id ?? '-'}/outgoing/`;
 
-/** Reads what the account logged in here has still to send, the oldest first; what the database does not tell is taken as none. */
+/** Reads the unsent entries of the logged-in account, oldest first; a database that fails counts as empty. */
 export async function readOutgoing(): Promise<Outgoing[]> {
   const own = prefix();
   const stored: readonly (Outgoing | undefined)[] = await inTime(async () => {
@@ -47,8 +47,8 @@ export async function readOutgoing(): Promise<Outgoing[]> {
 }
 
 /**
- * Stores an entry for an account as long as that is logged in: a log-out meanwhile wins. What the device has no room for stays in the page.
- * @returns the entry as it is held, or null where it is nobody's any more
+ * Stores an entry while its account is logged in; a log-out meanwhile wins. An entry that the device has no room for stays in memory.
+ * @returns the entry as it is held, or null if its account is no longer logged in
  */
 export async function writeOutgoing(accountId: string, entry: Outgoing): Promise<Outgoing | null> {
   const viewer = session.viewer();
@@ -71,7 +71,6 @@ export async function writeOutgoing(accountId: string, entry: Outgoing): Promise
   }
 }
 
-/** Forgets an entry of the account logged in here: it has arrived, or its author took it back. */
 export async function removeOutgoing(id: string): Promise<void> {
   const key = `${prefix()}${id}`;
   inMemory.delete(key);

@@ -11,7 +11,6 @@ import { cx } from '#app/ui/theme/cx.ts';
 import type { usePhotos } from './use-photos.ts';
 import * as css from './tickets.css.ts';
 
-/** Chooses pictures, from the camera too, and shows them with their progress. Text: tickets. */
 export function PhotoPicker({
   photos: { photos, problem, isFull, reducing, add, remove },
 }: {
@@ -54,7 +53,6 @@ export function PhotoPicker({
   );
 }
 
-/** The file input, dressed as a button: a phone offers its camera too. */
 function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => Promise<void> }) {
   const { t } = useTranslation('tickets');
   const id = useId();

@@ -8,14 +8,13 @@ import { sendEntry, sendPhoto } from './queries.ts';
 export type { Outgoing } from './outgoing-store.ts';
 
 export type SenderState = {
-  /** Entries that the account has still to send, the oldest first. */
   entries: readonly Outgoing[];
-  /** The one on its way: which of its pictures, from 1, or 0 for its words, and the share of that which has left. */
+  /** Entry being sent: `photo` is the number of its picture from 1, or 0 for its text; `share` is the part of that which was sent, from 0 to 1. */
   sending: { id: string; photo: number; share: number } | null;
 };
 type Sent = { reservationId: string; ticket: Ticket };
 
-/** Problems that pass by themselves: it is tried again when the host is in reach, and at the next visit. */
+/** Problems that pass by themselves: sending is tried again when the host can be reached, and at the next visit. */
 const passing = new Set<Problem['code']>([
   'offline',
   'server_error',
@@ -25,9 +24,9 @@ const passing = new Set<Problem['code']>([
   'unauthorized',
   'session_blocked',
 ]);
-/** Tabs send one after the other; without locks the host still stores each thing once, by its id. */
+/** Tabs send one after the other. Without Web Locks the host still stores each entry once, by its id. */
 const LOCK = 'tickets';
-/** After this long a host that is in reach, and could not take it, is asked again; ms. */
+/** Delay before a reachable host that could not take an entry is asked again, ms. */
 const AGAIN_MS = 30_000;
 
 let state: SenderState = { entries: [], sending: null };
@@ -46,14 +45,20 @@ export const sender = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Calls with every ticket as it is after something of it arrived. @returns what ends that */
+  /**
+   * Calls `listener` with each ticket after something of it arrived.
+   * @returns a function that stops this
+   */
   onArrival: (listener: (sent: Sent) => void): (() => void) => {
     arrivals.add(listener);
     return () => void arrivals.delete(listener);
   },
 };
 
-/** Stores what was written, then sends it: a page that is closed meanwhile loses nothing. @returns false where nobody is logged in */
+/**
+ * Stores an entry, then sends it, so that a page closed meanwhile loses nothing.
+ * @returns false if nobody is logged in
+ */
 export async function send(entry: Outgoing): Promise<boolean> {
   const accountId = session.viewer()?.id;
   if (accountId === undefined || !(await writeOutgoing(accountId, entry))) return false;
@@ -62,19 +67,17 @@ export async function send(entry: Outgoing): Promise<boolean> {
   return true;
 }
 
-/** Has an entry that was refused sent once more. */
 export async function sendAgain(entry: Outgoing): Promise<void> {
   await send({ ...entry, problem: null });
 }
 
-/** Takes an entry back. */
 export async function discard(id: string): Promise<void> {
   await removeOutgoing(id);
   await reread();
 }
 
 let wanted = false;
-/** Sends all that waits, once at a time. What the host cannot take now goes on waiting; what it refuses is shown with the reason. */
+/** Sends all waiting entries, one run at a time. An entry that the host cannot take now keeps waiting; a refused one is shown with the reason. */
 export function sendAll(): Promise<void> {
   wanted = true;
   running ??= sendWhileWanted();
@@ -91,7 +94,7 @@ async function sendWhileWanted(): Promise<void> {
 }
 
 let watching = false;
-/** Sends what waits now, and whenever the host comes back into reach. */
+/** Sends waiting entries now, and whenever the host can be reached again. */
 export function watchSender(): void {
   if (!watching) {
     watching = true;
@@ -127,13 +130,12 @@ async function work(): Promise<void> {
   }
 }
 
-/** Waits for the host's return, or for a while where it is in reach. */
+/** Tries again when the host comes back, or after a while if it can be reached. */
 function tryLater(code: Problem['code']): void {
   if (code === 'offline') askHost();
   else setTimeout(() => void sendAll(), AGAIN_MS);
 }
 
-/** Sends the pictures that the host does not have, then the words. */
 async function deliver(accountId: string, entry: Outgoing, isAgain = false): Promise<Result<Ticket>> {
   let held = entry;
   for (const [index, photo] of entry.photos.entries()) {

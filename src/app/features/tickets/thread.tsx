@@ -13,12 +13,10 @@ import * as css from './tickets.css.ts';
 
 interface ThreadProps {
   ticket: Ticket;
-  /** Replies to it that the host does not have yet. */
   outgoing: readonly Outgoing[];
   sending: SenderState['sending'];
 }
 
-/** The report, its replies, and those that are still to be sent. Text: tickets. */
 export function Thread({ ticket, outgoing, sending }: ThreadProps) {
   return (
     <ol className={css.thread}>
@@ -64,7 +62,7 @@ function Entry({ isOwn, text, photos, at }: EntryProps) {
   );
 }
 
-/** A picture that opens large; its address ends after a while, and a copy without a network has none that opens. */
+/** Picture that opens large. Its address expires, and a copy without a network has no address that opens. */
 function SentPhoto({ photo, number }: { photo: StoredPicture; number: number }) {
   const { t } = useTranslation('tickets');
   const [failed, setFailed] = useState<string | null>(null);

@@ -14,15 +14,13 @@ import * as css from './tickets.css.ts';
 
 interface TicketFormProps {
   reservationId: string;
-  /** The ticket that is replied to; null for a new one. */
   ticketId: string | null;
   onSent?: () => void;
   onCancel?: () => void;
 }
 
 /**
- * Writes a report or a reply. What is sent is stored on the device first and leaves when the host is in reach; what is typed stays until then.
- * Text: tickets.
+ * Writes a report or a reply. An entry is stored on the device first and sent when the host can be reached; a draft stays until then. Text: tickets.
  */
 export function TicketForm(props: TicketFormProps) {
   const { ticketId, onCancel } = props;
@@ -76,7 +74,6 @@ export function TicketForm(props: TicketFormProps) {
 
 type Wrong = { kind?: boolean; text?: boolean; gone?: boolean };
 
-/** The values of a report as they are typed, and their way to the sender. */
 function useReport({ reservationId, ticketId, onSent }: TicketFormProps) {
   const draft = `ticket/${ticketId ?? reservationId}`;
   const [values, set] = useDraft<{ kind: string; text: string }>('local', draft, { kind: '', text: '' });

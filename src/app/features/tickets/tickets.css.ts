@@ -58,7 +58,6 @@ export const chevron = style({
   '@media': { [media.moving]: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` } },
 });
 export const open = style({ transform: 'rotate(180deg)' });
-/** The time within the heading: as it stands in the thread. */
 export const moment = style([soft, { fontWeight: vars.font.regular, letterSpacing: 'normal' }]);
 export const excerpt = style({
   overflow: 'hidden',
@@ -74,7 +73,6 @@ export const body = style({
 });
 
 export const thread = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
-/** The end of a thread takes no room of its own. */
 export const end = style({ marginBlockStart: `calc(-1 * ${space[20]})` });
 export const entry = style({
   display: 'grid',

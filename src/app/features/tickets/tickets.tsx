@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, ChevronDown, Mail, Wrench } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets, Ticket } from '#contract/reservations/tickets.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -23,15 +23,13 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 
 export interface TicketsProps {
   reservationId: string;
-  /** The stay is to come or running: one may write before the host has said until when. */
+  /** True if the stay is upcoming or running: writing is then possible before the host has said until when. */
   isRunning: boolean;
-  /** The screen's data: whenever it is another, the tickets are read anew. */
+  /** The tickets are read again when this value changes, as it does with the screen's data. */
   read: unknown;
-  /** The tickets, where they were read along with it. */
-  along: Result<Loaded<StayTickets>> | null;
+  along: Result<Loaded<ReservationTickets>> | null;
 }
 
-/** Reports and questions of a member about a stay, with the way to write one; on the device too without a network. Text: tickets. */
 export function Tickets({ reservationId, isRunning, read, along }: TicketsProps) {
   useTicketTexts();
   const { t, i18n } = useTranslation('tickets');
@@ -82,7 +80,6 @@ export function Tickets({ reservationId, isRunning, read, along }: TicketsProps)
   );
 }
 
-/** The way to write something new: a button, then the form in its place. */
 function Writing({ reservationId, onSent }: { reservationId: string; onSent: () => void }) {
   const { t } = useTranslation('tickets');
   const [isOpen, setOpen] = useState(false);
@@ -113,11 +110,9 @@ interface TicketCardProps {
   now: number;
   outgoing: readonly Outgoing[];
   sending: SenderState['sending'];
-  /** Called with the ticket once it is marked as read. */
   onRead: (ticket: Ticket) => void;
 }
 
-/** One ticket with its state; its thread opens below. */
 function TicketCard({ ticket, reservationId, now, outgoing, sending, onRead }: TicketCardProps) {
   const { t, i18n } = useTranslation('tickets');
   const [isOpen, setOpen] = useState(ticket.state !== 'done' || ticket.isUnread);
@@ -165,7 +160,6 @@ function TicketCard({ ticket, reservationId, now, outgoing, sending, onRead }: T
   );
 }
 
-/** The state of a ticket, by word and shape. */
 function TicketState({ ticket: { state, visit } }: { ticket: Ticket }) {
   const { t, i18n } = useTranslation('tickets');
   if (state === 'done')

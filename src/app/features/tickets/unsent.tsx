@@ -7,7 +7,6 @@ import { FieldError } from '#app/ui/forms/field.tsx';
 import { discard, sendAgain, sendAll, type Outgoing, type SenderState } from './sender.ts';
 import * as css from './tickets.css.ts';
 
-/** A report or reply that the host does not have yet, with its state and what can be done about it. Text: tickets. */
 export function Unsent({ entry, sending }: { entry: Outgoing; sending: SenderState['sending'] }) {
   const { t } = useTranslation('tickets');
   const online = useOnline();
@@ -57,7 +56,6 @@ export function Unsent({ entry, sending }: { entry: Outgoing; sending: SenderSta
   );
 }
 
-/** The pictures of an entry, from their bytes on this device. */
 function OwnPhotos({ entry: { photos } }: { entry: Outgoing }) {
   const { t } = useTranslation('tickets');
   const addresses = useMemo(

@@ -3,10 +3,10 @@ import { pictures } from '#contract/pictures.ts';
 import { tickets as policy } from '#contract/rules/tickets/policy.ts';
 import { reducePhoto } from '#app/platform/media/reduce-photo.ts';
 
-/** A chosen picture; without `blob` while it is made smaller. */
+/** Chosen picture; `blob` is null while it is made smaller. */
 export type ChosenPhoto = { key: string; blob: Blob | null; preview: string | null };
 
-/** The pictures of a form: made smaller on the device one after the other, for a phone has memory for few. */
+/** Pictures of a form, made smaller on the device one after the other, because a phone has memory for few. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [problem, setProblem] = useState<'unreadable' | 'full' | null>(null);
@@ -32,7 +32,7 @@ export function usePhotos() {
     photos,
     problem,
     isFull: photos.length >= policy.maxPhotos,
-    /** The number of those that are ready, and of all; null while none is being made smaller. */
+    /** Number of pictures that are ready, and of all; null if none is being made smaller. */
     reducing: photos.some(({ blob }) => blob === null)
       ? { ready: photos.filter(({ blob }) => blob !== null).length, of: photos.length }
       : null,
@@ -45,7 +45,6 @@ export function usePhotos() {
     },
     remove,
     clear: () => setPhotos([]),
-    /** The bytes of all, as they are stored until they are sent. */
     outgoing: () =>
       Promise.all(
         photos

@@ -4,8 +4,8 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { markRead } from './queries.ts';
 
 /**
- * Marks a ticket as read once the end of its thread, which `ref` is on while that is open, is on the screen of a visible page; without a
- * network it waits for one. `isNew` stays true for as long as the ticket is shown, so that its reader can tell which one it was.
+ * Marks a ticket as read once the end of its open thread (`ref`) is on the screen of a visible page; without a network it waits for one. `isNew`
+ * stays true while the ticket is shown, so that its reader can tell which one was new.
  */
 export function useReadMark(
   ticket: Ticket,

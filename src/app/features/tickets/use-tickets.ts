@@ -1,25 +1,29 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { StayTickets, Ticket } from '#contract/reservations/tickets.ts';
+import type { ReservationTickets, Ticket } from '#contract/reservations/tickets.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { useReads } from '#app/platform/offline/use-reads.ts';
-import { stayTickets } from './queries.ts';
+import { reservationTickets } from './queries.ts';
 import { sender, watchSender } from './sender.ts';
 
 /**
- * The tickets of a stay with what is still to be sent about it. Read anew whenever `read`, which the screen's data changes with, is another,
- * and when something has arrived, which is in them at once; `along` are those that were read along with it.
+ * Returns the tickets of a stay and its unsent entries. Reads again when `read` changes, as it does with the screen's data, and when something has
+ * arrived, which is shown at once; `along` are tickets that were read along with the screen's data.
  */
-export function useTickets(reservationId: string, read: unknown, along: Result<Loaded<StayTickets>> | null) {
+export function useTickets(
+  reservationId: string,
+  read: unknown,
+  along: Result<Loaded<ReservationTickets>> | null,
+) {
   const [arrivals, setArrivals] = useState(0);
   const { entries, sending } = useSyncExternalStore(sender.subscribe, sender.get, sender.get);
   const [loaded, setLoaded] = useReads(
-    () => stayTickets(reservationId),
+    () => reservationTickets(reservationId),
     `${reservationId} ${arrivals}`,
     read,
     along,
   );
-  /** Shows a ticket as it is now, and reads all anew, so that the device's copy has it too. */
+  /** Shows a ticket as it is now and reads all again, so that the device's copy has it too. */
   const showAndRead = (ticket: Ticket) => {
     setLoaded((before) => withTicket(before, ticket));
     setArrivals((count) => count + 1);
@@ -37,18 +41,18 @@ export function useTickets(reservationId: string, read: unknown, along: Result<L
   return {
     loaded,
     tickets,
-    /** Without what has arrived by now and lost its answer alone. */
+    /** Leaves out entries that have arrived although the answer was lost. */
     outgoing: entries.filter((entry) => entry.reservationId === reservationId && !known.has(entry.id)),
     sending,
     showAndRead,
   };
 }
 
-/** The tickets with one as it is now; where they could not be read they are read anew. */
+/** Replaces or adds a ticket; changes nothing if the tickets could not be read. */
 function withTicket(
-  before: Result<Loaded<StayTickets>> | null,
+  before: Result<Loaded<ReservationTickets>> | null,
   ticket: Ticket,
-): Result<Loaded<StayTickets>> | null {
+): Result<Loaded<ReservationTickets>> | null {
   if (!before?.ok) return before;
   const { value } = before.value;
   const tickets = value.tickets.some(({ id }) => id === ticket.id)

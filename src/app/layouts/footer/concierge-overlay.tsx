@@ -6,7 +6,6 @@ import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './concierge-overlay.css.ts';
 
-/** Every way to reach a person, where no live-chat service is configured. */
 export default function ConciergeOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation(['concierge', 'common']);
   return (

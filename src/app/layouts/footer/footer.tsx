@@ -24,7 +24,7 @@ const loadLiveChat = () => import('./live-chat.ts');
 const ConsentSettings = lazy(() => styled(import('#app/features/consent/consent-settings.tsx')));
 const ChatConsent = lazy(() => styled(import('#app/features/consent/chat-consent.tsx')));
 
-/** Company details, ways to reach us, and the texts that must be within reach of every screen (docs/specification.md#layout). */
+/** Footer with company details, contact links and the texts that must be reachable from every screen (docs/specification.md#layout). */
 export default function Footer() {
   const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);
@@ -101,7 +101,6 @@ function Sheets({ shown: { what, open }, onClose, onAllowed, onContact }: Sheets
   );
 }
 
-/** The button of the chat: `open` goes on after consent to it. Where there is no chat other ways to reach us are shown. */
 function useChat(show: (shown: { what: Shown; open: boolean }) => void) {
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
@@ -157,7 +156,7 @@ function ServiceLinks({ onPrivacy, onConsent }: ServiceLinksProps) {
   );
 }
 
-/** Name, registration and address, which the law wants on every screen of a business in Korea. */
+/** Name, registration and address of the company, which Korean law requires on every screen of a business. */
 function Company() {
   const { t, i18n } = useTranslation(['footer', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

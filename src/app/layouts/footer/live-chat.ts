@@ -6,8 +6,8 @@ import { mayUse } from '#app/platform/services/consent.ts';
 import { isOpenTo, offeredServices } from '#app/platform/services/offered.ts';
 
 /**
- * Starts the live chat, and opens it where `show` says so.
- * @returns `ask` where somebody has not agreed to it, `contact` where there is none on this screen or it cannot be loaded
+ * Starts the live chat, and opens it if `show` is true.
+ * @returns `ask` if consent is missing, `contact` if this screen has no chat or it cannot be loaded
  */
 export async function openLiveChat(show = true): Promise<'open' | 'ask' | 'contact'> {
   const offered = await offeredServices();

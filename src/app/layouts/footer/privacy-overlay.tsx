@@ -3,7 +3,6 @@ import { LegalFrame } from '#app/features/brand/legal-frame.tsx';
 import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
 import { LazySentTo } from '#app/features/consent/lazy-sent-to.tsx';
 
-/** The privacy policy over the screen one is on, in its language. */
 export default function PrivacyOverlay({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, ready } = useTranslation(['footer', 'common', 'legal']);
   return (

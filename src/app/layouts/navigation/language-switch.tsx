@@ -11,7 +11,6 @@ const languages = [
 const switchTo = (language: Language) =>
   import('#app/platform/i18n/switch-language.ts').then((texts) => texts.switchLanguage(language));
 
-/** EN | KR: changes everything on screen at once and is remembered. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (

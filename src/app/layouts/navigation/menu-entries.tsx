@@ -5,15 +5,12 @@ import { useViewer } from '#app/platform/session/session.ts';
 import { publicMenu } from './menu.ts';
 
 export interface MenuEntriesProps {
-  /** Route of the entry that the screen belongs to. */
   lit: string;
-  /** Looks of the list and of an entry. */
   list?: string;
   entry: string;
   onChoose?: () => void;
 }
 
-/** The entries of the public menu for the viewer, as a list of links. Text: common. */
 export function MenuEntries({ lit, list, entry, onChoose }: MenuEntriesProps) {
   const { t } = useTranslation();
   return (

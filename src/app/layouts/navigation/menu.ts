@@ -15,7 +15,6 @@ const entries = [
 
 export type MenuEntry = (typeof entries)[number];
 
-/** The entries a viewer sees: Login for visitors only, My page for who is logged in, the administrators' area for these alone. */
 export function publicMenu(viewer: SessionViewer | null): MenuEntry[] {
   const audience = viewer ? 'member' : 'visitor';
   return entries.filter(

@@ -12,10 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import * as css from './mobile-menu.css.ts';
 
-/**
- * The menu below 1250 px, over the whole screen but for toasts. Escape, the back gesture, every chosen entry and a window that grows to
- * 1250 px close it.
- */
+/** Full-screen menu below 1250 px; toasts stay above it. Escape, the back gesture, choosing an entry and a window that grows to 1250 px close it. */
 export default function MobileMenu({ lit, onClose }: { lit: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [bar] = useState(() => openerNow()?.closest('header'));

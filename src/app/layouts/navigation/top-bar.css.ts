@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space, motion } = vars;
 
-/** Height of the bar below and from 1250 px; screens that begin under it leave as much room. */
+/** Height of the bar below 1250 px, in pixels; `WIDE_BAR_PX` applies from 1250 px. Screens that begin under the bar reserve the same height. */
 export const BAR_PX = 64;
 export const WIDE_BAR_PX = 80;
 
@@ -25,7 +25,6 @@ export const header = style({
   '@media': { [media.menu]: { position: 'fixed' }, [media.print]: { position: 'static' } },
 });
 
-/** Below 1250 px the screen begins under the bar. */
 export const floating = style({
   '@media': { [media.belowMenu]: { marginBlockEnd: `${-BAR_PX - 1}px` } },
 });
@@ -53,7 +52,7 @@ export const logo = style({
   minHeight: vars.control.small,
   marginInlineEnd: 'auto',
 });
-/** On paper nothing but whose page it is. */
+/** Prints only the logo. */
 globalStyle(`${row} > :not(${logo})`, { '@media': { [media.print]: { display: 'none' } } });
 export const mark = style({
   transformOrigin: 'left center',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on a top bar is active (docs/specification.md#business-constants-and-limits). */
+/** The scroll position from which a top bar is active (docs/specification.md#business-constants-and-limits). */
 export const SCROLL_THRESHOLD_PX = 50;
 
 function subscribe(listener: () => void): () => void {

@@ -20,13 +20,13 @@ import { watchSlowChanges } from './slow-changes.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
-/** Screens that are worked on: what was loaded with them is what a signature, a request or a change is about. */
+/** True for screens with work in progress. A signature, request or change refers to the data that was loaded with them, so they are not reloaded. */
 const isEdited = (path: string) =>
   areaOf(path) === 'admin' || /^\/(sign|book|pay|mypage\/[^/]+\/(change|extend|review))\b/.test(path);
 
 /**
- * Begins the work of an idle page, which follows the host from now on.
- * @returns a function for a page that has a worker: it caches the public screens for use without a network
+ * Starts the background work of an idle page.
+ * @returns a function for pages with a service worker, which caches the public screens for offline use
  */
 export function afterStart(router: ReturnType<typeof createAppRouter>): () => Promise<void> {
   const isPublic = areaOf(location.pathname) === 'site';

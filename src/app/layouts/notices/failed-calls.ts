@@ -3,7 +3,7 @@ import { texts } from '#app/platform/i18n/i18n.ts';
 import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 
-/** The sentence for a refusal without one of its own, as a proxy's is, by the call (docs/specification.md#error-catalogue, fallback messages). */
+/** Fallback sentences by call, for refusals without a message, such as a proxy's (docs/specification.md#error-catalogue, fallback messages). */
 const fallbacks = {
   get: 'mypage:lookupFailed',
   upcoming: 'mypage:lookupFailed',
@@ -17,9 +17,8 @@ const fallbacks = {
 type Warned = keyof typeof fallbacks;
 
 /**
- * Warns of a refusal of the calls that look reservations up, cancel and review them and work their payment schedule out, and says of every
- * call on boards that the server failed (docs/specification.md#error-catalogue). What a screen says beside a field stays there. A 401 ends the session, which
- * the log-in explains.
+ * Shows a toast when the host refuses to look up, cancel, review or quote a reservation, and for server errors on boards
+ * (docs/specification.md#error-catalogue). Field errors stay on the screen. A 401 is left to the log-in screen, which explains it.
  */
 export function watchFailedCalls(): void {
   onFailedCall((call) => void tell(call).catch(() => undefined));

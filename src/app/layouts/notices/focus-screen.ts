@@ -1,4 +1,4 @@
-/** Moves the focus to the part of the screen that the address names, or to its heading, where what had it goes; the page stays where it is scrolled to. */
+/** Moves the focus to the element named by the URL hash, or to the heading, without scrolling. Used when the focused element disappears. */
 export function focusScreen(): void {
   const heading =
     document.getElementById(location.hash.slice(1)) ??

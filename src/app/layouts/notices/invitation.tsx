@@ -8,12 +8,14 @@ const InstallInvitation = lazy(() =>
   import('#app/features/install/install-invitation.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Visits after which somebody is invited to install the app. */
 const VISITS = 2;
-/** Screens on which nobody is in the middle of something. */
+/** True for screens on which nobody is in the middle of a task. */
 const isCalm = (path: string) => /^\/(about|houses|community(\/.*)?|testimonial|faq|portfolio)?$/.test(path);
 
-/** The invitation to install the app on public screens, for who has come back and has not refused, `after` other questions. `visits` counts this one. */
+/**
+ * Invites returning visitors on public screens to install the app, unless they refused it. It waits for `after`, the other questions; `visits`
+ * includes this one.
+ */
 export function Invitation({
   router,
   visits,

@@ -1,6 +1,6 @@
 /**
- * "Read this site in English?" in the languages that our visitors' browsers speak most often besides ours, by the beginning of the BCP 47
- * tag; a longer beginning wins.
+ * "Read this site in English?" in the browser languages most common among our visitors, keyed by the beginning of the BCP 47 tag. A longer match
+ * wins.
  */
 export const languageOffers: Readonly<Record<string, string>> = {
   ar: 'هل تريد قراءة هذا الموقع بالإنجليزية؟',
@@ -27,7 +27,7 @@ export const languageOffers: Readonly<Record<string, string>> = {
   'zh-TW': '要用英文閱讀本網站嗎？',
 };
 
-/** The offer in the first of a browser's languages (BCP 47 tags) that we can write; in English where there is none. */
+/** Returns the offer in the first of the browser's languages (BCP 47 tags) that has a translation, otherwise in English. */
 export function languageOffer(preferred: readonly string[]): { lang: string; text: string } {
   for (const tag of preferred) {
     const begins = (each: string) => tag === each || tag.startsWith(`${each}-`);

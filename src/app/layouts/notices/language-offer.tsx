@@ -6,7 +6,10 @@ import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { focusScreen } from './focus-screen.ts';
 import { languageOffer } from './language-offer-texts.ts';
 
-/** Offers English to somebody whose browser speaks neither of our languages. @returns once it is answered: each answer is a choice that is stored */
+/**
+ * Offers English if the browser prefers neither of our languages.
+ * @returns once it is answered; either answer is stored as a choice
+ */
 export function offerEnglish(): Promise<void> {
   return new Promise((answered) => {
     const place = document.createElement('aside');

@@ -6,7 +6,6 @@ import { lossWords, reloadWhole } from '#app/platform/pwa/lost-files.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Section } from '#app/ui/layout/page.tsx';
 
-/** A component whose code is loaded when it is needed: no part of a first visit. */
 function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part: ComponentType<Props> = lazy(load);
   return (props: Props) => (
@@ -16,15 +15,13 @@ function later<Props extends object>(load: () => Promise<{ default: ComponentTyp
   );
 }
 
-/** The error screen. */
 export const LazyLoadFailed = later<ErrorComponentProps>(() =>
   withTexts('failed', import('./load-failed.tsx')).catch(() => ({ default: InWordsOnly })),
 );
 
-/** The shape of a screen that a page begins with, while it is still coming. */
 export const LazyPendingScreen = later<object>(() => import('#app/pending/pending-screen.tsx'));
 
-/** The error screen for a device that lost its network before it had the other one, or the texts: in words that are always there. */
+/** Error screen for a device that went offline before it loaded the full one or its texts. Its words are always in the page. */
 function InWordsOnly({ error }: { error: unknown }) {
   const { title, retry } = lossWords();
   useEffect(() => onReachability(() => void (isReachable() && reloadWhole(error))), [error]);

@@ -16,7 +16,6 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { brand } from '#contract/brand.ts';
 
-/** The error screen: gives the reason in words and tries again. Text: failed, common. */
 export default function LoadFailed({ error }: { error: unknown }) {
   const { t } = useTranslation(['failed', 'common']);
   const router = useRouter();
@@ -55,12 +54,12 @@ export default function LoadFailed({ error }: { error: unknown }) {
   );
 }
 
-/** Pauses before a lost call is made again though the host answers: the network was back before anybody had asked for it; ms. */
+/** Delays in ms before a failed call is retried although the host answers: the network may have returned before the page noticed. */
 const PAUSES_MS = [1_000, 5_000, 30_000];
-/** The number of such tries since one that was long ago, and the time of the last; milliseconds since the page's start. */
+/** Number of recent retries, and the time of the last in ms since the page started. */
 let again = { times: 0, at: 0 };
 
-/** Tries again by itself: whenever the host comes back into reach, and a few times where it was there all along. */
+/** Retries automatically each time the host becomes reachable, and a few times if the host was reachable all along. */
 function useReturn(error: unknown, isLost: boolean): void {
   const isMissing = isFileMissing(error);
   useEffect(() => {
@@ -84,14 +83,13 @@ function useReturn(error: unknown, isLost: boolean): void {
   }, [error, isLost, isMissing]);
 }
 
-/** Tells refusals, with a status from 400 to 499, as a toast too (docs/specification.md#error-catalogue). */
+/** Also shows refusals with a status from 400 to 499 as a toast (docs/specification.md#error-catalogue). */
 function useToast(error: unknown): void {
   useEffect(() => {
     if (error instanceof ApiError && error.message && error.status < 500) toast.warning(error.message);
   }, [error]);
 }
 
-/** The shape of the page that the next version brings. */
 function Reloading() {
   const { t } = useTranslation();
   return (
@@ -105,7 +103,10 @@ function Reloading() {
   );
 }
 
-/** Loads the page anew where a file of it is gone because another version was deployed, or was lost and can be had again. @returns true until that is known */
+/**
+ * Reloads the page if one of its files is gone after a deployment, or was lost and is available again.
+ * @returns true until that is known
+ */
 function useReload(error: unknown): boolean {
   const [asking, setAsking] = useState(() => isFileMissing(error));
   useEffect(() => {
@@ -118,7 +119,7 @@ function useReload(error: unknown): boolean {
   return asking;
 }
 
-/** `offline`, the host's own sentence, or null for an unexpected error. */
+/** Returns `offline`, the host's message, or null for an unexpected error. */
 function refusalOf(error: unknown): string | null {
   try {
     const { code, message } = problemOf(error);

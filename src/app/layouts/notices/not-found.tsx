@@ -9,7 +9,7 @@ import * as css from './not-found.css.ts';
 
 const PublicFrame = lazy(() => import('../public-frame.tsx'));
 
-/** The 404 screen. At an address that no route matches it brings the public bar and footer with it. */
+/** The 404 screen. If no route matches, it renders the public bar and footer itself. */
 export function NotFound() {
   const framed = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId.startsWith('/_')) });
   if (framed) return <Lost />;

@@ -5,7 +5,6 @@ import { storage } from '#app/platform/browser/storage.ts';
 import { LAST_ANSWER } from '#app/platform/offline/reachability.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 
-/** The text of the offline bar: the time from which the data on screen dates. */
 export default function OfflineWords(): ReactNode {
   const { t, i18n } = useTranslation();
   const [shownAt] = useState(() => Date.now());

@@ -3,8 +3,8 @@ import { session } from '#app/platform/session/session.ts';
 import type { WorkerMessage } from '#sw/messages.ts';
 
 /**
- * Reads a member's stays anew into what the device keeps of them, and what is on screen, when a push message comes, and at the start where
- * one came while no page was open: its notification is still there.
+ * Refreshes the cached stays and the current screen when a push message arrives. Also runs at the start if a notification arrived while no page was
+ * open.
  */
 export function watchPushes(): void {
   const worker = globalThis.navigator?.serviceWorker;

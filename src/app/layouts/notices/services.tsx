@@ -10,7 +10,7 @@ import { media } from '#app/ui/theme/media.ts';
 import { openLiveChat } from '../footer/live-chat.ts';
 import { focusScreen } from './focus-screen.ts';
 
-/** Without its code nobody is asked, and nothing loads. */
+/** If this code fails to load, consent is not asked for and no outside service loads. */
 const ConsentPrompt = lazy(() =>
   styled(import('#app/features/consent/consent-prompt.tsx')).catch(() => ({ default: () => null })),
 );
@@ -18,8 +18,8 @@ const ConsentPrompt = lazy(() =>
 type Router = ReturnType<typeof createAppRouter>;
 
 /**
- * Begins with the services of others, as far as they are set up and agreed to, on an idle page.
- * @returns once nobody is asked about them, so that no other offer stands in the same place
+ * Starts the configured outside services on an idle page, as far as consent allows.
+ * @returns once the consent question is closed, so that no other offer overlaps it
  */
 export async function startServices(router: Router): Promise<void> {
   const offered = await offeredServices();
@@ -42,7 +42,6 @@ export async function startServices(router: Router): Promise<void> {
 
 type AskingProps = { router: Router; offered: OutsideServices; answered: () => void };
 
-/** The question, on screens where nobody is about to enter something, until it is answered or put off. */
 function Asking({ router, offered, answered }: AskingProps) {
   const path = useSyncExternalStore(
     (listener) => router.subscribe('onResolved', listener),
@@ -67,10 +66,9 @@ function Asking({ router, offered, answered }: AskingProps) {
   );
 }
 
-/** The part of the window's height that somebody scrolls before the question stands in nobody's way. */
 const SCROLLED = 0.4;
 
-/** True beyond the first sight of a screen: on a phone the sheet would cover the search that people came for, also when they come back to it. */
+/** True after scrolling past the first view of a screen. On a phone the question would cover the search, also after coming back to it. */
 const useIsOutOfTheWay = (): boolean =>
   useSyncExternalStore(onScroll, () => !matchMedia(media.mobile).matches || scrollY > innerHeight * SCROLLED);
 

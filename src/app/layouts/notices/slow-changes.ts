@@ -3,8 +3,8 @@ import { onSlowChange } from '#app/platform/api/slow-changes.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 
 /**
- * Says of a change that takes long that it is still under way, and offers to wait no longer: it then ends as if the host were out of reach, and
- * what was typed stays. Nothing is said of changes that no button waits for: that something was read, a renewed log-in.
+ * Shows a notice for a slow change and offers to stop waiting. Stopping ends it like an unreachable host and keeps the typed values. Changes that no
+ * button waits for, such as read marks or a token refresh, show no notice.
  */
 export function watchSlowChanges(): void {
   onSlowChange(({ done, giveUp }) => {

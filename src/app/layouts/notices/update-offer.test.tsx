@@ -23,7 +23,6 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-/** Types a text into a field of the page and accepts the new version. */
 function typesAndUpdates(typed: string): void {
   render(
     <main>

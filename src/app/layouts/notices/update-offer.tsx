@@ -7,7 +7,6 @@ import { BottomPrompt } from '#app/ui/feedback/bottom-prompt.tsx';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 import { focusScreen } from './focus-screen.ts';
 
-/** The offer to load a waiting version now or later. */
 export default function UpdateOffer() {
   const { t } = useTranslation('update');
   const [isAccepted, setAccepted] = useState(false);

@@ -6,7 +6,6 @@ const UpdateOffer = lazy<ComponentType>(() =>
   withTexts('update', import('./update-offer.tsx')).catch(() => ({ default: () => null })),
 );
 
-/** Announces a waiting version. It never takes over by itself; "Later" leaves the running one in place until the next start. */
 export function UpdatePrompt() {
   const waiting = useUpdateWaiting();
   return (

@@ -9,12 +9,11 @@ import { Content } from '#app/ui/layout/page.tsx';
 import { focusScreen } from './focus-screen.ts';
 import * as css from './waiting.css.ts';
 
-/** A navigation that takes longer shows the shape of a page, and a way back; ms. */
+/** Time in ms after which a slow navigation shows a placeholder page and a way back. */
 const SHAPE_AFTER_MS = 300;
 
 type Router = ReturnType<typeof createAppRouter>;
 
-/** The shape of a page that is still coming. Text: freshness. */
 function Waiting({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('freshness');
   return (
@@ -34,7 +33,6 @@ function Waiting({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Shows the shape of a page, over the one before it, until it is there or given up. */
 async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void> {
   let isOver = false;
   const over = done.then(() => (isOver = true));
@@ -59,7 +57,6 @@ async function waitFor(done: Promise<void>, onCancel: () => void): Promise<void>
 
 type Navigation = Pick<Parameters<Parameters<Router['subscribe']>[1]>[0], 'fromLocation' | 'toLocation'>;
 
-/** Shows that shape for each navigation to another screen that is slow, one that is under way included. */
 export function watchNavigations(router: Router): void {
   let end = () => {};
   const follow = ({ fromLocation, toLocation }: Navigation) => {

@@ -29,12 +29,11 @@ let transport: Transport = {
   language: () => globalThis.document?.documentElement.lang || 'ko',
 };
 
-/** Replaces the transport: the server renders through its own fetch function, tests through theirs. */
 export function setTransport(changed: Partial<Transport>): void {
   transport = { ...transport, ...changed };
 }
 
-/** Responses that came with the page's HTML; each serves the first call for it, so that hydration needs no network. */
+/** Responses that came with the page's HTML. Each answers the first matching call, so that hydration needs no network. */
 const seeded = new Map<string, HostResponse>();
 export function seedResponses(responses: Record<string, HostResponse>): void {
   for (const [key, response] of Object.entries(responses)) seeded.set(key, response);
@@ -50,7 +49,6 @@ async function call(noun: string, name: string, input: CallInput = {}): Promise<
   return valueOf(response);
 }
 
-/** The value that a call resolves with. */
 export const valueOf = (response: HostResponse): unknown =>
   'page' in response ? { items: response.data, page: response.page } : response.data;
 
@@ -61,9 +59,8 @@ async function fetched(noun: string, name: string, input: CallInput): Promise<Ho
   return request(transport, noun, name, input);
 }
 
-/** An object whose members are made when they are asked for. */
 export const named = <T extends object>(of: (name: string) => unknown) =>
   new Proxy({} as T, { get: (_, name) => of(String(name)) });
 
-/** Every call of the contract: `api.reservations.get({ params: { id } })`. Rejects with ApiError or NetworkError. */
+/** All calls of the API contract: `api.reservations.get({ params: { id } })`. Rejects with ApiError or NetworkError. */
 export const api: Api = named((noun) => named((name) => (input?: CallInput) => call(noun, name, input)));

@@ -1,10 +1,9 @@
 import type { ErrorBody, ErrorCode } from '#contract/wire.ts';
 
-/** A refusal of the host (docs/specification.md#error-catalogue: status, response and the server's error body). `message` is for the person. */
+/** A refusal of the host with its status, response and error body (docs/specification.md#error-catalogue). `message` is for the user. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** The response as it came; it can still be read. */
   readonly response: Response;
   readonly body: ErrorBody;
 
@@ -17,9 +16,9 @@ export class ApiError extends Error {
   }
 }
 
-/** True of an answer that is not our host's, which has no page for a call: a captive portal's, or a proxy's in its place. */
+/** True if the response is not from our host, such as a captive portal's or a proxy's page. */
 export const isForeign = ({ status, headers }: Response): boolean =>
   status < 500 && /\bhtml\b/.test(headers.get('content-type') ?? '');
 
-/** The host could not be reached: nothing is known of whether the call arrived. */
+/** The host could not be reached. The call may or may not have arrived. */
 export class NetworkError extends Error {}

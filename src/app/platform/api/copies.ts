@@ -9,7 +9,7 @@ type Copies = {
   };
 };
 
-/** Every public call of the contract, answered from the worker's caches, or by null; nothing is asked of the network. */
+/** All public calls of the contract, answered only from the service worker's caches, or null. Never uses the network. */
 export const copies: Copies = named((noun) =>
   named((name) => async (input: CallInput = {}) => {
     const { cachedAnswer } = await import('./transport.ts');

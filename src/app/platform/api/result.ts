@@ -3,9 +3,8 @@ import type { ErrorCode } from '#contract/wire.ts';
 import { ApiError, NetworkError } from './api.ts';
 
 /**
- * Why a call did not do what was asked, as something a form can show: a refusal of the host with its sentence and the codes of the
- * wrong fields (dotted paths, `occupants.0.email`), or `offline` where the host could not be reached. Without a sentence of the host the
- * screen says its own.
+ * Reason for a failed call that a form can show: the host's refusal with its message and error codes by field (dotted paths, `occupants.0.email`), or
+ * `offline`. Without a message the screen shows its own.
  */
 export type Problem = {
   code: ErrorCode | 'offline';
@@ -14,7 +13,6 @@ export type Problem = {
 };
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** Runs calls of the host and returns what came of them; what is neither a refusal nor a network failure is thrown on. */
 export async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await work() };
@@ -23,7 +21,10 @@ export async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
   }
 }
 
-/** The problem that a caught error stands for. @throws the error itself where it is a surprise. */
+/**
+ * Converts a caught error to a problem.
+ * @throws the error itself if it is unexpected
+ */
 export function problemOf(error: unknown): Problem {
   if (error instanceof NetworkError) return { code: 'offline', message: null, fields: {} };
   if (error instanceof ApiError)
@@ -32,17 +33,15 @@ export function problemOf(error: unknown): Problem {
 }
 
 /**
- * The sentence for a problem: the host's own; `offline` where it could not be reached; else, for an answer without one as a proxy gives it, that
- * it failed. Text: errors.
+ * Returns the sentence for a problem: the host's message, `offline` if the host was unreachable, otherwise a general failure text. Needs the `errors`
+ * texts.
  */
 export function sentenceOf({ message, code }: Pick<Problem, 'message' | 'code'>, offline: string): string {
   const isFailure = code !== 'offline' && i18next.exists('errors:server_error');
   return message ?? (isFailure ? i18next.t('errors:server_error') : offline);
 }
 
-/**
- * True of what a screen was loaded with while the host could not be reached: a lost result or the device's copy, or an object that has one.
- */
+/** True if a screen's data was loaded without the host: a failed result, a local copy, or an object that contains one. */
 export function isWithoutHost(loaded: unknown): boolean {
   return isLost(loaded) || (isRecord(loaded) && Object.values(loaded).some(isLost));
 }

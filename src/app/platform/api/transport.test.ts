@@ -5,7 +5,6 @@ import { session } from '../session/session.ts';
 import { api, NetworkError, setTransport } from './api.ts';
 
 const answered = (data: unknown) => new Response(JSON.stringify({ data }));
-/** The host's next answer, and the end of the wait for it. */
 const host = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 setTransport({ base: 'http://localhost:3000', language: () => 'en', fetch: host });
 
@@ -20,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** An answer whose body comes in parts, as far apart as given (ms), and never ends. */
+/** Returns a response with an endless body in parts; `pauses` are the gaps between them in ms. */
 function inParts(init: RequestInit, ...pauses: number[]): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -43,7 +42,6 @@ it('an answer that falls silent within its body is a network failure, and one th
   expect(error).toBeInstanceOf(NetworkError);
 });
 
-/** The answer of a captive portal for any host. */
 const portal = () => new Response('<h1>Cafe WiFi</h1>', { headers: { 'content-type': 'text/html' } });
 
 it('what a portal answers for the host is none of its answers: no data, no file, and nobody is logged out by it', async () => {

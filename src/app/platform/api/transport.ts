@@ -18,14 +18,12 @@ import { whileReachable } from './while-reachable.ts';
 
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The origin of the API host; empty for the page's own. */
   base: string;
   language: () => string;
-  /** Receives every response with its call's key: the server sends those of a page along with it. */
+  /** Called with every response and its call's key, so that the server can send them along with the page. */
   onResponse?: (key: string, response: HostResponse) => void;
 };
 
-/** The data of a successful response and its address; `page` for a paginated one. */
 export type HostResponse = { url: string; data: unknown; page?: PageInfo };
 
 type QueryValue = string | number | boolean | string[] | null | undefined;
@@ -37,8 +35,9 @@ export type CallInput = {
 };
 
 /**
- * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. A first visit, whose responses came with
- * its page, never loads this file. @throws ApiError or NetworkError
+ * Makes a call of the contract over the network: `request(transport, 'houses', 'list', …)`. Not loaded on a first visit, because its responses came
+ * with the page.
+ * @throws ApiError or NetworkError
  */
 export async function request(
   transport: Transport,
@@ -69,7 +68,7 @@ export async function request(
   return answer;
 }
 
-/** The copy of a public answer in the worker's caches, or null. Asks nothing of the network, and never fails. */
+/** Returns the service worker's copy of a public response, or null. Never uses the network and never throws. */
 export async function cachedAnswer(
   noun: string,
   name: string,
@@ -102,7 +101,10 @@ async function read(response: Response, url: string, kind: number | undefined): 
   return { url, data, page: JSON.parse(response.headers.get(PAGINATION_HEADER) ?? 'null') as PageInfo };
 }
 
-/** The body of a successful answer. @throws NetworkError where it is none of our host's */
+/**
+ * Returns the body of a successful response.
+ * @throws NetworkError if it is not from our host
+ */
 async function envelopeOf<T>(response: Response): Promise<Envelope<T>> {
   const body = (await response.json().catch(() => null)) as Envelope<T> | null;
   if (body && 'data' in body) return body;
@@ -110,7 +112,7 @@ async function envelopeOf<T>(response: Response): Promise<Envelope<T>> {
   throw new NetworkError('Somebody else answers for the host');
 }
 
-/** The calls of a noun. Administrators' are a file of their own, which no other device loads, and so are those that few people make. */
+/** Loads the calls of a noun. Administrators' and rare calls are separate files, so that other devices do not download them. */
 async function tableOf(noun: string): Promise<EndpointRows[string]> {
   const table = endpoints[noun] ?? (await moreEndpoints(noun))[noun];
   return table ?? {};
@@ -126,16 +128,16 @@ async function moreEndpoints(noun: string): Promise<EndpointRows> {
   return rows;
 }
 
-/** On a first visit calls are made before there is a worker to cache their responses: it repeats them once it is there. */
+/** Asks the service worker to repeat a call and cache its response, for calls made on a first visit before there was a worker. */
 function cacheForOffline(url: string): void {
   const container = globalThis.navigator?.serviceWorker;
   if (container && !container.controller) void postToWorker({ type: 'WARM', urls: [url] });
 }
 
-/** Addresses that the worker answered with an old copy, which it now compares with the host's answer. */
+/** Addresses that the service worker answered with an old copy and is now comparing with the host's answer. */
 const copies = new Set<string>();
 
-/** When the host gave an answer (milliseconds since the epoch), which for a copy of the worker's is some time ago. */
+/** Returns when the host gave an answer, in ms since the epoch. For a copy of the service worker this is in the past. */
 function answeredAt({ headers }: Response, url: string): number {
   const now = Date.now();
   const age = headers.get('age');
@@ -215,13 +217,13 @@ async function send(
   }
 }
 
-/** The host's refusal of a call that nobody is logged in for, without asking it. */
+/** Returns the error the host would give without a log-in, without calling it. */
 function loggedOut(): ApiError {
   if (session.accessToken() !== null && !session.viewer()) session.clear();
   return new ApiError(new Response(null, { status: 401 }), { errorMessage: '', code: 'unauthorized' });
 }
 
-/** Gives a member's read up once the session ends here or in another tab: a log-out that overtakes it would have the host refuse it. */
+/** Aborts a member's read when the session ends in any tab. Otherwise the host would refuse a read that arrives after the log-out. */
 function untilLogOut(read: AbortController): { hasEnded: () => boolean; stop: () => void } {
   const hasEnded = () => !session.viewer();
   const check = () => hasEnded() && read.abort();
@@ -229,7 +231,10 @@ function untilLogOut(read: AbortController): { hasEnded: () => boolean; stop: ()
   return { hasEnded, stop: session.subscribe(check) };
 }
 
-/** The error that a refused call rejects with; its sentence is empty where the body carries none, as a proxy's does. A 401 clears both tokens, unless another tab has stored newer ones meanwhile. */
+/**
+ * Returns the error of a refused call; its message is empty if the body has none, as with a proxy. A 401 clears both tokens unless another tab stored
+ * newer ones.
+ */
 async function refusalOf(response: Response, token: string | null): Promise<ApiError> {
   const given: unknown = await response
     .clone()
@@ -242,7 +247,7 @@ async function refusalOf(response: Response, token: string | null): Promise<ApiE
   return new ApiError(response, refusal);
 }
 
-/** A token to call with. A read gives up a refresh that the host does not answer; the refresh itself goes on. */
+/** Returns a token for a call. A read stops waiting for a refresh that the host does not answer; the refresh continues. */
 async function tokenFor(transport: Transport, isRead: boolean): Promise<string | null> {
   const token = currentToken(transport);
   if (!isRead) return token;
@@ -253,8 +258,8 @@ async function tokenFor(transport: Transport, isRead: boolean): Promise<string |
 }
 
 /**
- * A token to call with, refreshed first when it has expired: once across all tabs. An HTTP refusal clears both tokens and is
- * logged; a network failure clears nothing (docs/specification.md#states-and-transitions, Auth). Null for visitors.
+ * Returns a token for a call, or null for visitors. An expired token is refreshed once across all tabs. An HTTP refusal clears both tokens and is
+ * logged; a network failure clears nothing (docs/specification.md#states-and-transitions, Auth).
  */
 async function currentToken(transport: Transport): Promise<string | null> {
   const fresh = session.freshToken();
@@ -265,11 +270,11 @@ async function currentToken(transport: Transport): Promise<string | null> {
   return refreshing;
 }
 
-/** The refresh under way in this tab; the lock prevents a second one in other tabs. */
+/** The refresh under way in this tab. A lock prevents a second one in other tabs. */
 let refreshing: Promise<string | null> | null = null;
 
 const LOCK = 'ondol-token-refresh';
-/** The delay after which another tab's write to local storage is visible here, once it has released the lock. */
+/** Delay in ms after another tab releases the lock until its write to local storage is visible here. */
 const STORAGE_DELAY_MS = 150;
 
 async function refreshInTurn(transport: Transport): Promise<string | null> {

@@ -12,21 +12,19 @@ const PICTURES: (typeof adminFiles)['upload']['path'] = '/v1/admin/files';
 const CATALOGUE: (typeof adminCatalogue)['import']['path'] = '/v1/admin/catalogue';
 const PREVIEW: (typeof adminCatalogue)['preview']['path'] = '/v1/admin/catalogue/preview';
 const PHOTOS: (typeof adminPhotos)['upload']['path'] = '/v1/admin/photos';
-/** A phone in a stairwell is slow; a connection that brings nothing for so long is dead. */
+/** Time in ms without progress after which an upload is dead. Phones on weak networks are slow, so it is long. */
 const STALLED_MS = 30_000;
 
-/** An upload under way. */
 export type Upload<T = StoredPicture> = { done: Promise<Result<T>>; abort: () => void };
 type OnProgress = (share: number) => void;
 
 /**
- * Uploads a picture and tells how much of it has left, from 0 to 1. By XMLHttpRequest: no `fetch` of a browser tells that. An upload that
- * is given up ends as `offline`.
+ * Uploads a picture and reports the sent share from 0 to 1. Uses XMLHttpRequest because `fetch` reports no upload progress. An aborted upload ends as
+ * `offline`.
  */
 export const uploadPicture = (picture: Blob, onProgress: OnProgress): Upload =>
   upload<StoredPicture>(PICTURES, picture, onProgress);
 
-/** Uploads a picture of the member's own likewise. */
 export const uploadOwnPicture = (
   purpose: MemberPicturePurpose,
   picture: Blob,
@@ -34,11 +32,10 @@ export const uploadOwnPicture = (
 ): Upload =>
   upload<StoredPicture>(`${OWN_PICTURES}?${new URLSearchParams({ purpose })}`, picture, onProgress);
 
-/** Uploads a picture for public pages likewise. */
 export const uploadPhoto = (picture: Blob, onProgress: OnProgress): Upload<Photo> =>
   upload<Photo>(PHOTOS, picture, onProgress);
 
-/** Sends a file of the catalogue; `plan` names the changes to apply, without it they are only told. */
+/** Uploads a catalog file. `plan` names the changes to apply; without it they are only previewed. */
 export function sendCatalogue(file: Blob, plan: string | null): Promise<Result<ImportPlan>> {
   const path = plan === null ? PREVIEW : `${CATALOGUE}?${new URLSearchParams({ plan })}`;
   return upload<ImportPlan>(path, file, () => {}).done;
@@ -102,7 +99,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A token that is good for now: where it has run out, any call of an account refreshes it. */
+/** Returns a valid token. An expired one is refreshed by any call of the account. */
 async function freshToken(): Promise<string | null> {
   const token = session.freshToken();
   if (token !== null || !session.viewer()) return token;

@@ -1,13 +1,14 @@
 import { FALLBACK_AFTER_MS, WORKER_MS } from '../offline/patience.ts';
 import { askHost, isReachable, onReachability } from '../offline/reachability.ts';
 
-/** After this long without an answer the host is asked if it answers at all; ms. */
+/** Time in ms without an answer after which a probe checks that the host is reachable. */
 const ASK_AFTER_MS = 3 * FALLBACK_AFTER_MS;
 
 /**
- * Waits for an answer for as long as the host is in reach: reading again is free, while of a change nobody knows then if it was made. A host
- * that is known to be out of reach is waited for no longer than at first, or a screen that reads one thing after another would wait for each.
- * `copied` is an address that the worker may answer late with its copy. @throws after that, once the host counts as out of reach
+ * Waits for an answer while the host is reachable, and only briefly if it is known to be unreachable, so that a screen with several reads does not
+ * wait for each. Reads can be repeated; a change that is given up may or may not have been made. `copied` is an address whose copy the service worker
+ * may still deliver.
+ * @throws once the host counts as unreachable
  */
 export function whileReachable<T>(answer: Promise<T>, copied?: string): Promise<T> {
   if (typeof document === 'undefined') return answer;

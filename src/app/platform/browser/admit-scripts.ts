@@ -1,8 +1,8 @@
 import { trustedTypes } from './script-url.ts';
 
 /**
- * Lets the scripts of others in this page give it text where Trusted Types are required, until the page is left. Scripts still load from
- * our own host and those that the policy of pages names alone (script-src).
+ * Allows third-party scripts to pass plain text to Trusted Types sinks until the page is left. Scripts still load only from our host and those listed
+ * in the policy (script-src).
  */
 export function admitScripts(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return;

@@ -1,6 +1,6 @@
 /**
- * Loads the style rules of one area alone, which the build cuts out of the common sheet (`src/tools/build/area-styles.ts`). Fulfilled also where
- * they cannot be had: a bare screen is better than none.
+ * Loads the CSS of one area, which the build splits from the common sheet (`src/tools/build/area-styles.ts`). Also resolves if that fails: an
+ * unstyled screen is better than none.
  */
 export const areaStyle = (area: 'admin' | 'map' | 'lounge' | 'resident' | 'consent'): Promise<void> =>
   new Promise((done) => {

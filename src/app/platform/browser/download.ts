@@ -1,4 +1,3 @@
-/** Saves a file that is already in memory to the device, under `filename`. */
 export function downloadFile(file: Blob, filename: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,3 +1,3 @@
-/** True where the page holds a script of another host: nobody types a password beside one. */
+/** True if the page contains a script of another host. No password may be typed on such a page. */
 export const hasForeignScripts = (): boolean =>
   [...document.scripts].some(({ src }) => src !== '' && new URL(src).origin !== location.origin);

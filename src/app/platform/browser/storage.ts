@@ -1,13 +1,19 @@
-/** The local storage key that marks a filled member cache, so that a visit need not open the database to know. */
+/** Local storage key that marks a filled member cache, so that a visit need not open the database to know. */
 export const MEMBER_CACHE_MARK = 'memberCache';
-/** The local storage key of the university that was chosen on this device, by its id. */
+/** Local storage key of the id of the university chosen on this device. */
 export const OWN_UNIVERSITY = 'university';
-/** The local storage key of the choice to see dollars beside won, with the last rate known. It says nothing of a person: log-out leaves it. */
+/** Local storage key of the choice to show dollars beside won, with the last known rate. It is not personal data, so log-out keeps it. */
 export const CURRENCY = 'currency';
-/** The tab's storage key of where somebody goes on to who is asked on its page to log in or sign up: no service may enter that. It outlives one loading anew. */
+/**
+ * Session storage key of the destination after a log-in or sign-up asked for on a page. While it is set, no outside service loads. It survives one
+ * reload.
+ */
 export const JOINING = 'joining';
 
-/** Wraps a storage of the browser so that it never throws: browsers refuse it in private windows and when it is full. What it refuses lasts as long as the page. */
+/**
+ * Wraps a browser storage so that it never throws: browsers refuse writes in private windows and when it is full. Refused values last as long as the
+ * page.
+ */
 function lenient(place: () => Storage | undefined) {
   const refused = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage | undefined) => T): T | undefined => {
@@ -37,7 +43,5 @@ function lenient(place: () => Storage | undefined) {
   };
 }
 
-/** Local storage: of this device, shared by its tabs. */
 export const storage = lenient(() => globalThis.localStorage);
-/** Session storage: of this tab alone. */
 export const tabStorage = lenient(() => globalThis.sessionStorage);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 const AHEAD = '400px';
 
-/** Turns true once an element comes near the viewport, to defer the code of parts below. */
+/** Turns true when an element comes near the viewport, so that the code of parts further down loads late. */
 export function useNear<T extends Element>(): { ref: RefObject<T | null>; near: boolean } {
   const ref = useRef<T>(null);
   const [near, setNear] = useState(false);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
-/** As the address has it: the host wrote it into the page that it sent. */
+/** The robots value for the address, first read from the page the host sent. */
 let ofAddress: string | undefined;
-/** Screens that are shown and are not to be found. */
 let hiding = 0;
 
 function write(change: () => void): void {
@@ -13,13 +12,13 @@ function write(change: () => void): void {
   robots.content = hiding > 0 ? 'noindex' : ofAddress;
 }
 
-/** Says in the page's one robots line what the host would write for the address that the application has gone to. */
+/** Sets the robots meta element to what the host would write for the current address. */
 export const setIndexed = (isIndexed: boolean): void =>
   write(() => (ofAddress = isIndexed ? 'index, follow' : 'noindex'));
 
 /**
- * Keeps search engines, in a page's one robots line, from a screen at an address that the host could not know for one: it tells that nothing
- * is there, or shows what a query names that the host's page leaves out.
+ * Sets the page's robots meta element to `noindex` when only the client knows that a screen must not be indexed, such as a missing record or content
+ * from a query that the host's page leaves out.
  */
 export function useNoIndex(isHidden = true): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 
 /**
- * Takes the place of `use-sync-external-store/shim/with-selector` in what is built (`vite.config.ts`), which is written for every React since 16:
- * the part of a store's snapshot that `select` makes, the same as before where `isEqual` says so.
+ * Replaces `use-sync-external-store/shim/with-selector` in the build (`vite.config.ts`), which supports every React since 16. Returns the selected
+ * part of a store's snapshot, unchanged while `isEqual` is true.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Part>(
   ...[subscribe, snapshotOf, , select, isEqual]: [

@@ -1,6 +1,6 @@
 /**
- * Begins a wait of `ms` milliseconds that several things share.
- * @returns gives a thing's value where it comes within the wait, and null at its end
+ * Starts a shared wait of `ms` milliseconds.
+ * @returns a function that resolves with a value if it arrives in time, otherwise with null
  */
 export function within(ms: number): <T>(thing: T | Promise<T>) => Promise<T | null> {
   const over = new Promise<null>((resolve) => setTimeout(resolve, ms, null));

@@ -5,7 +5,7 @@ import { api } from '../api/api.ts';
 import { CURRENCY, storage } from '../browser/storage.ts';
 import { showDollars } from './dollars.ts';
 
-/** Stored on the device while dollars are shown: the last rate that was read, if any yet, and when (milliseconds since the epoch). */
+/** Stored while dollars are shown: the last rate, if any, and when it was read (ms since the epoch). */
 type Stored = { rate?: ExchangeRate; readAt: number };
 
 function stored(): Stored | null {
@@ -22,7 +22,7 @@ function show({ rate }: Stored): void {
   if (rate) showDollars({ rate, of: (amount) => usdWhole(toCents(amount, rate.krwPerUsd)) });
 }
 
-/** Shows dollars where they were chosen on this device: at once at the last rate known, and at today's once the host says it. */
+/** Shows dollars if they were chosen on this device: first at the last known rate, then at today's rate from the host. */
 export async function restoreCurrency(): Promise<void> {
   const last = stored();
   if (!last) return;
@@ -30,7 +30,10 @@ export async function restoreCurrency(): Promise<void> {
   if (!last.rate || Date.now() - last.readAt > DAY_MS) await readRate().catch(() => undefined);
 }
 
-/** Chooses dollars beside won, or won alone, on this device. @returns false where no rate is known, so that dollars cannot be shown */
+/**
+ * Stores the choice to show dollars beside won, or won only.
+ * @returns false if no rate is known, so that dollars cannot be shown
+ */
 export async function chooseDollars(wanted: boolean): Promise<boolean> {
   if (!wanted) {
     storage.remove(CURRENCY);

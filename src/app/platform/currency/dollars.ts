@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { ExchangeRate, Won } from '#contract/rules/money.ts';
 
-/** Amounts in dollars that are about right: `of` writes won so, at the rate of a day. */
+/** Approximate dollar amounts: `of` formats won at the rate of one day. */
 export type Dollars = { rate: ExchangeRate; of: (amount: Won) => string };
 
 let shown: Dollars | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows dollars beside won from now on, or no longer. */
 export function showDollars(dollars: Dollars | null): void {
   shown = dollars;
   for (const listener of listeners) listener();
@@ -18,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Returns how to write won in dollars, where somebody has chosen to see them; the host and the first render write won alone. */
+/** Returns the dollar formatter if dollars were chosen. Null on the server and in the first render. */
 export const useDollars = (): Dollars | null =>
   useSyncExternalStore(
     subscribe,

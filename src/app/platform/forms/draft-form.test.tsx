@@ -39,7 +39,6 @@ const refuses = (fields: Record<string, 'name_required' | 'invalid_input'>): Pro
   Promise.resolve({ ok: false, problem: { code: 'invalid_input', message: 'Check the fields.', fields } });
 const noNetwork = (): Promise<Result<null>> =>
   Promise.resolve({ ok: false, problem: { code: 'offline', message: null, fields: {} } });
-/** A host that answers when the test says so. */
 function slowHost() {
   let answer: (result: Result<null>) => void = () => {};
   const answered = new Promise<Result<null>>((resolve) => (answer = resolve));

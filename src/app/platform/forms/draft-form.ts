@@ -8,44 +8,37 @@ import { useForm, type FieldErrors, type Form } from './form.ts';
 export type FormValues = { [name: string]: Plain };
 
 export type DraftFormOptions<T> = {
-  /** Key of the draft, of this account and this record: `faq-group/{accountId}/{id}`. */
+  /** Key of the draft, with the account and the record: `faq-group/{accountId}/{id}`. */
   key: string;
-  /** The storage of the draft; `session` unless given. */
+  /** Storage of the draft. Default: `session`. */
   place?: DraftPlace;
-  /** The record as the host has it, or blank values. A newer one shows at once in every field that nobody has edited. */
+  /** The record from the host, or blank values. A newer record updates every field that nobody has edited. */
   initial: T;
-  /** A blank item of each list that may begin empty: the shape of its stored items. */
   blanks?: { [N in ListName<T>]?: ItemOf<T, N> };
-  /** Finds errors without the host, in the values that are to be sent. */
   validate?: (values: T) => FieldErrors;
-  /** The names of the errors that a change makes void, where they differ from the paths of the changed values. */
   errorsOf?: (changed: Partial<T>) => string[];
 };
 
 export type DraftForm<T> = {
   draft: T;
   edit: (changed: Partial<T>) => void;
-  /** The items of a list and the changes of its order. */
   list: <N extends ListName<T>>(name: N) => FieldList<ItemOf<T, N>>;
   form: Form;
-  /** The top-level fields that differ from the record, with their values. */
   changes: Partial<T>;
   isDirty: boolean;
-  /** True while the form shows values from before a reload, a lost session or a lost network. */
+  /** True while the form shows values restored after a reload, a lost session or a lost network. */
   isRestored: boolean;
-  /** Validates and sends the draft; a success makes it the record. @returns null where it was refused: `form` says why */
+  /**
+   * Validates and sends the draft; after a success it is the record.
+   * @returns null if it was refused; `form` has the reason
+   */
   submit: <R>(call: (values: T) => Promise<Result<R>>) => Promise<{ value: R } | null>;
-  /** Says that the record is what was edited; errors stay. */
   accept: () => void;
-  /** Goes back to the record. */
   reset: () => void;
-  /** Begins another record with the initial values, for forms that add one after the other. */
   startAnother: () => void;
-  /** Deletes the stored draft, for forms that are left after their success. */
   drop: () => void;
 };
 
-/** Edited top-level fields, the stable ids of list items, and the last draft that the host accepted with the record it replaced. */
 type State<T> = {
   edited: Partial<T>;
   ids: Record<string, string[]>;
@@ -53,7 +46,6 @@ type State<T> = {
   isRestored: boolean;
 };
 
-/** The state of a draft over its record, read at the time of a call; every update is stored. */
 function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
   const { key, place = 'session', initial } = options;
   const [store] = useState(() => createStore(restored(options)));
@@ -78,9 +70,9 @@ function useDraftState<T extends FormValues>(options: DraftFormOptions<T>) {
 }
 
 /**
- * A form over a record. Every edited field is stored at each change, so that it survives an error, a reload, a language switch, a lost
- * network and, for the same account in the same tab, a session that the host ended; fields that nobody edited follow the record.
- * Editing a value clears its errors, and the errors of list items move with their item.
+ * Form over a record. Stores every edited field on each change, so that edits survive an error, a reload, a language switch, a lost network and, for
+ * the same account in the same tab, a session ended by the host. Unedited fields follow the record. Editing a value clears its errors; errors of list
+ * items move with their item.
  */
 export function useDraftForm<T extends FormValues>(options: DraftFormOptions<T>): DraftForm<T> {
   const { key, place = 'session', initial, validate, errorsOf } = options;
@@ -165,7 +157,7 @@ function persist(place: DraftPlace, key: string, edited: Partial<FormValues>): v
   else dropDraft(place, key);
 }
 
-/** State that is read at the time of a call, so that a late answer (a picture that is uploaded) never works on an old list. */
+/** Creates a store that is read at the time of the call, so that a late answer, such as an uploaded picture, never uses an old list. */
 function createStore<S>(initial: S) {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -94,7 +94,6 @@ describe('drafts of somebody whose session ended', () => {
     expect(places()).toEqual([]);
   });
 
-  /** Leaves the document for another of this tab, with an account logged in or nobody. */
   async function nextDocument(sub?: string) {
     window.dispatchEvent(new Event('pagehide'));
     if (sub) {

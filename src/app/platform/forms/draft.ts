@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { storage, tabStorage } from '../browser/storage.ts';
 import { session } from '../session/session.ts';
 
-/** Values that survive JSON unchanged. */
 export type Plain = string | number | boolean | Plain[] | { [name: string]: Plain };
 
 const PREFIX = 'draft:';
 const places = { session: tabStorage, local: storage };
-/** The storage of a draft: `session` lasts until the tab is closed, `local` until it is sent or the session ends. */
+/** Storage of a draft: `session` lasts until the tab closes, `local` until it is sent or the session ends. */
 export type DraftPlace = keyof typeof places;
 
 function parsed(place: DraftPlace, key: string): unknown {
@@ -18,12 +17,11 @@ function parsed(place: DraftPlace, key: string): unknown {
   }
 }
 
-/** The draft stored under a key, cut to the shape of `empty`; `empty` itself where nothing usable is stored. */
+/** Returns the draft stored under a key, reduced to the shape of `empty`, or `empty` if nothing usable is stored. */
 export function readDraft<T extends Plain>(place: DraftPlace, key: string, empty: T): T {
   return fit(empty, parsed(place, key));
 }
 
-/** The parts of a draft that were stored under a key, each cut to its shape; those of another kind are left out. */
 export function readDraftParts<T extends { [name: string]: Plain }>(
   place: DraftPlace,
   key: string,
@@ -38,7 +36,7 @@ export function readDraftParts<T extends { [name: string]: Plain }>(
 
 const kind = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
 
-/** Stores a draft. Never throws: without room or storage the form itself still holds it. */
+/** Stores a draft. Never throws: if storage fails, the form still holds the values. */
 export function writeDraft(place: DraftPlace, key: string, value: Plain): void {
   places[place].set(PREFIX + key, JSON.stringify(value));
 }
@@ -47,12 +45,10 @@ export function dropDraft(place: DraftPlace, key: string): void {
   places[place].remove(PREFIX + key);
 }
 
-/** True where something typed is stored under a key that begins so. */
 export function hasDraft(beginning: string): boolean {
   return all().some(({ name }) => name.startsWith(PREFIX + beginning));
 }
 
-/** Every draft on this device as it is stored. */
 export const draftTexts = (): string[] => all().map(({ text }) => text);
 
 type StoredDraft = { place: DraftPlace; name: string; text: string };
@@ -68,29 +64,29 @@ function all(): StoredDraft[] {
 
 type DraftsAside = { accountId: string; drafts: StoredDraft[] };
 
-/** Drafts of an account whose session the host ended; in the memory of this tab alone. */
+/** Drafts of an account after the host ended its session. Held only in this tab's memory. */
 let aside: DraftsAside | null = null;
 
-/** The key in the tab's storage of what a document hands to the next one: the two areas of the application are a document each. */
+/** Session storage key for drafts passed to the next document, because each area of the application is its own document. */
 const HANDOVER = 'drafts-aside';
 globalThis.addEventListener?.('pagehide', () => {
   if (aside) tabStorage.set(HANDOVER, JSON.stringify(aside));
 });
 
-/** Deletes every draft on this device: they hold names and addresses of people. */
+/** Deletes every draft on this device, because drafts contain names and addresses. */
 export function dropAllDrafts(): void {
   aside = null;
   for (const { place, name } of all()) places[place].remove(name);
 }
 
-/** Takes every draft off this device while its author is logged out; `bringDraftsBack` restores them for that account alone. */
+/** Removes every draft from this device while its author is logged out. `bringDraftsBack` restores them for that account only. */
 export function setDraftsAside(accountId: string): void {
   const drafts = all();
   dropAllDrafts();
   aside = { accountId, drafts };
 }
 
-/** Restores the drafts set aside for an account; another account's are deleted. */
+/** Restores the drafts set aside for an account; those of another account are deleted. */
 export function bringDraftsBack(accountId: string): void {
   if (aside?.accountId === accountId)
     for (const { place, name, text } of aside.drafts) places[place].set(name, text);
@@ -98,8 +94,8 @@ export function bringDraftsBack(accountId: string): void {
 }
 
 /**
- * Takes what the document before handed over, and nothing of it stays stored. An account that is logged in by now has it decided at once:
- * its first form may be shown before anything else asks.
+ * Takes over the drafts of the previous document and removes them from storage. If an account is logged in, they are restored at once, because its
+ * first form may render before anything else asks for them.
  */
 function takeHandedOver(): void {
   const given = tabStorage.get(HANDOVER);
@@ -115,7 +111,7 @@ function takeHandedOver(): void {
 }
 takeHandedOver();
 
-/** A form's values, stored at every change, so that they survive an error, a reload and a language switch. */
+/** Holds a form's values and stores them on every change, so that they survive an error, a reload and a language switch. */
 export function useDraft<T extends Plain>(
   place: DraftPlace,
   key: string,
@@ -131,7 +127,7 @@ export function useDraft<T extends Plain>(
   return [value, change];
 }
 
-/** `found` where it has the shape of `empty`, part by part. An array takes the shape of its first item. */
+/** Returns the parts of `found` that have the shape of `empty`, and `empty` for the rest. Array items take the shape of the first item. */
 function fit<T extends Plain>(empty: T, found: unknown): T;
 function fit(empty: Plain, found: unknown): Plain {
   if (Array.isArray(empty)) {

@@ -1,20 +1,18 @@
 import type { Plain } from './draft.ts';
 import { moving, removal, shifted, shiftedField, type Shift } from './field-paths.ts';
 
-/** The names of a form's values that are lists. */
 export type ListName<T> = { [N in keyof T]: T[N] extends readonly Plain[] ? N : never }[keyof T] & string;
 export type ItemOf<T, N extends keyof T> = T[N] extends readonly (infer Item)[] ? Item : never;
 
-/** An item of a list in a form. Its changes find it by its id, so they hold when its index has changed meanwhile. */
+/** An item of a list in a form. Its methods find it by id, so they work after its index changed. */
 export type ListItem<Item> = {
-  /** Stable key for React and for the ids of its controls. */
   id: string;
-  /** The beginning of the names of its fields and errors: `faqs.0`. */
+  /** Prefix of its field and error names: `faqs.0`. */
   path: string;
   value: Item;
   edit: (value: Item) => void;
   remove: () => void;
-  /** Moves the item to an index from 0, counted without it; one beyond the ends stands for the end. */
+  /** Moves the item to a zero-based index, counted without it. Values out of range move it to that end. */
   moveTo: (index: number) => void;
 };
 
@@ -33,7 +31,6 @@ type Source<Item> = {
 
 let appended = 0;
 
-/** The list of a form over its current values; errors move with their items. */
 export function fieldList<Item>(source: Source<Item>): FieldList<Item> {
   const { name, values } = source;
   const ids = () => complete(name, source.ids(), values().length);
@@ -63,7 +60,6 @@ export function fieldList<Item>(source: Source<Item>): FieldList<Item> {
   };
 }
 
-/** One id for each of `count` items: those known, then new ones for items that the host has added. */
 function complete(name: string, known: readonly string[], count: number): string[] {
   const ids = known.slice(0, count);
   while (ids.length < count) {

@@ -1,6 +1,5 @@
 import type { Plain } from './draft.ts';
 
-/** True where two values are the same JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -9,8 +8,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The dotted paths of all values that differ, with the paths above them: the error of a list as a whole is void once an item changes.
- * `changed` holds the top-level fields to compare.
+ * Returns the dotted paths of all values that differ and of their parents: an error of a whole list is cleared when one item changes. `changed` holds
+ * the top-level fields to compare.
  */
 export function changedPaths(before: { [name: string]: Plain }, changed: object): string[] {
   return Object.entries(changed).flatMap(([name, value]) => pathsWithin(name, before[name], value));
@@ -25,16 +24,15 @@ function pathsWithin(path: string, before: unknown, after: unknown): string[] {
   return [path, ...names.flatMap((name) => pathsWithin(`${path}.${name}`, old.get(name), now.get(name)))];
 }
 
-/** The new index of an item of a list, or null where it is removed. */
+/** Maps the index of a list item to its new index, or to null if it is removed. */
 export type Shift = (index: number) => number | null;
 
-/** The shift of removing one item. */
 export const removal =
   (at: number): Shift =>
   (index) =>
     index === at ? null : index > at ? index - 1 : index;
 
-/** The shift of moving one item to another index, counted without it. */
+/** Shift that moves one item to another index, counted without it. */
 export const moving =
   (from: number, to: number): Shift =>
   (index) => {
@@ -43,7 +41,6 @@ export const moving =
     return without >= to ? without + 1 : without;
   };
 
-/** Applies a shift to the items of a list. */
 export function shifted<Item>(items: readonly Item[], shift: Shift): Item[] {
   return items
     .map((item, index) => ({ item, to: shift(index) }))
@@ -52,7 +49,7 @@ export function shifted<Item>(items: readonly Item[], shift: Shift): Item[] {
     .map(({ item }) => item);
 }
 
-/** Applies a shift of the list `name` to the name of an error; null where its item is removed or it is about the list as a whole. */
+/** Applies a shift of the list `name` to an error name. Returns null if its item is removed or the error concerns the whole list. */
 export function shiftedField(name: string, field: string, shift: Shift): string | null {
   if (field === name) return null;
   if (!field.startsWith(`${name}.`)) return field;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { draftTexts } from './draft.ts';
 
-/** Parts that hold something which no storage of this device has. */
 const holders = new Set<object>();
 
-/** Counts a part among those that hold something unsaved, for as long as that is so. */
 export function useUnsaved(isHeld: boolean): void {
   const [holder] = useState({});
   useEffect(() => {
@@ -14,8 +12,7 @@ export function useUnsaved(isHeld: boolean): void {
 }
 
 /**
- * True where loading the page anew would lose something that a person made: a part that says so, a chosen file, or a text in a field that
- * stands in no draft. What a field began with is nobody's work.
+ * True if a reload would lose work: a part marked as unsaved, a chosen file, or text in a field that no draft stores. Initial values do not count.
  */
 export function hasUnsaved(): boolean {
   if (holders.size > 0) return true;
@@ -32,7 +29,6 @@ export function hasUnsaved(): boolean {
 
 const isText = ({ type }: { type: string }) => /^(text|textarea|email|tel|url|number|password)$/.test(type);
 
-/** Fields that somebody has typed into. */
 const edited = new WeakSet<Element>();
 globalThis.document?.addEventListener(
   'input',

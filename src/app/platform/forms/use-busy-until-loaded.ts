@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Keeps a control busy after its work until the page that the work leads to, or the present one read anew, is drawn: a press in between
- * would do the work a second time.
+ * Keeps a control busy after its work until the next page, or the refreshed current one, is drawn. A press in between would do the work twice.
  * @param busy true while the work itself is under way
  */
 export function useBusyUntilLoaded(busy: boolean): boolean {

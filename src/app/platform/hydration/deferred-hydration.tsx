@@ -3,19 +3,17 @@ import { Suspense, lazy, useEffect, useMemo, useState, type ComponentType } from
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** The distance from the window at which a rendered part loads its code: its HTML works without. */
+/** Distance from the viewport at which a server-rendered part loads its code. Its HTML works without it. */
 const ROOT_MARGIN = '100px';
 
-/** Parts on the page that are not hydrated yet: the trigger of each, and the promise of its hydration. */
 const pending = new Map<() => void, Promise<void>>();
 
-/** Hydrates every part and resolves when all are done: for a change of the whole page at once, such as its language. */
 export async function hydrateAll(): Promise<void> {
   for (const trigger of pending.keys()) trigger();
   await Promise.all(pending.values());
 }
 
-/** Counts a part among those that are not hydrated, until it is; a button of it that was pressed by then is pressed for good afterwards. */
+/** Registers a part until it is hydrated. Buttons pressed before then are pressed again afterwards. */
 function usePending(id: string, dehydrated: boolean, trigger: () => void): void {
   useEffect(() => {
     if (!dehydrated) return;
@@ -40,9 +38,8 @@ function usePending(id: string, dehydrated: boolean, trigger: () => void): void 
 }
 
 /**
- * A part of a page that hydrates when it comes near the window. Until then the host's HTML stays in its place: its links work, and it
- * takes no changes. Where no HTML was rendered the code loads at once, or ahead of that with the second function, from a route's loader.
- * `id` is that of the box around the part, `className` its looks.
+ * Defers the hydration of a part until it comes near the viewport. Until then the host's HTML stays: links work, but it does not update. Without
+ * server HTML the code loads at once; the second function preloads it in a route's loader. `id` and `className` apply to the box around the part.
  */
 export function deferHydration<Props extends object>(
   id: string,
@@ -92,7 +89,6 @@ export function deferHydration<Props extends object>(
   return [Deferred, preload] as const;
 }
 
-/** A promise with the function that fulfils it. */
 function signal(): [promise: Promise<void>, fulfil: () => void] {
   let fulfil = () => {};
   const promise = new Promise<void>((resolve) => {
@@ -109,10 +105,9 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 const isRendered = (id: string) =>
   typeof document !== 'undefined' && Boolean(document.getElementById(id)?.firstElementChild);
 
-/** True while the app shell is all there is: then the first view has priority over the parts below it. */
+/** True while only the app shell is rendered: the first view then has priority over parts further down. */
 const isStarting = () => document.getElementById('shell') !== null;
 
-/** Calls back once a part comes near the window. */
 function whenNear(id: string, callback: () => void): void {
   const place = document.getElementById(id);
   if (!place) return callback();
@@ -127,7 +122,7 @@ function whenNear(id: string, callback: () => void): void {
   observer.observe(place);
 }
 
-/** Retries a load that failed because the host was out of reach once it answers: the HTML needs its code only to change. */
+/** Retries a load that failed because the host was unreachable, once it answers again. */
 function whenReachable<T>(get: () => Promise<T>): Promise<T> {
   return get().catch(async (error: unknown) => {
     if (await hostAnswers()) throw error;

@@ -1,4 +1,3 @@
-/** The names that people type of a country beside its own, by ISO 3166-1 alpha-2. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CD: ['DRC', 'DR Congo'],
@@ -19,7 +18,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   ZA: ['남아공'],
 };
 
-/** The words that find a country in a list besides its label: its code, its names in both languages and those that people type. */
+/** Returns the search words of a country besides its label: its code, its names in both languages and other common names. */
 export function countryWords(code: string, names: readonly string[]): string[] {
   return [code, ...names, ...(otherNames[code] ?? [])];
 }

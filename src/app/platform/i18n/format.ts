@@ -1,12 +1,11 @@
 import type { PlainDate } from '#contract/rules/dates.ts';
 
 /**
- * Seoul dates as people read them. Built from single names and the digits of the date, so that the host and every
- * browser write exactly the same, and never through the device's zone. A count of nights or people is a text:
- * `t('common:nights', { count })`.
+ * Formats Seoul dates from fixed names and the digits of the date, never through the device's time zone, so that the host and every browser produce
+ * the same text. For counts of nights or people use `t('common:nights', { count })`.
  */
 
-/** A day with its weekday and year: `2027년 3월 12일 (금)`, `Fri, 12 March 2027`. */
+/** Formats a day with weekday and year: `2027년 3월 12일 (금)`, `Fri, 12 March 2027`. */
 export function longDate(date: PlainDate, language: string): string {
   const { year, month, day } = parts(date);
   const weekday = named(date, language, 'weekday', 'short');
@@ -15,20 +14,20 @@ export function longDate(date: PlainDate, language: string): string {
     : `${weekday}, ${day} ${named(date, language, 'month', 'long')} ${year}`;
 }
 
-/** A day of a year that is clear: `3월 12일`, `12 Mar`. */
+/** Formats a day without the year: `3월 12일`, `12 Mar`. */
 export function shortDate(date: PlainDate, language: string): string {
   const { month, day } = parts(date);
   return speaksKorean(language) ? `${month}월 ${day}일` : `${day} ${named(date, language, 'month', 'short')}`;
 }
 
-/** A day with its year: `2027년 3월 12일`, `12 Mar 2027`. */
+/** Formats a day with the year: `2027년 3월 12일`, `12 Mar 2027`. */
 export function plainDate(date: PlainDate, language: string): string {
   const { year } = parts(date);
   const short = shortDate(date, language);
   return speaksKorean(language) ? `${year}년 ${short}` : `${short} ${year}`;
 }
 
-/** Two days, their common year said once: `2027년 3월 12일 – 4월 8일`, `12 Mar – 8 Apr 2027`. */
+/** Formats two days and writes a common year once: `2027년 3월 12일 – 4월 8일`, `12 Mar – 8 Apr 2027`. */
 export function dateRange(from: PlainDate, to: PlainDate, language: string): string {
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const first = sameYear && !speaksKorean(language) ? shortDate : plainDate;
@@ -36,7 +35,7 @@ export function dateRange(from: PlainDate, to: PlainDate, language: string): str
   return `${first(from, language)} – ${last(to, language)}`;
 }
 
-/** The month of `YYYY-MM` or of a day: `2026년 9월`, `September 2026`. */
+/** Formats the month of `YYYY-MM` or of a day: `2026년 9월`, `September 2026`. */
 export function monthName(month: string, language: string): string {
   const date = `${month.slice(0, 7)}-01`;
   const { year, month: number } = parts(date);
@@ -58,8 +57,8 @@ const englishWeekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturda
 const koreanWeekdays = '일월화수목금토';
 
 /**
- * The weekday or month of a day alone, as `Intl` writes them: `금`, `3월`; `Fri`, `March`. Names of our own, because the first `Intl`
- * format of a page held up a phone for 60 ms before it could answer.
+ * Returns the weekday or month of a day as `Intl` writes it: `금`, `3월`; `Fri`, `March`. Uses a table because the first `Intl` format blocked a phone
+ * for 60 ms.
  */
 export function named(
   date: PlainDate,

@@ -5,13 +5,15 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import { storage } from '../browser/storage.ts';
 import { backend, loadTexts } from './load-texts.ts';
 
-/** Lookups by query parameter, cookie and local storage, then the browser; Korean is the fallback (docs/specification.md#purpose). */
+/**
+ * Key of the language in the query, cookie and local storage, read in that order. Then the browser's languages apply, with Korean as the fallback
+ * (docs/specification.md#purpose).
+ */
 export const LANGUAGE_KEY = 'lng';
 
-/** The local storage key of the answer to the offer of English. A choice of a language answers it too. */
+/** Local storage key of the answer to the offer of English. Choosing a language also answers it. */
 export const OFFER_KEY = 'languageOffer';
 
-/** The language for this visit. */
 export function chosenLanguage(location: { search: string } = globalThis.location): Language {
   const asked = [
     new URLSearchParams(location.search).get(LANGUAGE_KEY),
@@ -22,7 +24,10 @@ export function chosenLanguage(location: { search: string } = globalThis.locatio
   return asked.find((tag): tag is Language => tag === 'ko' || tag === 'en') ?? 'ko';
 }
 
-/** Makes the texts of one language ready; `loaded` are namespaces that came with the page. @throws where the first of them cannot be had */
+/**
+ * Loads the texts of one language; `loaded` are namespaces that came with the page.
+ * @throws if the first of them cannot be loaded
+ */
 export async function startTexts(
   language: Language,
   loaded: Record<string, Record<string, unknown>> = {},
@@ -50,20 +55,19 @@ export async function startTexts(
   return heir;
 }
 
-/** The router of a page, and when the data was read that came with it in one language; ms since the epoch, 0 where none came. */
+/** The page's router, and when the data that came with the page was read (ms since the epoch, 0 if none came). That data is in one language only. */
 export const pageData: { router?: Pick<AnyRouter, 'invalidate'>; readAt: number } = { readAt: 0 };
 
-/** A second set of texts beside the page's own, for rendering on the server. */
 export function separateTexts(language: Language): Promise<I18n> {
   return startTexts(language, {}, createInstance());
 }
 
-/** True of a browser that prefers one of our languages, whatever its order. */
+/** True if Korean or English is among the browser's languages, in any position. */
 export const speaksOne = (): boolean => navigator.languages.some((tag) => /^(ko|en)\b/i.test(tag));
 
 /**
- * Begins a visit in a language. What the browser prefers and the fallback are no choice and are looked up again at the next visit; a link that
- * names a language is one for a browser that prefers none of ours, and for others lasts as long as its page (docs/specification.md#languages).
+ * Starts a visit in a language. The browser's preference and the fallback are not stored. A link that names a language counts as a choice if the
+ * browser prefers neither of ours, otherwise it lasts as long as the page (docs/specification.md#languages).
  */
 export function beginLanguage(language: Language): void {
   const named = new URLSearchParams(location.search).get(LANGUAGE_KEY);
@@ -71,7 +75,7 @@ export function beginLanguage(language: Language): void {
   else document.documentElement.lang = language;
 }
 
-/** Stores the choice where it is looked up (docs/specification.md#purpose): in local storage, and in a cookie for the host's rendering. */
+/** Stores the choice (docs/specification.md#purpose) in local storage, and in a cookie for rendering on the host. */
 export function rememberLanguage(language: Language): void {
   storage.set(LANGUAGE_KEY, language);
   storage.set(OFFER_KEY, 'answered');
@@ -79,12 +83,15 @@ export function rememberLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** The text of a bilingual field in the language on screen; English falls back to Korean. */
+/** Returns a bilingual text in the current language. English falls back to Korean. */
 export function localText(text: Bilingual, language: string): string {
   return (language === 'en' && text.en) || text.ko;
 }
 
-/** Loads a lazy part together with its namespaces of texts, which do not come with a page. @throws where either cannot be had */
+/**
+ * Loads a lazy part together with its text namespaces, which do not come with a page.
+ * @throws if either cannot be loaded
+ */
 export async function withTexts<T>(namespace: string | string[], part: Promise<T>): Promise<T> {
   return (await Promise.all([part, loadTexts(namespace)]))[0];
 }

@@ -5,7 +5,6 @@ import { isEnglishOffered, switchLanguage } from './switch-language.ts';
 
 const forgetCookie = () => (document.cookie = 'lng=; path=/; max-age=0');
 
-/** A visit with a browser that prefers these languages, to an address with this search. */
 async function visit(languages: string[], search = '') {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   history.replaceState(null, '', `/houses${search}`);

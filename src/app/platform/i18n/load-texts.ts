@@ -2,10 +2,7 @@ import i18next, { type BackendModule, type i18n as Texts } from 'i18next';
 import type { Language } from '#contract/shared.ts';
 import { renewFiles } from '../pwa/lost-files.ts';
 
-/**
- * Loads all texts of a language as one chunk, so that one visited screen makes every other readable without a network. The
- * administrators' area adds its own.
- */
+/** Loaders of all texts of a language as one chunk, so that visiting one screen makes every other readable offline. The admin area adds its own. */
 export const textFiles: Record<
   Language,
   (namespace: string) => Promise<{ default: Record<string, Record<string, unknown>> }>
@@ -17,7 +14,6 @@ export const textFiles: Record<
 const textsOf = async (language: Language, namespace: string) =>
   (await textFiles[language](namespace)).default[`/locales/${language}/${namespace}.json`] ?? {};
 
-/** Gives components the texts that nobody had ready for them (`loadTexts`). */
 export const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -30,8 +26,8 @@ export const backend: BackendModule = {
 };
 
 /**
- * Has namespaces of texts ready, in the language on screen unless another is named. @throws where their file cannot be had, at a second try
- * either: what needs them is not drawn
+ * Loads text namespaces, by default in the current language.
+ * @throws if their file cannot be loaded at a second try either; the screen is then not drawn
  */
 export async function loadTexts(
   namespaces: string | string[],

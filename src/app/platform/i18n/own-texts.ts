@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-/** Texts of one namespace in both languages, so that a switch finds them. */
+/** Texts of one namespace in both languages, so that a language switch finds them. */
 type Bundles = Record<'ko' | 'en', object>;
 
 /**
- * Makes the texts of a part known that come with its code, apart from those that every device stores: on the server too, where each language
- * has texts of its own.
+ * Registers the texts that come with a part's code instead of the common chunk. Also works on the server, where each language has its own instance.
  */
 export function useOwnTexts(namespace: string, bundles: Bundles): void {
   const { i18n } = useTranslation();

@@ -1,4 +1,3 @@
-/** The Korean texts that administrators read too. */
 export default import.meta.glob<Record<string, unknown>>(
   [
     '/locales/ko/*.json',
@@ -36,8 +35,8 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/seats.json',
     '!**/tickets.json',
     '!**/shortlist.json',
-    '!**/stay-change.json',
-    '!**/stay-records.json',
+    '!**/change.json',
+    '!**/history.json',
     '!**/testimonial.json',
     '!**/verify.json',
     '!**/virtual-account.json',

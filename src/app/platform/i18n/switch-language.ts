@@ -6,10 +6,13 @@ import { isReachable } from '../offline/reachability.ts';
 import { LANGUAGE_KEY, OFFER_KEY, pageData, rememberLanguage, speaksOne } from './i18n.ts';
 import { loadTexts } from './load-texts.ts';
 
-/** A switch waits for data in the language no longer than this; ms. */
+/** Maximum wait in ms of a language switch for data in the new language. */
 const SWITCH_MS = 800;
 
-/** Switches the language for everything on screen and remembers it for the next visit. @throws where its texts cannot be had: nothing changes */
+/**
+ * Switches the language of the page and remembers it for the next visit.
+ * @throws if the texts cannot be loaded; nothing changes then
+ */
 export async function switchLanguage(language: Language): Promise<void> {
   await loadTexts(Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}), i18next, language);
   await settle();
@@ -18,7 +21,10 @@ export async function switchLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** Has everything on the page ready to change at once, with the data of a Korean page, which lacks its English; what was loaded since has both. */
+/**
+ * Prepares the whole page to switch at once: hydrates it and reloads the data that came with the page, which is in one language only. Data loaded
+ * later has both.
+ */
 async function settle(): Promise<void> {
   await hydrateAll();
   if (!isReachable()) return;
@@ -29,15 +35,15 @@ async function settle(): Promise<void> {
   await Promise.race([again, new Promise((resolve) => setTimeout(resolve, SWITCH_MS))]);
 }
 
-/** An address that names a language names the chosen one from now on: it is asked before the stored choice at the next start. */
+/** Replaces a language named in the address by the chosen one, because the address wins over the stored choice at the next start. */
 function followInAddress(language: Language): void {
   if (!location.search.includes(LANGUAGE_KEY)) return;
   history.replaceState(history.state, '', location.href.replace(/\blng=\w+/, `lng=${language}`));
 }
 
 /**
- * True where English is to be offered: the page is in Korean only because the browser prefers neither of our languages, and nobody has
- * answered the offer on this device.
+ * True if English should be offered: the page is in Korean only because the browser prefers neither of our languages, and the offer was not answered
+ * on this device.
  */
 export function isEnglishOffered(): boolean {
   return i18next.language === 'ko' && !speaksOne() && storage.get(OFFER_KEY) === null;

@@ -1,6 +1,5 @@
 import shared from './shared-texts-en.ts';
 
-/** All English texts of visitors and members, in one chunk. */
 export default {
   ...shared,
   ...import.meta.glob<Record<string, unknown>>(

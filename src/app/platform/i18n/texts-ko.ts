@@ -1,6 +1,6 @@
 import shared from './shared-texts-ko.ts';
 
-/** All Korean texts of visitors and members, in one chunk: they are the fallback and the type of the keys. */
+/** All Korean texts of visitors and members in one chunk. They are the fallback and the type of the keys. */
 export default {
   ...shared,
   ...import.meta.glob<Record<string, unknown>>(

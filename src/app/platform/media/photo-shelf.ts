@@ -5,39 +5,33 @@ import { uploadOwnPicture } from '../api/upload.ts';
 import { readPhotos, writeOrder, writePhoto } from './photo-store.ts';
 import { reducePhoto } from './reduce-photo.ts';
 
-/** A picture that was chosen for a form. */
 export type OwnPhoto = {
   key: string;
-  /** Its bytes as they will be sent; null while it is made smaller. */
+  /** JPEG bytes to be sent; null while the picture is being reduced. */
   blob: Blob | null;
-  /** Address of the picture on this device. */
   preview: string | null;
   fileId: string | null;
-  /** The share that has left, 0 to 1; null unless it is on its way. */
+  /** Uploaded share from 0 to 1; null unless the upload is running. */
   share: number | null;
 };
 
 export type ShelfState = {
   photos: readonly OwnPhoto[];
-  /** Why the last choice was not taken: a picture that this browser cannot read, or more than fit. */
+  /** Reason why the last choice was refused: the browser cannot read the picture, or there are too many. */
   problem: 'unreadable' | 'full' | null;
-  /** False where the device has no room to store them until they are sent. */
+  /** False if the device has no room to store the pictures until they are sent. */
   isStored: boolean;
-  /** True once the device has told what waited on it. */
   isLoaded: boolean;
 };
 
 export type ShelfOptions = {
-  /** The form on this device that they belong to. */
   place: string;
   purpose: MemberPicturePurpose;
-  /** The most that it takes. */
   most: number;
 };
 
 export type PhotoShelf = ReturnType<typeof makeShelf>;
 
-/** The state of a shelf with those who listen to it, and the order of its pictures on the device. */
 function makeShelfState(place: string) {
   let state: ShelfState = { photos: [], problem: null, isStored: true, isLoaded: false };
   const listeners = new Set<() => void>();
@@ -55,7 +49,6 @@ function makeShelfState(place: string) {
     find: (key: string) => state.photos.find((photo) => photo.key === key),
     change: (key: string, changed: Partial<OwnPhoto>) =>
       set({ photos: state.photos.map((photo) => (photo.key === key ? { ...photo, ...changed } : photo)) }),
-    /** Stores the order, and forgets the bytes of those that are gone. */
     order: (gone: readonly string[] = []) =>
       writeOrder(
         place,
@@ -74,7 +67,6 @@ function removePhoto({ get, set, find, order }: Held, key: string): void {
   void order([key]);
 }
 
-/** Makes a chosen picture smaller and stores it; one that this browser cannot read goes again. */
 async function takePhoto(held: Held, place: string, key: string, file: File): Promise<void> {
   const { set, find, change, order } = held;
   try {
@@ -89,7 +81,10 @@ async function takePhoto(held: Held, place: string, key: string, file: File): Pr
   }
 }
 
-/** Sends what the host does not have yet. @returns the ids of all, in their order */
+/**
+ * Uploads the pictures that the host does not have yet.
+ * @returns the ids of all, in their order
+ */
 async function sendPhotos(
   { get, change }: Held,
   { place, purpose }: Pick<ShelfOptions, 'place' | 'purpose'>,
@@ -112,8 +107,8 @@ async function sendPhotos(
 }
 
 /**
- * Holds the pictures of a form from their choice until they are sent: made smaller on the device, stored on it for the account, and sent with
- * the form. What arrived once is not sent a second time.
+ * Holds the pictures of a form until they are sent: reduced and stored on the device for the account, and uploaded with the form. A picture that
+ * arrived is not uploaded again.
  */
 export function makeShelf({ place, purpose, most }: ShelfOptions) {
   const held = makeShelfState(place);
@@ -121,7 +116,6 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
   return {
     get,
     subscribe,
-    /** Brings back what waited on this device. */
     load: async () => {
       const known = await readPhotos(place);
       const back = known
@@ -129,7 +123,7 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
         .map((photo) => Object.assign(photo, { preview: URL.createObjectURL(photo.blob), share: null }));
       set({ photos: [...back, ...get().photos].slice(0, most), isLoaded: true });
     },
-    /** Takes chosen pictures, one after the other: a phone has memory for few. */
+    /** Takes chosen pictures one at a time, because a phone has memory for few. */
     add: async (files: readonly File[]) => {
       const { photos } = get();
       const chosen = files.slice(0, most - photos.length).map((file) => ({ key: crypto.randomUUID(), file }));
@@ -145,11 +139,11 @@ export function makeShelf({ place, purpose, most }: ShelfOptions) {
     },
     remove: (key: string) => removePhoto(held, key),
     send: () => sendPhotos(held, { place, purpose }),
-    /** Has all sent anew: the host has deleted what nobody used for long. */
+    /** Marks all pictures as not uploaded, because the host deletes files that stay unused for long. */
     forgetSent: () => {
       for (const { key } of get().photos) change(key, { fileId: null });
     },
-    /** Forgets all, on the device too: they have arrived with their form. */
+    /** Removes all pictures, from the device too, after their form was sent. */
     clear: () => {
       const { photos } = get();
       const gone = photos.map(({ key }) => key);

@@ -1,15 +1,14 @@
 import { deviceOwner, readCached, writeCached } from '../offline/member-cache.ts';
 import { session } from '../session/session.ts';
 
-/** A picture that waits on this device to be sent with a form; `fileId` once the host has it. */
 export type StoredPhoto = { key: string; blob: Blob; fileId: string | null };
-/** WebKit stores no Blob in a database. */
+/** Stored as bytes because WebKit cannot store a Blob in a database. */
 type Kept = { bytes: ArrayBuffer; type: string; fileId: string | null };
 
 const listKey = (place: string) => `photos/${place}`;
 const photoKey = (place: string, key: string) => `photos/${place}/${key}`;
 
-/** Reads the pictures that wait for a form, in their order; none where the device does not answer or another account left them. */
+/** Reads the stored pictures of a form in their order. Returns none if storage fails or another account left them. */
 export async function readPhotos(place: string): Promise<StoredPhoto[]> {
   const accountId = session.viewer()?.id;
   if (accountId === undefined) return [];
@@ -22,12 +21,14 @@ export async function readPhotos(place: string): Promise<StoredPhoto[]> {
   return found;
 }
 
-/** Stores a picture for a form. @returns false where the device has no room, or nobody’s data is stored on it */
+/**
+ * Stores a picture for a form.
+ * @returns false if the device has no room or the cache has no owner
+ */
 export async function writePhoto(place: string, { key, blob, fileId }: StoredPhoto): Promise<boolean> {
   return write(photoKey(place, key), { bytes: await blob.arrayBuffer(), type: blob.type, fileId });
 }
 
-/** Stores which pictures wait for a form, in their order, and forgets the bytes of others. */
 export async function writeOrder(
   place: string,
   keys: readonly string[],
@@ -38,7 +39,7 @@ export async function writeOrder(
   return isStored;
 }
 
-/** Writes for the account that the cache belongs to: it ends with the session, and a log-out meanwhile wins. */
+/** Writes for the account that owns the cache. A log-out during the write wins. */
 async function write(key: string, value: unknown): Promise<boolean> {
   const accountId = session.viewer()?.id;
   if (accountId === undefined || (await deviceOwner())?.accountId !== accountId) return false;

@@ -1,19 +1,17 @@
-/** The largest side of a reduced picture in pixels, and how finely it is written, 0 to 1. */
+/** Longest side of a reduced picture in pixels, and its JPEG quality from 0 to 1. */
 export type Reduction = { side: number; quality: number };
 
-/** A picture made smaller: its bytes as JPEG, and its pixels as it is seen, upright. */
+/** A reduced picture: JPEG bytes, and its upright size in pixels. */
 export type ReducedPhoto = { blob: Blob; width: number; height: number };
 
-/** A picture that this browser cannot read, or has no memory for. */
 export class UnreadablePhoto extends Error {
   override name = 'UnreadablePhoto';
 }
 
 /**
- * Makes a picture smaller on the device before it is sent: upright, without what a camera notes beside it (place, time, device), its longest
- * side at most `side` pixels and never larger than it was. Works in Safari 16.4: where `createImageBitmap` refuses, an image element decodes it,
- * which turns it upright by itself.
- * @throws UnreadablePhoto where the browser cannot read it
+ * Reduces a picture before it is sent: upright, without camera metadata (place, time, device), its longest side at most `side` pixels and never
+ * enlarged. Works in Safari 16.4: if `createImageBitmap` fails, an image element decodes and rotates it.
+ * @throws UnreadablePhoto if the browser cannot read it
  */
 export async function reducePhoto(file: Blob, { side, quality }: Reduction): Promise<ReducedPhoto> {
   const picture = await decode(file);
@@ -54,7 +52,7 @@ async function decodeByElement(file: Blob): Promise<Decoded> {
   throw new UnreadablePhoto();
 }
 
-/** Draws a picture on white, since JPEG knows nothing transparent. */
+/** Draws a picture on white, because JPEG has no transparency. */
 async function drawn(
   source: CanvasImageSource,
   { width, height, quality }: { width: number; height: number; quality: number },

@@ -8,8 +8,8 @@ import { useOwnTexts } from '../i18n/own-texts.ts';
 import { makeShelf, type ShelfOptions } from './photo-shelf.ts';
 
 /**
- * The pictures of a form: what `PhotoField` shows of them, with its texts, and what the form does with them. `place` names the form on this
- * device; they are there again after a restart, for the same account. Text: own-photos.
+ * Holds the pictures of a form, and the props and texts for `PhotoField`. They survive a restart for the same account; `place` names the form on this
+ * device. Needs the `own-photos` texts.
  */
 export function useOwnPhotos(options: ShelfOptions) {
   const [shelf] = useState(() => makeShelf(options));

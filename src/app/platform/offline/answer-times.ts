@@ -1,2 +1,2 @@
-/** When the host gave each answer, in milliseconds since the epoch. What came with the page's HTML is not in it. */
+/** When the host gave each answer, in ms since the epoch. Data that came with the page's HTML is not included. */
 export const answerTimes = new WeakMap<object, number>();

@@ -22,7 +22,6 @@ describe('a read with a copy on the device', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  /** A read, and what has come of it so far. */
   function reading(read: () => Promise<string>, copyOf: () => Promise<string | null> = copy) {
     const seen: { value?: string; error?: unknown } = {};
     withCacheFallback('key', read, copyOf).then(

@@ -3,26 +3,23 @@ import { CALL_MS, COPY_MS, FALLBACK_AFTER_MS } from './patience.ts';
 import { isReachable, silentFor } from './reachability.ts';
 import { refresh } from './refresh.ts';
 
-/** For so long an answer that came after the copy serves the screen's reads, and a read under way all that ask for the same; ms. */
+/** Time in ms for which a late answer serves the screen's reads, and for which a read under way is shared by equal reads. */
 const REVALIDATED_MS = 5_000;
 
-/** Answers that came after the copy was shown. A screen has several, one after the other: it is whole once all of them are here. */
 const arrived = new Map<string, Promise<unknown>>();
-/** Reads that are under way and began a moment ago. */
 const underWay = new Map<string, Promise<unknown>>();
-/** Reads whose copy is shown until they are answered. */
+/** Number of reads that show a copy while waiting for the host. */
 let awaited = 0;
-/** The host was slower than the wait, and has not answered since: the next reads of a screen do not wait again. */
+/** True after the host exceeded the wait and until it answers. Further reads of a screen then do not wait again. */
 let isSlow = false;
-/** Counts the times when everything was dropped. */
 let dropped = 0;
 let ending: ReturnType<typeof setTimeout>;
 
 /**
- * Reads from the host, and takes the device's copy where the host cannot be reached, is in trouble itself (RFC 9110, 5xx; 429), or lets one
- * wait longer than `wait` ms. Its answer then has the screen loaded again, and is what this returns for the next seconds, unless something
- * is changed. `key` names what is read, and whose it is. Who waits for a call's full time gets a copy only of a host out of reach.
- * @throws whatever `read` throws where there is no copy; a refusal in any case
+ * Reads from the host, and returns the device's copy if the host is unreachable, failing (RFC 9110, 5xx; 429) or slower than `wait` ms. A late answer
+ * reloads the screen and is returned for the next seconds unless something changes. `key` names the data and its owner. A caller that waits a call's
+ * full time gets a copy only if the host is unreachable.
+ * @throws the error of `read` if there is no copy, and a refusal in any case
  */
 export async function withCacheFallback<T>(
   key: string,
@@ -58,7 +55,7 @@ export async function withCacheFallback<T>(
   return copy;
 }
 
-/** Drops every answer that is held or still to come: something was changed, or a member has logged out whose own they may be. */
+/** Drops all held and pending answers, because a change or a log-out made them invalid. */
 export function dropReads(): void {
   dropped += 1;
   arrived.clear();
@@ -72,7 +69,7 @@ function follow(key: string, answer: Promise<unknown>): void {
   void settled(answer).then(end);
 }
 
-/** Has the screen loaded again, with this answer where it still holds; two loads of the screen may have waited for it. */
+/** Reloads the screen with this answer if it is still valid. Two loads of the screen may have waited for it. */
 function arrive(key: string, answer: Promise<unknown>, holds: boolean): void {
   isSlow = false;
   if (arrived.get(key) === answer) return;
@@ -86,7 +83,7 @@ function endLater(): void {
   ending = setTimeout(() => (awaited > 0 ? endLater() : arrived.clear()), REVALIDATED_MS);
 }
 
-/** `answered` for an answer, a refusal too; `lost` where the host could not be reached, is in trouble or asks to be left alone for now. */
+/** Returns `answered` for an answer or a refusal, and `lost` if the host is unreachable, failing or rate-limiting. */
 function settled(answer: Promise<unknown>): Promise<'answered' | 'lost'> {
   return answer.then(
     () => 'answered',

@@ -5,26 +5,24 @@ type Houses = { data: { id: string; photos: Photo[] }[] };
 type Boards = { data: { id: string; photo?: Photo | null }[] };
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The most that a visitor's device stores beyond the screens that were looked at. */
 const LIMIT_BYTES = 600 * 1024;
 const HOUSES = 60;
 const BOARDS = 12;
 
-/** Every house without dates: the list that searches run over without a network (`features/houses/search/filter-offline.ts`). */
+/** All houses without dates: the list that offline searches run over (`features/houses/search/filter-offline.ts`). */
 const CATALOGUE = '/v1/houses?pageSize=100';
-/** The same with the way from each to a university. */
 const waysTo = (university: string) => `${CATALOGUE}&university=${university}`;
 const BOARD_LIST = '/v1/boards?boardType=ALL&page=1&pageSize=24';
 const QUESTIONS = '/v1/faqs/groups';
 
-/** The local storage key of when all of it was last fetched (milliseconds since the epoch). */
+/** Local storage key of the time of the last complete fetch, in ms since the epoch. */
 const CACHED_AT = 'catalogueCachedAt';
 const FRESH_FOR_MS = 12 * 3_600_000;
 
 /**
- * Has the worker cache what public screens show without a network: all houses with their details, the questions and the latest boards, then a
- * small photo of each, and the ways to a `university`; up to a limit, again half a day after all of it was there, and nothing where data is to be saved or the network is slow. Call when the page is
- * idle and has a worker, which caches whatever the page fetches. Gives way to a version that waits. Never fails.
+ * Caches the offline content of public screens through the service worker: all houses with details, questions and latest boards, then a small photo
+ * each and the routes to a `university`, up to a limit. Repeats 12 hours after a complete fetch; skips when saving data or on a slow network. Call on
+ * an idle page that has a worker. Yields to a waiting version. Never throws.
  */
 export async function cacheCatalogue(university: string | null): Promise<void> {
   if (savesData()) return;
@@ -63,7 +61,6 @@ export async function cacheCatalogue(university: string | null): Promise<void> {
   }
 }
 
-/** True where the person wants little data to be used, or the network is slow. */
 export function savesData(): boolean {
   const { connection = {} } = navigator as { connection?: Connection };
   return Boolean(connection.saveData) || /2g/.test(connection.effectiveType ?? '');

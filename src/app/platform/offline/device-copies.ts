@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval';
 import { inTime, store } from './member-store.ts';
 
-/** Values in the database of this device that belong to no account; log-out clears them with everything else. Never throws. */
+/** Stores values that belong to no account in the device's database. Log-out clears them too. Never throws. */
 export const deviceCopies = {
   read: <T>(key: string): Promise<T | undefined> => inTime(() => get<T>(key, store)).catch(() => undefined),
   write: (key: string, value: unknown): Promise<void> =>

@@ -2,22 +2,22 @@ import { clear, get, set } from 'idb-keyval';
 import { MEMBER_CACHE_MARK, storage } from '../browser/storage.ts';
 import { inTime, store } from './member-store.ts';
 
-/** A value of a member's own in IndexedDB, and when it was last read from the host (milliseconds since the epoch). */
+/** A member's cached value, and when it was read from the host (ms since the epoch). */
 export type Cached<T> = { value: T; savedAt: number };
-/** The record of a file holds its bytes: WebKit stores no Blob in a database. Older records hold a Blob as their value. */
+/** A cached file, stored as bytes because WebKit cannot store a Blob in a database. Older records hold a Blob as their value. */
 type CachedFile = { file: { bytes: ArrayBuffer; type: string }; savedAt: number };
 /** The mark's key in versions up to 2026-11-22. */
 const FORMER_MARK = 'kept';
 type Owner = { accountId: string; name: string };
 
-/** The account whose data is in the cache, or null; it ends with the session, whichever way that ends. */
+/** Returns the account that owns the cached data, or null. Ownership ends with the session. */
 export async function deviceOwner(): Promise<Owner | null> {
   return (await inTime(() => get<Owner>('owner', store)).catch(() => undefined)) ?? null;
 }
 
 /**
- * Makes an account the owner of the cache; another account's data is wiped first.
- * @returns true where the device stored it
+ * Makes an account the owner of the cache. Another account's data is deleted first.
+ * @returns true if the device stored it
  */
 export async function becomeOwner(owner: Owner): Promise<boolean> {
   const before = await deviceOwner();
@@ -27,9 +27,9 @@ export async function becomeOwner(owner: Owner): Promise<boolean> {
 }
 
 /**
- * Stores a value, a file too, for an account. Never throws: a device without room works online as before. `isWanted` is called last: a
- * log-out may come while a file is being read.
- * @returns true where it is stored; a screen that promises it for offline use says where it is not
+ * Stores a value or a file for an account. Never throws: a device without room works online as before. `isWanted` is called last, because a log-out
+ * may happen while a file is read.
+ * @returns true if it is stored, so that a screen which promises offline use can say when it is not
  */
 export async function writeCached<T>(
   accountId: string,
@@ -55,7 +55,6 @@ async function write(key: string, record: Owner | Cached<unknown> | CachedFile):
   }
 }
 
-/** The cached value of an account under a key, or null. */
 export async function readCached<T>(accountId: string, key: string): Promise<Cached<T> | null> {
   const record = await inTime(() => get<Cached<T> | CachedFile>(`${accountId}/${key}`, store)).catch(
     () => undefined,
@@ -66,7 +65,6 @@ export async function readCached<T>(accountId: string, key: string): Promise<Cac
   return { value: new Blob([file.bytes], { type: file.type }) as T, savedAt };
 }
 
-/** Deletes everything of every account from this device. */
 export async function clearMemberCache(): Promise<void> {
   const wiped = await inTime(() => clear(store)).then(
     () => true,

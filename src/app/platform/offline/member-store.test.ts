@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A database that opens and whose transactions never end, as those of a page that WebKit has suspended. */
+/** Creates a database that opens but whose transactions never end, like those of a page that WebKit suspended. */
 function database() {
   const abort = vi.fn();
   const close = vi.fn();

@@ -2,17 +2,16 @@ import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 const NAME = 'ondol';
 const OBJECTS = 'saved';
-/** The time after which a database counts as silent, and for how long nothing more is asked of it then. */
+/** Time in ms after which the database counts as unresponsive, and the delay before it is used again. */
 const PATIENCE_MS = 1_000;
 const SILENCE_MS = 30_000;
-/** In so many parts: an answer that came while the page was busy is read between two of them. */
+/** Number of parts the wait is split into, so that an answer received while the page was busy is handled between two of them. */
 const PATIENCE_PARTS = 4;
 
 let opening: Promise<IDBDatabase> | null = null;
 const running = new Set<IDBTransaction>();
 let silentAt = -Infinity;
 
-/** The object store of the cache, opened at its first use. */
 export const store: UseStore = async (mode, work) => {
   const transaction = (await open()).transaction(OBJECTS, mode);
   running.add(transaction);
@@ -33,8 +32,9 @@ function open(): Promise<IDBDatabase> {
 const forget = () => (opening = null);
 
 /**
- * Runs work on the store for at most 1 s: a database may never answer, and nobody's screen waits for it. After that it is left alone for
- * 30 s, or until the answer comes after all. @throws where the device has no room, refuses, or does not answer
+ * Runs work on the store for at most 1 s, because a database may never answer. After a timeout the store is not used for 30 s, or until the answer
+ * arrives.
+ * @throws if the device has no room, refuses or does not answer
  */
 export async function inTime<T>(work: () => Promise<T>): Promise<T> {
   if (performance.now() - silentAt < SILENCE_MS) throw new Error('The database is silent');

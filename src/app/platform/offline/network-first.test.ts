@@ -24,7 +24,7 @@ vi.mock('idb-keyval', () => ({
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = (sub: string, exp: number) =>
   `${base64({ alg: 'none' })}.${base64({ sub, exp, role: 'member', name: sub, sid: 's' })}.x`;
-/** Expired long ago: what a phone without network holds after a day in a drawer. */
+/** Logs in with a long-expired token, as on a phone that was offline for a day. */
 const logIn = async (sub: string) => {
   session.store({ accessToken: token(sub, 1), refreshToken: `refresh-${sub}` });
   await becomeOwner({ accountId: sub, name: sub });

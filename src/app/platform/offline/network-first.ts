@@ -3,14 +3,14 @@ import { session } from '../session/session.ts';
 import { withCacheFallback } from './cache-fallback.ts';
 
 /**
- * A value of the member's own, when the host sent it (milliseconds since the epoch), whether it was read from the cache, and whether the
- * cache has it for times without a network.
+ * A member's value, when the host sent it (ms since the epoch), `fromDevice` if it was read from the cache, and `onDevice` if it is cached for
+ * offline use.
  */
 export type Loaded<T> = { value: T; readAt: number; fromDevice: boolean; onDevice: boolean };
 
 /**
- * Reads from the host and caches the value for this account; takes the cached value first where the host cannot be reached or is slower than
- * `wait` ms. @throws whatever `read` throws where nothing is cached.
+ * Reads from the host and caches the value for this account. Returns the cached value first if the host is unreachable or slower than `wait` ms.
+ * @throws the error of `read` if nothing is cached
  */
 export async function networkFirst<T>(
   key: string,
@@ -32,7 +32,10 @@ export async function networkFirst<T>(
   return { ...(await withCacheFallback(`${accountId}/${key}`, fresh, fromDevice, wait)) };
 }
 
-/** Caches a value only while its account is still logged in: a log-out during the call wins. @returns true where it is cached */
+/**
+ * Caches a value only if its account is still logged in, because a log-out during the call wins.
+ * @returns true if it is cached
+ */
 async function writeThrough<T>(accountId: string, key: string, value: T): Promise<boolean> {
   const owner = await deviceOwner();
   const viewer = session.viewer();
@@ -41,7 +44,6 @@ async function writeThrough<T>(accountId: string, key: string, value: T): Promis
   return writeCached(accountId, key, value, () => session.viewer()?.id === accountId);
 }
 
-/** The cached value under a key for the account logged in here, without asking the host. */
 export async function cachedForViewer<T>(key: string): Promise<Cached<T> | null> {
   const accountId = session.viewer()?.id;
   return accountId ? readCached<T>(accountId, key) : null;

@@ -3,30 +3,29 @@ import { postToWorker } from '../pwa/updates.ts';
 import { savesData } from './catalogue.ts';
 
 /**
- * When the host's answers on this page came, which for a page that the worker has a copy of is some time ago; milliseconds since the epoch
- * by the device's clock, which may be set while the page is open.
+ * When the page's data was produced, in ms since the epoch by the device's clock. For a page copied by the service worker this is in the past;
+ * computed at the start because the clock may be changed later.
  */
 export const pageAt: number = copiedAt() ?? Date.now() - performance.now();
 
-/** When the worker copied the page that this one began as; undefined where it came from the host, or began as the shell. */
+/** When the service worker copied this page. Undefined if it came from the host or began as the shell. */
 export function copiedAt(): number | undefined {
   return Number(globalThis.document?.getElementById('first-data')?.dataset['receivedAt']) || undefined;
 }
 
-/** Sends paths to copy, of which the worker takes those of public pages; with none it only deletes the copies in another language. */
+/** Asks the service worker to copy the public pages among the paths. Without paths it only deletes the copies in another language. */
 const copy = (...paths: string[]) =>
   void postToWorker({ type: 'COPY_PAGES', paths, language: document.documentElement.lang, now: Date.now() });
 
 const onScreen = () => location.pathname + location.search;
 
-/** Has the copies in a language deleted that is no longer the chosen one. */
 export function deleteFormerCopies(): void {
   texts.on('languageChanged', () => copy());
 }
 
 /**
- * Has the worker copy the home page and the one on screen as the host paints them, and whichever public page is on screen when the window
- * goes out of sight: the next start begins with it. Call when the page is idle and has a worker.
+ * Has the service worker copy the home page, the current page, and any public page on screen when the window is hidden, so that the next start can
+ * show it. Call on an idle page that has a worker.
  */
 export async function copyPages(): Promise<void> {
   if (savesData()) return;

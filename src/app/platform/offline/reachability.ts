@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { isForeign } from '../api/call-errors.ts';
 import { storage } from '../browser/storage.ts';
 
-/** After this long without a word the host counts as out of reach, and it is asked again as often; ms. */
+/** Time in ms without an answer after which the host counts as unreachable; also the interval of further probes. */
 const SILENCE_MS = 5_000;
 
-/** A small file of the host that no worker answers for it: that one takes GET alone. */
+/** A small file of the host that the service worker does not answer, because the worker handles only GET. */
 const PROBE = '/favicon.svg';
 
-/** The key in local storage of the time when the host answered last (milliseconds since the epoch). */
+/** Local storage key of the time of the host's last answer, in ms since the epoch. */
 export const LAST_ANSWER = 'lastOnlineAt';
 
 const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ let reachable = true;
 let asking: Promise<boolean> | null = null;
 let askedAt = 0;
 let next: ReturnType<typeof setTimeout>;
-/** While a question is open that was put because the network changed: what was sent before says nothing of the network that is there now. */
+/** True during a probe that was sent because the network changed. Answers to earlier calls then say nothing about the new network. */
 let hasChanged = false;
 
 function settle(now: boolean): boolean {
@@ -33,8 +33,8 @@ function settle(now: boolean): boolean {
 }
 
 /**
- * Asks the host whether it answers, one question at a time, and again every 5 s until it does. A device's own word
- * (`navigator.onLine`) says neither that the host answers nor, with a VPN or a captive portal, that it does not.
+ * Probes the host, one probe at a time, every 5 s until it answers. `navigator.onLine` is not used because it says nothing about the host and is
+ * wrong with a VPN or a captive portal.
  */
 export function askHost(): void {
   if (asking) return;
@@ -52,14 +52,14 @@ export function askHost(): void {
   setTimeout(() => probe.abort(), SILENCE_MS);
 }
 
-/** Tells that the host has answered a call: nothing more need be asked of it, unless the network has changed since. */
+/** Records that the host answered a call, which ends probing unless the network has changed since. */
 export function heardHost(): void {
   if (!hasChanged) settle(true);
 }
 
 /**
- * Asks anew: a question that is still open was put to the network that was there before. And once more a while later: devices tell of a change
- * that has not come about yet.
+ * Restarts the probe, because an open one was sent over the old network. Probes once more later, because devices report a change before it takes
+ * effect.
  */
 function askAfterChange(): void {
   asking = null;
@@ -68,13 +68,15 @@ function askAfterChange(): void {
   setTimeout(askHost, SILENCE_MS);
 }
 
-/** For how long the host has been asked in vain until now; ms. */
+/** Time in ms since the host has been probed without an answer; 0 if none is open. */
 export const silentFor = (): number => (asking ? performance.now() - askedAt : 0);
 
-/** True unless the host counts as out of reach. */
 export const isReachable = (): boolean => reachable;
 
-/** Resolves with the host's next answer, however long that takes. @returns true where it answered at once */
+/**
+ * Resolves at the host's next answer, however late.
+ * @returns true if it answered at once
+ */
 export async function hostAnswers(): Promise<boolean> {
   askHost();
   if (await asking) return true;
@@ -86,18 +88,21 @@ export async function hostAnswers(): Promise<boolean> {
   });
 }
 
-/** Asks the host now, and whenever the device's network changes. */
+/** Probes the host now and whenever the device's network changes. */
 export function watchReachability(): void {
   for (const sign of ['online', 'offline']) addEventListener(sign, askAfterChange);
   askHost();
 }
 
-/** Follows the reachability of the host; true on the server. */
+/** Returns the reachability of the host, live; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onReachability, isReachable, () => true);
 }
 
-/** Calls when the host comes into reach or goes out of it. @returns what ends that */
+/**
+ * Calls the listener when the host's reachability changes.
+ * @returns the unsubscribe function
+ */
 export function onReachability(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

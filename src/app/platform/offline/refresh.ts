@@ -1,13 +1,12 @@
 let run: (() => void) | undefined;
 let isWanted = false;
 
-/** Asks for what is on screen to be loaded again: something newer has come than what was shown. */
 export function refresh(): void {
   isWanted = true;
   run?.();
 }
 
-/** Says how the screen is loaded again; at once where that was asked for before. */
+/** Sets how the screen is reloaded. Runs at once if a reload was already requested. */
 export function onRefresh(work: () => void): void {
   run = work;
   if (isWanted) work();

@@ -1,10 +1,8 @@
-/** The name by which the worker marks the response that stands in for a photo (`sw/stand-in.ts`). */
+/** Server-Timing name of the service worker's placeholder responses for photos (`sw/stand-in.ts`). */
 const SERVER_TIMING = 'stand-in';
 
-/** The addresses whose response the worker had marked. */
 const stoodIn = new Set<string>();
 
-/** Follows from now on which photos the worker stands in for. */
 export function watchPhotos(): void {
   // An observer is told of every response; the browser's own list ends at 250.
   new PerformanceObserver((loaded) => {
@@ -16,8 +14,8 @@ export function watchPhotos(): void {
 }
 
 /**
- * Asks again for photos in the document: the one that has come under this path and query, else all that the worker has stood in for.
- * Browsers take an image that a document has shown before without asking anybody, so each is asked for at another address.
+ * Reloads photos in the document: those with this path and query, otherwise all that were replaced by placeholders. Changes each address, because
+ * browsers reuse an image already shown in the document.
  */
 export function renewPhotos(address?: string): void {
   for (const photo of document.querySelectorAll('img')) {

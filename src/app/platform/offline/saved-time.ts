@@ -1,4 +1,4 @@
-/** Formats when something was cached, in the device's own time zone; with its day unless that is today. Milliseconds since the epoch. */
+/** Formats when something was cached, in the device's time zone, with the date unless it is today. Times are in ms since the epoch. */
 export function savedTime(at: number, now: number, language: string): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   const day = sameDay ? {} : ({ month: 'long', day: 'numeric' } as const);

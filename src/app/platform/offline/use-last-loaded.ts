@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Holds on to what a screen was loaded with while the host is out of reach: where `isLost` says so of a newer load, the one before stays, so that
- * a form does not give way to a screen without it, with the focus and what is typed. A first load is taken as it is.
+ * Keeps the last good data of a screen while the host is unreachable: a newer load for which `isLost` is true is ignored, so that a form keeps its
+ * focus and input. The first load is always used.
  */
 export function useLastLoaded<T>(loaded: T, isLost: (loaded: T) => boolean): T {
   const [last, setLast] = useState(loaded);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Loads a part of a screen that reads for itself: at first, and again whenever the thing that it is of has another `id` or `read` is another
- * object, as the screen's data is after each read of its own. An answer for which `isGone()` is true comes too late and counts for nothing.
+ * Loads the data of a part of a screen, and again when `id` or the `read` object changes, as it does after each read of the screen. Answers are
+ * ignored once `isGone()` is true.
  */
 export function useReadAgain(
   load: (isGone: () => boolean) => Promise<unknown>,

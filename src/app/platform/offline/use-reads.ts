@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useReadAgain } from './use-read-again.ts';
 
 /**
- * A value that a part of a screen reads for itself, anew with each `id` and `read` like {@link useReadAgain}; unless the loader of the screen
- * has read it along with `read`: then `along` is there in the first drawing, and nothing below it moves.
- * @param load answers null where the value could not be had: the one before, which it is given, stays
- * @returns the value, null until there is one; a setter for after a change; and a way to read it once more
+ * Loads a value for a part of a screen, again with each `id` and `read` like {@link useReadAgain}. If the screen's loader read it already, `along` is
+ * used in the first render, so that nothing moves.
+ * @param load returns null if the value could not be read; the previous value, its argument, then stays
+ * @returns the value (null until there is one), a setter for use after a change, and a function to reload
  */
 export function useReads<T>(
   load: (before: T | null) => Promise<T | null>,

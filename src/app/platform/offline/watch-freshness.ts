@@ -5,7 +5,7 @@ import { hostAnswers, isReachable, onReachability } from './reachability.ts';
 import { onRefresh } from './refresh.ts';
 import { renewPhotos, watchPhotos } from './renew-photos.ts';
 
-/** The age at which a screen is stale: it is loaded again when the window comes back into sight; ms. */
+/** Age in ms from which a screen is reloaded when the window becomes visible again. */
 const STALE_MS = 30_000;
 const TOGETHER_MS = 100;
 
@@ -24,9 +24,9 @@ type Router = {
 };
 
 /**
- * Loads what is on screen again, quietly, when the host comes back into reach, the window into sight, or an answer after the copy: the
- * screen stays as it is meanwhile, with its scroll position, focus and what was typed; photos that were stood in for are asked for again. `isEdited` limits that to
- * screens that could not be loaded from the host, where a form must go on from the version that it began with.
+ * Reloads the screen's data in the background when the host becomes reachable, the window becomes visible, or an answer arrives after its copy.
+ * Scroll position, focus and input stay; placeholder photos are requested again. Screens for which `isEdited` is true reload only if they could not
+ * be loaded from the host, because a form must keep the version it began with.
  */
 export function watchFreshness(router: Router, isEdited: (path: string) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

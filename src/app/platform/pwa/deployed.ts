@@ -3,10 +3,10 @@ import { takenOverBy } from './takeover.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** The script that every page of ours begins with, whatever its version. */
+/** Path prefix of the script that every version of our pages begins with. */
 const OURS = '/assets/public/boot-';
 
-/** Asks the host, past the worker, whether another version of the app than this page's is deployed there; false where it does not answer. */
+/** Asks the host, bypassing the service worker, if another version is deployed. Returns false if it does not answer. */
 export async function isReplaced(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
   if (!boot) return false;
@@ -18,8 +18,9 @@ export async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew as the version that is deployed: the worker that waits takes over first, or the old one would serve the old version
- * again. `lost` tells of the file that was lost. @returns false where that was just done for it
+ * Reloads the page as the deployed version. A waiting service worker takes over first, because the old one would serve the old version again. `lost`
+ * is the error of the missing file.
+ * @returns false if that was already tried recently for this file
  */
 export async function loadDeployed(lost: unknown): Promise<boolean> {
   if (!mayReload(lost)) return false;

@@ -3,7 +3,7 @@ import { installState } from './install.ts';
 const listeners = new Set<() => void>();
 const changes = ['beforeinstallprompt', 'appinstalled'];
 
-/** Calls when `installState` may have changed. `watchInstall` listens first, so that it has. */
+/** Calls the listener when `installState` may have changed. Runs after `watchInstall`'s own listener. */
 export function subscribeInstall(listener: () => void): () => void {
   listeners.add(listener);
   for (const change of changes) addEventListener(change, listener);
@@ -13,7 +13,10 @@ export function subscribeInstall(listener: () => void): () => void {
   };
 }
 
-/** Opens the browser's install prompt, which a browser shows once. @returns true where it was accepted */
+/**
+ * Opens the browser's install prompt, which works once.
+ * @returns true if it was accepted
+ */
 export async function install(): Promise<boolean> {
   const { prompt } = installState;
   installState.prompt = undefined;

@@ -1,15 +1,11 @@
-/** A browser's description of itself and its device. */
 export type Device = {
   userAgent: string;
-  /** Names from the client hints (`navigator.userAgentData.brands`); none where a browser has no client hints. */
   brands: readonly string[];
-  /** Fingers that the screen feels at once. */
   touchPoints: number;
-  /** Runs as an installed app. */
   standalone: boolean;
 };
 
-/** The ways to install the app where the browser does not offer it by itself. `in-app` is the browser inside another app, which cannot. */
+/** Ways to install the app if the browser offers no prompt. `in-app` is the browser inside another app, which cannot install. */
 export type InstallWay =
   | 'safari-iphone'
   | 'safari-iphone-menu'
@@ -20,17 +16,16 @@ export type InstallWay =
   | 'in-app-ios'
   | 'in-app-android';
 
-/** Apps that show pages in a browser of their own, and Android's mark of any such browser. */
 const inApp =
   /KAKAOTALK|Instagram|FBAN\/|FBAV\/|FB_IAB|\bLine\/|NAVER\(inapp|DaumApps|everytimeApp|MicroMessenger|\bGSA\/|; wv\)/i;
 const iosBrowser = /\b(?:CriOS|FxiOS|EdgiOS|OPT|Whale|DuckDuckGo)\//;
 
-/** Since this version Safari on a phone has its share button behind "…" as it comes. */
+/** Since this version, Safari on a phone has its share button behind "…" by default. */
 const SAFARI_WITH_MENU = 26;
 
 /**
- * The way to install on a device, or null where there is none to explain: it is installed, the browser offers it by itself, or cannot.
- * Safari on a Mac tells neither whether its macOS has "Add to Dock" nor that it is done, so it has none.
+ * Returns the way to install on a device, or null if there is nothing to explain: already installed, prompt available, or impossible. Also null for
+ * Safari on a Mac, which reveals neither support for "Add to Dock" nor if it was done.
  */
 export function installWay(device: Device): InstallWay | null {
   if (device.standalone) return null;
@@ -52,14 +47,13 @@ function iosWay({ userAgent }: Device): InstallWay {
   return version >= SAFARI_WITH_MENU ? 'safari-iphone-menu' : 'safari-iphone';
 }
 
-/** An iPad calls itself a Macintosh; no Macintosh has a touch screen. */
+/** Also true for an iPad, which identifies as a Macintosh but has a touch screen. */
 function isIos({ userAgent, touchPoints }: Device): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
 
 type Hints = { brands?: readonly { brand: string }[] };
 
-/** The device that this page is on. */
 export function thisDevice(): Device {
   const hints: Hints | undefined =
     'userAgentData' in navigator ? (navigator.userAgentData as Hints) : undefined;

@@ -1,22 +1,23 @@
 import { storage, tabStorage } from '../browser/storage.ts';
 
-/** After this long without an answer a file counts as out of reach, and a start that failed is tried again as often; ms. */
+/** Time in ms after which an unanswered file counts as unreachable; also the interval of retries of a failed start. */
 const PATIENCE_MS = 5_000;
-/** A page that was just loaded anew is not loaded anew again: whatever is missing now stays missing. */
+/** Key of the last reload. A page that was just reloaded is not reloaded again, because what is missing then stays missing. */
 const RELOADED_AT = 'reloadedAt';
 const ONCE_IN_MS = 60_000;
 
-/** The words of Chromium, Firefox and Safari for a script that they could not load, and ours (`updates.ts`). */
+/** Error messages of Chromium, Firefox and Safari for a script that failed to load, and ours (`updates.ts`). */
 const notLoaded = /dynamically imported module|Importing a module script failed|Not loaded/i;
 
-/** True of a script that could not be loaded, the one that makes calls too, whose failure is told as one of the network. */
+/** True if a script could not be loaded, including the one that makes calls, which reports its failure as a network error. */
 export function isFileMissing(error: unknown): boolean {
   return error instanceof Error && (notLoaded.test(error.message) || isFileMissing(error.cause));
 }
 
 /**
- * Asks for every file of the app that this page has asked for, and for the one that an error names; past the HTTP cache where that holds something
- * else under its name, as a portal may leave it there for good. @returns true where all of them can be had now
+ * Requests again every app file that this page has requested, and the one named by an error. Bypasses the HTTP cache if it holds something else under
+ * that name, as a captive portal may leave there permanently.
+ * @returns true if all files are available now
  */
 export async function renewFiles(lost?: unknown): Promise<boolean> {
   const named = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href);
@@ -26,7 +27,7 @@ export async function renewFiles(lost?: unknown): Promise<boolean> {
   return (await Promise.all(renewed)).every(Boolean);
 }
 
-/** The address that an error names; empty where it names none, as WebKit's. */
+/** Returns the script address in an error message; empty if there is none, as in WebKit. */
 const fileOf = (error: unknown) => /https?:\S+?\.js|$/.exec(error instanceof Error ? error.message : '')![0];
 
 async function isThere(file: string, cache: RequestCache = 'default'): Promise<boolean> {
@@ -36,7 +37,7 @@ async function isThere(file: string, cache: RequestCache = 'default'): Promise<b
   return Boolean(answer?.ok && /javascript|css/.test(answer.headers.get('content-type') ?? ''));
 }
 
-/** True at most once in a minute for each lost file: the page may be loaded anew. */
+/** Returns true at most once a minute for each lost file. */
 export function mayReload(error: unknown): boolean {
   const key = RELOADED_AT + fileOf(error);
   const since = Date.now() - Number(tabStorage.get(key));
@@ -45,12 +46,10 @@ export function mayReload(error: unknown): boolean {
   return true;
 }
 
-/** Loads the page anew where its files can be had again. */
 export async function reloadWhole(error?: unknown): Promise<void> {
   if (await renewFiles(error)) location.reload();
 }
 
-/** The words for a page without its texts, in the language of the device's choice. */
 export function lossWords(): { title: string; retry: string } {
   const language = storage.get('lng') ?? navigator.language;
   return language.startsWith('ko')
@@ -59,8 +58,9 @@ export function lossWords(): { title: string; retry: string } {
 }
 
 /**
- * Goes on from a start that failed for want of a file: loads the page anew once all files can be had, and says so meanwhile where the host has
- * rendered nothing to read. @throws any other error
+ * Recovers from a start that failed because a file is missing: reloads the page once all files are available, and shows a message meanwhile if the
+ * host rendered nothing.
+ * @throws any other error
  */
 export async function whenLost(error: unknown): Promise<void> {
   if (!isFileMissing(error)) throw error;

@@ -1,7 +1,6 @@
-/** The state of notifications in this browser; `unsupported` on an iPhone too until the app is on its home screen. */
+/** State of notifications in this browser. An iPhone is `unsupported` until the app is on its home screen. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** A device's push subscription as the host stores it. */
 export type DeviceSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
@@ -17,7 +16,7 @@ export async function pushState(): Promise<PushState> {
   return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Requests permission, then subscribes with the browser's push service; null where either refuses. `publicKey` is the host's, base64url. */
+/** Requests permission and subscribes with the browser's push service. Returns null if either refuses. `publicKey` is the host's, in base64url. */
 export async function subscribePush(publicKey: string): Promise<DeviceSubscription | null> {
   const worker = await registration();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return null;
@@ -35,7 +34,10 @@ export async function subscribePush(publicKey: string): Promise<DeviceSubscripti
   }
 }
 
-/** Ends the subscription of this device. @returns its endpoint, for the host to delete; null where there was none. */
+/**
+ * Ends this device's subscription.
+ * @returns its endpoint, for the host to delete; null if there was none
+ */
 export async function unsubscribePush(): Promise<string | null> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -6,10 +6,10 @@ const QUIET_MS = 1_000;
 const PATIENCE_MS = 20_000;
 
 /**
- * Has a worker that is installed, or about to be, take over from the one of this page. Browsers let it only while the old one has nothing
- * to do: that one ends its fetches first, and is asked again if that moment was missed. Chromium stops the old one for it, and what a page
- * asks of it just then starts it anew, with the new one waiting on: hence a second between the two messages.
- * @returns once it has taken over, has been replaced itself, or has not come in 20 seconds
+ * Makes an installed or installing service worker replace the current one. Browsers allow it only while the old worker is idle, so it ends its
+ * fetches first and is asked again if that was missed. Chromium stops the old worker, and a request from the page would restart it, so there is a
+ * second between the two messages.
+ * @returns once it has taken over, was itself replaced, or 20 seconds have passed
  */
 export function takenOverBy(next: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { whenReplaced } from './update-waiting.ts';
 
-/** A page's view of its workers, of which it knows no more than which one controls it. */
 class Container extends EventTarget {
   controller: ServiceWorker | null = null;
 

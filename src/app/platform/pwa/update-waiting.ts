@@ -11,14 +11,13 @@ let waiting = false;
 let isAccepted = false;
 const listeners = new Set<() => void>();
 
-/** The router's part in it. */
 type Router = {
   subscribe(event: 'onBeforeLoad', listener: (going: { pathChanged: boolean }) => void): unknown;
 };
 
 /**
- * Follows when a new version waits for consent, from when the page has a worker on. Once that takes over, the page that asked for it is loaded
- * anew; another one, where something may be half filled in, with its next screen.
+ * Watches for a new version that waits for consent. Once it takes over, the page that accepted it reloads; other pages, where a form may be half
+ * filled in, reload at their next navigation.
  */
 export async function watchUpdates(router: Router): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -33,12 +32,11 @@ export async function watchUpdates(router: Router): Promise<void> {
   setInterval(lookForUpdate, HOUR_MS);
 }
 
-/** Asks the host for a newer version; one that is found waits for consent. */
 export function lookForUpdate(): void {
   worker?.update().catch(() => undefined);
 }
 
-/** Lets the waiting version take over and loads the page anew; where browsers do not let it in, the next start offers it again. */
+/** Activates the waiting version and reloads the page. If the browser does not activate it, the next start offers it again. */
 export async function applyUpdate(): Promise<void> {
   isAccepted = true;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -51,12 +49,10 @@ function setUpdateWaiting(isWaiting: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Leaves the running version in place until the next start. */
 export function postponeUpdate(): void {
   setUpdateWaiting(false);
 }
 
-/** True while a new version waits for consent. */
 export function useUpdateWaiting(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -69,8 +65,8 @@ export function useUpdateWaiting(): boolean {
 }
 
 /**
- * Calls back when another worker takes over from the one that controlled this page. A first worker that claims the page replaces none:
- * in Firefox that may be reported only when a form is half filled in, and workbox-window, imported in between, takes it for an update.
+ * Calls back when another service worker replaces the one that controlled this page. A first worker that claims the page does not count: Firefox may
+ * report that late, when a form is half filled in, and workbox-window would take it for an update.
  */
 export function whenReplaced(
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>,

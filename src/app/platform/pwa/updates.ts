@@ -1,12 +1,11 @@
 import type { PageMessage } from '#sw/messages.ts';
 import { scriptUrl } from '../browser/script-url.ts';
 
-/** The service worker's script. */
 export const WORKER = '/sw.js';
 
 /**
- * Registers the service worker once the page is idle. `warm` are public addresses whose responses came with the page's HTML and must be
- * cached for offline use too. `idle` loads the work of an idle page, and returns that of one which has a worker.
+ * Registers the service worker once the page is idle. `warm` are public addresses that came with the page's HTML and must also be cached for offline
+ * use. `idle` loads the work of an idle page and returns the work of a page with a worker.
  */
 export async function startUpdates(warm: string[], idle: () => Promise<() => Promise<void>>): Promise<void> {
   addEventListener('vite:preloadError', ({ payload }) => asChunkLoadError(payload));
@@ -39,16 +38,15 @@ function idlePage(): Promise<void> {
   });
 }
 
-/** Sends a message to the worker, if there is one. */
 export async function postToWorker(message: PageMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.ready.catch(() => undefined);
   registration?.active?.postMessage(message);
 }
 
 /**
- * Marks an error as a file of the app that could not be loaded. The router knows such errors by the words of each browser and loads the
- * page anew at once. WebKit and Firefox cancel the imports of a page that is being left, though, and that would cancel the way out of it,
- * to the payment page for one: with other words the error screen decides (`load-failed.tsx`).
+ * Marks an error as an app file that failed to load, with our own message. The router recognizes the browsers' messages and reloads at once; WebKit
+ * and Firefox also cancel imports of a page that is being left, and a reload would cancel that navigation, for example to the payment page. The error
+ * screen decides instead (`load-failed.tsx`).
  */
 function asChunkLoadError(error: Error): void {
   error.message = `Not loaded: ${error.message}`;

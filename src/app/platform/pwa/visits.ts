@@ -1,12 +1,15 @@
 import { storage } from '../browser/storage.ts';
 
-/** The local storage keys of how many visits this browser has made, and when it was seen last (milliseconds since the epoch). */
+/** Local storage keys of the number of visits and of the last page view (ms since the epoch). */
 const VISITS = 'visits';
 const SEEN_AT = 'seenAt';
-/** After this long without a page another visit begins; ms. */
+/** Time in ms without a page view after which a new visit begins. */
 const PAUSE_MS = 30 * 60_000;
 
-/** Counts this page as part of a visit. @returns how many visits there have been, this one included */
+/**
+ * Counts this page as part of a visit.
+ * @returns the number of visits, including this one
+ */
 export function countVisit(now: number): number {
   const seenAt = Number(storage.get(SEEN_AT));
   const before = Number(storage.get(VISITS)) || 0;

@@ -3,29 +3,29 @@ import { admitScripts } from '../browser/admit-scripts.ts';
 import { chatOwner, chatStarted, endChat, isChatStarted } from './chat.ts';
 import { enterPage } from './offered.ts';
 
-/** The member that the live chat is told about (docs/specification.md#layout). */
+/** Member data passed to the live chat (docs/specification.md#layout). */
 export type ChatPerson = {
-  /** Opaque to the chat service, with the host's hash of it. */
+  /** Opaque member id for the chat service, with the host's hash of it. */
   memberId: string;
   memberHash: string;
-  /** As the account has it (docs/specification.md#entities-and-fields, Account). */
+  /** Name as stored in the account (docs/specification.md#entities-and-fields, Account). */
   username: string;
   name: string;
-  /** International, digits after a plus; empty where there is none. */
+  /** International format: a plus and digits. Empty if there is none. */
   phone: string;
-  /** Names of the houses of the first upcoming and the first past stay; null where there is none. */
+  /** Names of the houses of the first upcoming and the first past stay; null if there is none. */
   upcomingListing: string | null;
   pastListing: string | null;
 };
 
-/** Somebody waits at the button for no longer; ms. */
+/** Maximum time in ms that the chat button waits. */
 const PATIENCE_MS = 8000;
 
 let starting: Promise<void> | undefined;
 
 /**
- * Loads the messenger and starts it for who is at this device, without its own button. `person` is asked only where somebody is logged in.
- * @throws where it cannot be loaded or does not answer
+ * Loads the live chat and starts it for the current viewer, without its own button. `person` is called only for members.
+ * @throws if it cannot be loaded or does not answer
  */
 export function startChat(
   pluginKey: string,
@@ -87,7 +87,7 @@ function booted(options: BootOption): Promise<void> {
 
 let loaded: Promise<void> | undefined;
 
-/** Loads the script by its own loader, which says nothing of a failure: the next attempt begins anew. */
+/** Loads the script through its own loader, which does not report failures. The next attempt starts again. */
 function load(): Promise<void> {
   loaded ??= new Promise<void>((done, failed) => {
     admitScripts();

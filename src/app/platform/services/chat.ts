@@ -1,27 +1,25 @@
 import { session } from '../session/session.ts';
 
-/** The function of the live-chat service; `@channel.io/channel-web-sdk-loader` types it. */
 type Widget = (command: 'shutdown' | 'showMessenger') => void;
 
-/** The account that the messenger was started for, '' for a visitor; absent while it is not. */
+/** Account that the live chat was started for, '' for a visitor, undefined while it is not started. */
 let startedFor: string | undefined;
 
 const widget = () => (window as { ChannelIO?: Widget }).ChannelIO;
-/** The account at this device, '' for a visitor. */
+/** Returns the account on this device, '' for a visitor. */
 export const chatOwner = (): string => session.viewer()?.id ?? '';
 export const isChatStarted = (): boolean => startedFor === chatOwner();
 
-/** Notes that the messenger was started for an account. */
 export function chatStarted(owner: string): void {
   startedFor = owner;
 }
 
-/** Opens the messenger where it has been started. Outside a click that may fail on iOS. */
+/** Opens the live chat if it was started. On iOS this may fail outside a click. */
 export function showChat(): void {
   widget()?.('showMessenger');
 }
 
-/** Ends the messenger's session, which holds the member's profile. */
+/** Ends the chat session, which holds the member's profile. */
 export function endChat(): void {
   if (startedFor === undefined) return;
   startedFor = undefined;

@@ -7,11 +7,9 @@ import { enterPage, isOpenTo, isTainted } from './offered.ts';
 import { deliverTo, tracking, type TrackedEvent } from './tracking.ts';
 import { isNewView } from './website-view.ts';
 
-/** The tab's storage key of events that were agreed to and have not left yet. */
 const KEY = 'unsentEvents';
 const MOST_WAITING = 20;
 
-/** The router's part in it. */
 type Router = {
   history: { flush(): void };
   subscribe(
@@ -23,9 +21,8 @@ type Router = {
 const purposeOf = (event: TrackedEvent): Purpose => ('conversion' in event ? 'advertising' : 'analytics');
 
 /**
- * Delivers events to the services that somebody has agreed to, from public screens alone: one that happened elsewhere, or was on its way when
- * the page was left, leaves from the next public screen of the tab. A page that holds a script which the next screen may not have is loaded
- * anew before it shows that.
+ * Sends events to the services with consent, from public screens only. An event from another screen, or one interrupted by leaving the page, is sent
+ * from the tab's next public screen. Reloads a page with a script that the next screen may not have.
  */
 export function deliverEvents(offered: OutsideServices, router: Router): void {
   const delivery = new Delivery(offered);
@@ -41,13 +38,12 @@ export function deliverEvents(offered: OutsideServices, router: Router): void {
   delivery.onScreen(false);
 }
 
-/** The sheet in which somebody took something back closes first: until then its entry is in the history. */
+/** Wait in ms for the consent sheet to close, because its entry is in the history until then. */
 const CLOSED_MS = 400;
 
 class Delivery {
   #offered: OutsideServices;
   #tag: { of: string; tag: GoogleTag } | undefined;
-  /** The ids of events that are on their way. */
   readonly #leaving = new Set<string>();
 
   constructor(offered: OutsideServices) {
@@ -60,7 +56,7 @@ class Delivery {
     void this.#send();
   }
 
-  /** Another tab's page is loaded anew at its next step. */
+  /** A page in another tab reloads at its next navigation. */
   onConsent(where: 'here' | 'elsewhere'): void {
     for (const purpose of purposes) if (!this.#agreed(purpose)) forget(purpose);
     if (!isTainted(location.pathname, mayUse)) return this.onScreen(false);
@@ -79,7 +75,6 @@ class Delivery {
     return this.#offered[purpose] !== null && mayUse(purpose);
   }
 
-  /** Sends what waits, once the script is there. */
   async #send(): Promise<void> {
     const tag = this.#load();
     if (!tag || !(await isReady(tag)) || isTainted(location.pathname, mayUse)) return;
@@ -91,7 +86,7 @@ class Delivery {
     }
   }
 
-  /** Loads the script for what is agreed to, with the view of this screen; where somebody agrees to more, it is told. */
+  /** Loads the script for the purposes with consent and reports this screen's view. New consent is passed to a loaded script. */
   #load(): GoogleTag | undefined {
     const agreed = (['analytics', 'advertising'] as const).filter((purpose) => this.#agreed(purpose));
     if (!agreed.length || !isOpenTo('advertising', location.pathname)) return undefined;
@@ -131,10 +126,8 @@ function store(events: SentEvent[]): void {
   else tabStorage.remove(KEY);
 }
 
-/** Cookies that Google's tag and Channel Talk set on our host and the domain above it. */
 const cookies: Record<Purpose, RegExp> = { analytics: /^_ga/, advertising: /^(_gcl_|_gac_)/, chat: /^ch-/ };
 
-/** Removes what a service stored on this device, and ends the session of the chat. */
 function forget(purpose: Purpose): void {
   if (purpose === 'chat') endChat();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');

@@ -4,28 +4,27 @@ import type { TrackedEvent } from './tracking.ts';
 
 declare global {
   interface Window {
-    /** The queue of Google's tag, which takes `arguments` objects alone. */
+    /** Command queue of Google's tag, which accepts only `arguments` objects. */
     dataLayer?: unknown[];
   }
 }
 
 type Ids = Pick<OutsideServices, 'analytics' | 'advertising'>;
 
-/** `id` is the same when an event is sent again, as after a page that was left before it had gone. */
+/** `id` stays the same when an event is sent again, for example after the page was left too early. */
 export type SentEvent = TrackedEvent & { id: string };
 
-/** Google's tag, as its own snippet loads it. */
 export type GoogleTag = {
-  /** Resolves once the script runs; rejects where it cannot be loaded. */
+  /** Resolves once the script runs. Rejects if it cannot be loaded. */
   ready: Promise<void>;
-  /** Begins with what somebody agrees to later; nothing is taken back, for that the page is loaded anew. */
+  /** Adds purposes agreed to later. Withdrawing one requires a page reload. */
   use(ids: Ids): void;
-  /** Resolves once the tag says that it was sent. */
+  /** Resolves once the tag reports that the event was sent. */
   event(event: SentEvent): Promise<void>;
   pageView(): void;
 };
 
-/** The tag tells its commands from data by the `arguments` object of its own snippet. */
+/** Uses `arguments` because the tag recognizes commands only as `arguments` objects. */
 const gtag: (...command: unknown[]) => void = function push() {
   window.dataLayer!.push(arguments);
 };
@@ -38,8 +37,8 @@ const granted = ({ analytics, advertising }: Ids) => ({
 });
 
 /**
- * Loads Google's tag for what somebody has agreed to: `ids` holds null for the rest. It learns the path of public screens and never who
- * somebody is; advertising may count conversions, not follow people.
+ * Loads Google's tag for the purposes with consent; `ids` is null for the others. The tag receives the path of public screens and never an identity.
+ * Advertising may count conversions but not track people.
  */
 export function loadGoogleTag(ids: Ids): GoogleTag {
   admitScripts();
@@ -79,11 +78,10 @@ export function loadGoogleTag(ids: Ids): GoogleTag {
   };
 }
 
-/** The tag gives up waiting for an answer after this. */
 const SEND_TIMEOUT_MS = 2_000;
 
 /**
- * With a label the account counts it as a conversion; without one it is an event of that name. Google counts one of a `transaction_id` once
+ * With a label, the Google Ads account counts the event as a conversion; without one it is a plain event. Google counts each `transaction_id` once
  * (https://support.google.com/google-ads/answer/6386790).
  */
 function convert(advertising: Ids['advertising'], name: Conversion, given: Record<string, unknown>): void {
@@ -93,7 +91,7 @@ function convert(advertising: Ids['advertising'], name: Conversion, given: Recor
   else gtag('event', name, { send_to: conversionId, ...given });
 }
 
-/** By which campaign somebody came; whatever else an address asks for is left out. */
+/** Campaign parameters that may be passed on. All other search parameters are dropped. */
 const CAMPAIGN = /^(utm_(source|medium|campaign|content|term|id)|gclid|gbraid|wbraid)$/;
 
 function publicAddress(): string {
@@ -102,7 +100,7 @@ function publicAddress(): string {
   return `${origin}${pathname}${campaign.size ? `?${campaign}` : ''}`;
 }
 
-/** A page of ours from which somebody came may have a token in its address. */
+/** Returns only the origin of the referrer, because the address of one of our pages may contain a token. */
 function publicReferrer(): string {
   try {
     return `${new URL(document.referrer).origin}/`;

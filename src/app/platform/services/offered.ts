@@ -4,7 +4,7 @@ import { JOINING, tabStorage } from '../browser/storage.ts';
 
 let asked: Promise<OutsideServices | null> | undefined;
 
-/** The services that this host's pages may load, asked once; null where that cannot be known now. */
+/** Returns the outside services that this host's pages may load. Asked once; null if currently unknown. */
 export function offeredServices(): Promise<OutsideServices | null> {
   asked ??= api.services.list().catch(() => {
     asked = undefined;
@@ -14,24 +14,24 @@ export function offeredServices(): Promise<OutsideServices | null> {
 }
 
 /**
- * Screens that show somebody's own data, or where one types it, and those of mailed links: log-in, contracts, bookings and payments, favourites with
- * their alerts, the owners' form, administration.
+ * Screens with personal data, data entry or mailed links: log-in, contracts, bookings and payments, favorites with alerts, the owners' form,
+ * administration. No outside service loads here.
  */
 const PRIVATE = /^\/(admin|dev|auth|sign|verify|book|pay|favourites|portfolio)(\/|$)/;
-/** A member's own stays: a person may be asked about them, nothing may count them. */
+/** A member's own stays. The live chat may load here, analytics and advertising may not. */
 const OWN = /^\/mypage(\/|$)/;
 
-/** Tells whether a service may be part of a screen at all: of none on which somebody is asked to log in. */
+/** True if a service may load on a screen. Never while somebody is asked there to log in or sign up. */
 export const isOpenTo = (purpose: Purpose, path: string): boolean =>
   !PRIVATE.test(path) && (purpose === 'chat' || !OWN.test(path)) && tabStorage.get(JOINING) === null;
 
 const inPage = new Set<Purpose>();
 
-/** Notes that the script of a service is part of this page, from which nothing can take it. */
+/** Records that a service's script is part of this page. It cannot be removed without a reload. */
 export function enterPage(purpose: Purpose): void {
   inPage.add(purpose);
 }
 
-/** Tells whether this page holds a script that a screen may not have, or that somebody no longer agrees to: it has to be loaded anew. */
+/** True if this page contains a script that the screen may not have or that consent no longer covers, so that it must be reloaded. */
 export const isTainted = (path: string, mayUse: (purpose: Purpose) => boolean): boolean =>
   [...inPage].some((purpose) => !mayUse(purpose) || !isOpenTo(purpose, path));

@@ -5,8 +5,10 @@ import { admitScripts } from '../browser/admit-scripts.ts';
 type TossCheckout = Extract<Checkout, { kind: 'toss' }>;
 
 /**
- * Loads the script of Toss Payments. @returns what leaves for its payment window, which comes back to `successUrl` or `failUrl`, and throws
- * what the script says where the window could not be opened. @throws where the script cannot be loaded.
+ * Loads the Toss Payments script.
+ * @returns a function that leaves for the payment window, which comes back to `successUrl` or `failUrl`; it throws the script's error if the window
+ * cannot be opened
+ * @throws if the script cannot be loaded
  */
 export async function loadTossWindow(checkout: TossCheckout): Promise<() => Promise<void>> {
   admitScripts();

@@ -2,12 +2,12 @@ import { api } from '../api/api.ts';
 import { attempt } from '../api/result.ts';
 import { storage } from '../browser/storage.ts';
 
-/** The local storage key of the sessions that the host is still to be told the end of: SHA-256 of their refresh tokens, comma-separated. */
+/** Local storage key of sessions that the host must still end: SHA-256 of their refresh tokens, comma-separated. */
 const KEY = 'sessionsToEnd';
 
 /**
- * Ends a session at the host, now or, where it cannot be reached, at the next contact (`endSessions`). Until then the device stores a hash,
- * which ends the session and opens none.
+ * Ends a session at the host, or at the next contact if it is unreachable (`endSessions`). Until then the device stores only a hash, which can end
+ * the session but not open one.
  */
 export async function endAtHost(refreshToken: string): Promise<void> {
   const hash = await sha256(refreshToken);
@@ -16,7 +16,7 @@ export async function endAtHost(refreshToken: string): Promise<void> {
   await endSessions();
 }
 
-/** Tells the host of the log-outs that it has not heard of. Never fails. */
+/** Reports pending log-outs to the host. Never throws. */
 export async function endSessions(): Promise<void> {
   for (const refreshTokenHash of toEnd()) {
     const told = await attempt(() => api.auth.logOut({ body: { refreshTokenHash } })).catch(() => null);
@@ -31,7 +31,7 @@ function write(hashes: string[]): void {
   else storage.remove(KEY);
 }
 
-/** In hexadecimal; null on a page that did not come over HTTPS, where browsers reckon none. */
+/** Returns the hash in hexadecimal; null on a page without HTTPS, where browsers offer no hashing. */
 async function sha256(text: string): Promise<string | null> {
   const bytes = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
   return bytes ? [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('') : null;

@@ -26,7 +26,6 @@ const router = {
 };
 const reload = vi.fn();
 
-/** Acts as another tab: writes to the shared storage and dispatches the event that this tab receives. */
 function elsewhere(tokens: { accessToken: string; refreshToken: string } | null): void {
   for (const key of ['accessToken', 'refreshToken'] as const) {
     if (tokens) localStorage.setItem(key, tokens[key]);

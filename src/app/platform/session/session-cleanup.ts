@@ -6,7 +6,6 @@ import { OWN_UNIVERSITY, storage, tabStorage } from '../browser/storage.ts';
 import { showBadge } from '../pwa/badge.ts';
 import { session, type SessionChange } from './session.ts';
 
-/** The router's part in it: it holds a member's data in the screens shown and those cached for going back. */
 type Router = {
   state: { isLoading: boolean };
   subscribe(event: 'onResolved', listener: () => void): () => void;
@@ -14,7 +13,7 @@ type Router = {
   clearCache(): void;
 };
 
-/** Removes a member's data from this device: drafts, the member cache, the worker's runtime caches, the chat's session. */
+/** Removes a member's data from this device: drafts, the member cache, the service worker's runtime caches and the chat session. */
 export async function clearMemberData(): Promise<void> {
   dropAllDrafts();
   await clearCaches();
@@ -34,9 +33,9 @@ async function clearCaches(): Promise<void> {
 }
 
 /**
- * Clears a member's data from a shared device whichever way the session ends (log-out here or in another tab, a 401, another account)
- * and reloads the screen for the account that is there now. Each tab does so for itself, since each holds data of its own.
- * `accountAtStart` is the account that the page was started for; a change since then was made `where`.
+ * Clears a member's data from a shared device when the session ends (log-out in any tab, a 401, another account) and reloads the screen for the
+ * current account. Each tab does this itself, because each holds its own data. `accountAtStart` is the account at page start; `where` is the tab of a
+ * change since then.
  */
 export function watchSession(
   router: Router,
@@ -77,7 +76,7 @@ function leave(left: string, now: string | null, where: SessionChange): void {
   void clearCaches();
 }
 
-/** Clears what an earlier visit left on a device that is logged out: a token that does not decode, a cache without a session. */
+/** Clears data left by an earlier visit on a logged-out device: an undecodable token, or a cache without a session. */
 async function clearLeftovers(): Promise<void> {
   if (session.accessToken() !== null) session.clear();
   if ((await deviceOwner()) && accountId() === null) await clearMemberData();

@@ -5,18 +5,17 @@ import type { TokenPair } from '#contract/sign-in.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { storage } from '../browser/storage.ts';
 
-/** The access token's key in local storage (docs/specification.md#business-constants-and-limits). */
+/** Local storage key of the access token (docs/specification.md#business-constants-and-limits). */
 const ACCESS = 'accessToken';
 const REFRESH = 'refreshToken';
-/** Milliseconds that this device's clock was behind the host's when the tokens came; absent where it was not. */
+/** Key of the time in ms that this device's clock was behind the host's when the tokens arrived. Absent if it was not behind. */
 const BEHIND = 'clockBehind';
 
 type Claims = AccessClaims & Pick<JwtPayload, 'iat'>;
 
-/** The account logged in on this device, as its token says; the host authorizes every call itself. */
+/** The account logged in on this device according to its token. The host authorizes every call itself. */
 export type SessionViewer = { id: string; name: string; role: Role };
 
-/** The tab that changed the session. */
 export type SessionChange = 'here' | 'elsewhere';
 type Listener = (where: SessionChange) => void;
 
@@ -39,14 +38,13 @@ function decode(token: string | null): Claims | null {
   }
 }
 
-/** A token counts only if it decodes with valid content (docs/specification.md#validation-rules). */
+/** True if a decoded token has valid content (docs/specification.md#validation-rules). */
 function isClaims(decoded: Partial<Claims>): decoded is Claims {
   const { sub, exp, name, role } = decoded;
   const names = typeof sub === 'string' && sub !== '' && typeof name === 'string';
   return names && Number.isFinite(exp) && (role === 'member' || role === 'admin');
 }
 
-/** The code with which the host refused the session that ended last, until somebody was told. */
 let endedBy: ErrorCode | null = null;
 
 let viewer: SessionViewer | null = null;
@@ -62,12 +60,12 @@ function announce(): void {
 }
 
 export const session = {
-  /** The holder of a token that decodes; an expired one counts as long as it may be refreshed. */
+  /** Returns the holder of the token. An expired token counts while it can be refreshed. */
   viewer: currentViewer,
   /**
-   * The access token while it is valid for at least ten more seconds by the host's clock: a call with an expired one logs out.
-   * Corrects only a device clock that is behind. One that is ahead refreshes too early, which is harmless; correcting it would trust
-   * an expired token as soon as that clock is set right.
+   * Returns the access token if it is valid for ten more seconds by the host's clock, because a call with an expired one logs out. Corrects only a
+   * device clock that is behind. A clock ahead refreshes early, which is harmless; correcting it would accept an expired token once the clock is set
+   * right.
    */
   freshToken: (nowMs = Date.now()): string | null => {
     const now = claims();
@@ -85,13 +83,13 @@ export const session = {
     storage.set(ACCESS, tokens.accessToken);
     announce();
   },
-  /** The code with which the host refused the session that ended last, once; null after a log-out. */
+  /** Returns, once, the error code with which the host ended the last session; null after a log-out. */
   takeRefusal(): ErrorCode | null {
     const was = endedBy;
     endedBy = null;
     return was;
   },
-  /** Clears both tokens; `refusal` where the host has refused them. */
+  /** Clears both tokens. `refusal` is set if the host refused them. */
   clear(refusal?: ErrorCode): void {
     if (refusal && endedBy !== 'session_blocked') endedBy = refusal;
     storage.remove(ACCESS, REFRESH, BEHIND);
@@ -110,7 +108,7 @@ export const session = {
   },
 };
 
-/** The logged-in viewer, in sync across tabs; null on the server and for visitors. */
+/** Returns the logged-in viewer, in sync across tabs. Null on the server and for visitors. */
 export function useViewer(): SessionViewer | null {
   return useSyncExternalStore(session.subscribe, session.viewer, () => null);
 }

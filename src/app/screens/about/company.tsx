@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './about.css.ts';
 
-/** Registered data of the operating company. */
 export function Company() {
   const { t, i18n } = useTranslation(['about', 'common']);
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

@@ -3,8 +3,8 @@ import { tracking } from '#app/platform/services/tracking.ts';
 let counted = false;
 
 /**
- * Counts the press of a link to this page that nothing heard: the page around it was not hydrated yet, so the browser loaded a whole document
- * from one of ours. A new tab has no history; the press that opened it was heard where it happened.
+ * Counts a click on a link to this page that happened before the linking page was hydrated, so that the browser loaded a whole document from our
+ * site. A new tab has no history; its click was counted on the page where it happened.
  */
 export function countArrival(): void {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -23,5 +23,4 @@ export const photo = style({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 export const words = style({ alignSelf: 'center' });
-/** The photo takes the size of its box. */
 export const filling = style({ selectors: { '&&': { position: 'absolute', inset: 0 } } });

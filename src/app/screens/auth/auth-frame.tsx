@@ -7,7 +7,6 @@ import * as css from './auth-frame.css.ts';
 
 const room = { id: 'hero-upright', width: 1080, height: 1920, widths: [720, 1080], dominant: '#dcd6cd' };
 
-/** Frame of the log-in, sign-up and confirmation screens: the form and, from 960 px, a photo of a room that stands upright. */
 export function AuthFrame({ children, centred }: { children: ReactNode; centred?: boolean }) {
   return (
     <Content>

@@ -24,7 +24,6 @@ const ShortNewcomerForm = lazy(() =>
 
 const route = getRouteApi('/_public/auth/google-callback');
 
-/** Return from Google: continues to the previous page, asks for missing data, or explains the failure. */
 export function GoogleCallbackScreen() {
   const { t } = useTranslation('auth');
   const end = route.useLoaderData();

@@ -5,7 +5,6 @@ import { PrivacyText } from '#app/features/brand/privacy-text.tsx';
 import { TermsText } from '#app/features/brand/terms-text.tsx';
 import type { LegalText } from './legal-text.ts';
 
-/** The terms of use or the privacy policy in the language on screen, over the form that asks for agreement. */
 export default function LegalOverlay(props: { text: LegalText; open: boolean; onClose: () => void }) {
   const { text, open, onClose } = props;
   const { t, ready } = useTranslation(['legal', 'refund', 'common']);

@@ -19,7 +19,6 @@ export const Route = createFileRoute('/_public/auth/login')({
   component: LogInScreen,
 });
 
-/** Warns once somebody whose session the host has ended, or whom the administrators' area has sent here, with the reason. */
 function useRefusal(refused: unknown): void {
   const { t } = useTranslation(['auth', 'errors']);
   const navigate = Route.useNavigate();

@@ -6,7 +6,6 @@ import type { LegalText } from './legal-text.ts';
 
 const LegalOverlay = lazy(() => import('./legal-overlay.tsx'));
 
-/** Opens the terms of use or the privacy policy over the form one is filling in. Text: auth. */
 export function ReadLegal({ text }: { text: LegalText }) {
   const { t } = useTranslation('auth');
   const [open, setOpen] = useState(false);

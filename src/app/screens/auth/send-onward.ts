@@ -1,7 +1,10 @@
 import { redirect } from '@tanstack/react-router';
 import { session } from '#app/platform/session/session.ts';
 
-/** Leads whoever is logged in already on to where a log-in would. @throws that redirect */
+/**
+ * Redirects a logged-in member to the destination of a log-in.
+ * @throws the redirect
+ */
 export async function sendOnward(next: unknown): Promise<void> {
   const viewer = session.viewer();
   if (!viewer) return;

@@ -15,7 +15,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { ReadLegal } from './read-legal.tsx';
 import { sendOnward } from './send-onward.ts';
 
-/** The address's own words, unchecked; `sent` after a sign-up, for whoever is logged in by it; `token` of an invitation. */
+/** Unchecked search parameters. `sent` is set after a sign-up, which logs the member in; `token` belongs to an invitation. */
 type Search = { next?: unknown; sent?: unknown; token?: unknown };
 
 export const Route = createFileRoute('/_public/auth/signup')({
@@ -40,7 +40,6 @@ export const Route = createFileRoute('/_public/auth/signup')({
   component: SignUp,
 });
 
-/** The invited see the way to the stay that is held for them, everybody else the form. */
 function SignUp() {
   const loaded = Route.useLoaderData();
   return loaded && 'invitation' in loaded ? loaded.invitation : <SignUpScreen account={loaded} />;

@@ -17,7 +17,6 @@ import * as css from './booking-form.css.ts';
 
 const route = getRouteApi('/_public/_member/book');
 
-/** Booking screen: the form, or the reason for which it cannot be shown. */
 export function BookScreen() {
   const { home, person, quoted } = route.useLoaderData();
   const { houseId } = route.useSearch();
@@ -35,7 +34,7 @@ export function BookScreen() {
   );
 }
 
-/** Tells why the form cannot be shown, null where there is no such house, and leads on from there. */
+/** Explains why the form cannot be shown (null if there is no such house) and offers a way on. */
 function NoForm({ problem }: { problem: Problem | null }) {
   const { t } = useTranslation(['booking', 'errors']);
   const { home, today } = route.useLoaderData();
@@ -88,7 +87,6 @@ function NoForm({ problem }: { problem: Problem | null }) {
   );
 }
 
-/** First problem that prevents showing the form: the house's before the quote's. */
 function firstProblem(...outcomes: Result<unknown>[]): Problem | null {
   for (const outcome of outcomes) if (!outcome.ok) return outcome.problem;
   return null;

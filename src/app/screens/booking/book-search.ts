@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
 import { numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 
-/** Search parameters of `/book`: Seoul dates, the stay half-open. A value that is no number stays the text it was. */
+/** Search parameters of `/book` with Seoul dates; the check-out day is not part of the stay. An invalid number stays text. */
 export type BookSearch = {
   houseId: string;
   checkIn: string;
@@ -13,7 +13,7 @@ export type BookSearch = {
   method?: PaymentMethod;
 };
 
-/** `validateSearch` of `/book`. Never throws; what is missing or wrong is refused by the host in words. */
+/** Reads the search parameters of `/book`. Never throws; the host refuses missing or wrong values with a message. */
 export function readBookSearch(search: Record<string, unknown>): BookSearch {
   const coupon = stringParam(search['coupon']);
   const method = paymentMethodParam(search['method']);

@@ -31,11 +31,10 @@ export interface BookingFormProps {
   draftKey: string;
   house: HouseDetail;
   quote: Quote;
-  /** The member's own contact data, for the first occupant; null where it could not be loaded. */
+  /** The member's contact data for the first occupant; null if it could not be loaded. */
   me: Contact | null;
 }
 
-/** Form of a booking: stay, occupants, payment; signing comes after. The price stays in view. */
 export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
   const { t } = useTranslation('booking');
   const booking = useBooking(draftKey, quote, me);
@@ -76,11 +75,10 @@ export function BookingForm({ draftKey, house, quote, me }: BookingFormProps) {
 
 interface FieldsProps extends Pick<BookingFormProps, 'house' | 'quote'> {
   booking: Booking;
-  /** The schedule in the currency of the chosen method. */
+  /** Schedule in the currency of the chosen method. */
   schedule: Quote['schedule'];
 }
 
-/** Shows the steps of the form with their problems and fields, one below the other. */
 function Fields({ booking, house, quote, schedule }: FieldsProps) {
   const { t, i18n } = useTranslation('booking');
   const { today } = route.useLoaderData();

@@ -10,12 +10,11 @@ import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 export interface BookingPayProps {
   method: PaymentMethod;
   quote: Quote;
-  /** The schedule in the currency of the chosen method. */
+  /** Schedule in the currency of the chosen method. */
   schedule: Quote['schedule'];
   onChange: (method: PaymentMethod) => void;
 }
 
-/** Third step: the payment method and the schedule of instalments. Text: booking. */
 export function BookingPay({ method, quote, schedule, onChange }: BookingPayProps) {
   const { t } = useTranslation('booking');
   const { exchangeRate } = quote;

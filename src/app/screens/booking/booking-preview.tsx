@@ -14,11 +14,11 @@ import type { BookSearch } from './book-search.ts';
 export interface BookingPreviewProps {
   house: HouseDetail;
   search: BookSearch;
-  /** Seoul's date. */
+  /** Current date in Seoul. */
   today: PlainDate;
 }
 
-/** Offline preview of the price, by the same rules that the host books by; without coupon and dollars. Text: booking. */
+/** Previews the price offline by the host's own booking rules, without coupon and dollars. Needs the `booking` texts. */
 export function BookingPreview({ house, search, today }: BookingPreviewProps) {
   const { t } = useTranslation('booking');
   const { checkIn, checkOut } = search;

@@ -19,7 +19,6 @@ export interface BookingProblemsProps {
   summary: FormErrorsProps['errors'];
 }
 
-/** The reason why the request failed, or will as long as the dates are taken, with the way on where there is one. Text: booking. */
 export function BookingProblems({ booking, house, summary }: BookingProblemsProps) {
   const { t } = useTranslation('booking');
   const { problem, attempts } = booking.form;
@@ -41,8 +40,8 @@ export function BookingProblems({ booking, house, summary }: BookingProblemsProp
 }
 
 /**
- * Says that the dates are taken, before anything is sent or because it was refused: by others, or by the member's own reservation, as after
- * a request whose answer was lost.
+ * Reports that the dates are taken, before or after sending: by somebody else, or by the member's own reservation if the answer to an earlier request
+ * was lost.
  */
 function Taken({ booking, house }: Omit<BookingProblemsProps, 'summary'>) {
   const { t } = useTranslation('booking');

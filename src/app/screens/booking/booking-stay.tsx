@@ -14,11 +14,10 @@ export interface BookingStayProps {
   booking: Booking;
   house: HouseDetail;
   quote: Quote;
-  /** The error of the coupon as the request was sent; newer than that of the price. */
+  /** Coupon error from sending the request; newer than the quote's error. */
   couponError: string | undefined;
 }
 
-/** First step: house, dates, guests, bedding and coupon. Text: booking. */
 export function BookingStay({ booking, house, quote, couponError }: BookingStayProps) {
   const { t } = useTranslation('booking');
   const { couponProblem } = route.useLoaderData();

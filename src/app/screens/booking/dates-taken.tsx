@@ -3,13 +3,12 @@ import * as css from './booking-form.css.ts';
 
 export interface DatesTakenProps {
   message: ReactNode;
-  /** The ways on. */
   children: ReactNode;
-  /** Known without anything having been pressed: the focus stays where somebody types. */
+  /** True if the notice appears without a click, so that the focus must stay where it is. */
   quiet?: boolean;
 }
 
-/** Says that somebody else took the dates. After a press it takes the focus, because the pressed button is far below. */
+/** Reports that somebody else took the dates. After a click it takes the focus, because the button is far below. */
 export function DatesTaken({ message, children, quiet = false }: DatesTakenProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { readBookSearch } from './book-search.ts';
 import { BookingPreview } from './booking-preview.tsx';
 import * as css from './known-booking.css.ts';
 
-/** The home, the dates and their price, as far as the device has the home. Text: booking. */
 export function KnownBooking({ search }: { search: Record<string, unknown> }) {
   const { i18n } = useTranslation('booking');
   const wish = readBookSearch(search);

@@ -7,7 +7,7 @@ import { readReturn, type PayReturn } from '#app/features/payments/model.ts';
 import { PayButton } from '#app/features/payments/pay-button.tsx';
 import { PaymentState } from '#app/features/payments/payment-state.tsx';
 import { askAgain, confirmPayment, orderOf, type Confirmed } from '#app/features/payments/queries.ts';
-import { cacheNextReservation, currentStay } from '#app/features/reservations/queries.ts';
+import { cacheNextReservation, currentReservation } from '#app/features/reservations/queries.ts';
 import { session } from '#app/platform/session/session.ts';
 import PendingScreen from '#app/pending/pending-screen.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -19,7 +19,7 @@ import type { OtherWaysProps } from './flow/other-ways.tsx';
 
 const route = getRouteApi('/_public/pay/$token');
 
-/** Returns from the payment page at `/pay/return`; any other name is that of a payment link, for somebody without an account. */
+/** Handles returns from the payment page at `/pay/return`. Any other name is a payment link's, for somebody without an account. */
 export function PayReturnScreen() {
   const { token } = route.useParams();
   if (token !== 'return')
@@ -31,7 +31,7 @@ export function PayReturnScreen() {
   return session.viewer() ? <PayReturned /> : <LogInFirst />;
 }
 
-/** Leads to the log-in and back: the session may have ended meanwhile, and then the payment is confirmed. */
+/** Leads to log-in and back, because the session may have ended; the payment is confirmed afterwards. */
 function LogInFirst() {
   const router = useRouter();
   useEffect(() => {
@@ -43,7 +43,7 @@ function LogInFirst() {
 
 const PayLink = lazy(() => import('./pay-link/pay-link-screen.tsx'));
 
-/** Confirms the payment that a member made and shows its outcome, or the way to the account that an attempt to pay again was refused for. */
+/** Confirms a member's payment and shows its outcome, or leads to the open virtual account that made the host refuse another attempt. */
 function PayReturned() {
   const { t } = useTranslation('booking');
   const search = route.useSearch();
@@ -84,10 +84,7 @@ function PayReturned() {
   );
 }
 
-/**
- * Once the payment of a reservation is confirmed, or its money is awaited: leads on, after the first one to the page that tells what is reached
- * and what is left.
- */
+/** Navigates on once a payment is confirmed or awaited; after the first one, to the page with the booking's progress. */
 function useWayToReservation(done: Confirmed | null): void {
   const { t } = useTranslation('booking');
   const router = useRouter();
@@ -95,12 +92,13 @@ function useWayToReservation(done: Confirmed | null): void {
   useEffect(() => {
     if (reservationId === null) return;
     let left = false;
-    void currentStay(reservationId).then((read) => {
+    void currentReservation(reservationId).then((read) => {
       if (left) return;
-      const stay = read.ok ? read.value.value : null;
-      const first = stay !== null && isOfRequest(stay, paid);
+      const reservation = read.ok ? read.value.value : null;
+      const first = reservation !== null && isOfRequest(reservation, paid);
       // A confirmed stay says so itself.
-      if (!first || stay.status === 'requested') toast.success(t(paid ? 'payment.done' : 'payment.waiting'));
+      if (!first || reservation.status === 'requested')
+        toast.success(t(paid ? 'payment.done' : 'payment.waiting'));
       void cacheNextReservation();
       const to = first ? '/book/$id' : '/mypage/$id';
       // An account to transfer to is further down than the window of a phone shows beside the message and the price.
@@ -113,7 +111,7 @@ function useWayToReservation(done: Confirmed | null): void {
   }, [reservationId, paid, router, t]);
 }
 
-/** True where a booking is under way, or its first payment was made just now: it is the only one so far. */
+/** True during a booking, or if its first and only payment was just made. */
 function isOfRequest({ status, payments }: Reservation, paid: boolean): boolean {
   return status === 'requested' || (paid && payments.filter(({ paidAt }) => paidAt !== null).length === 1);
 }
@@ -149,7 +147,7 @@ function Confirming({ back, onAgain, onAccountOpen }: ConfirmingProps) {
         title={t(code === 'payment_already_made' ? 'payment.twice' : 'payment.failed')}
         text={`${message} ${t('payment.returnedText')}`}
       >
-        <ToStay orderId={back.orderId} />
+        <ToReservation orderId={back.orderId} />
       </PaymentState>
     );
   }
@@ -166,7 +164,7 @@ function Confirming({ back, onAgain, onAccountOpen }: ConfirmingProps) {
       ) : (
         <Retry {...attempt} />
       )}
-      <ToStay orderId={back.orderId} />
+      <ToReservation orderId={back.orderId} />
     </PaymentState>
   );
 }
@@ -181,7 +179,7 @@ function Failed({ back, onAccountOpen }: FailedProps) {
   if (back.kind === 'broken') {
     return (
       <PaymentState kind="problem" title={t('payment.client')} text={t('payment.clientText')}>
-        <ToStay orderId="" />
+        <ToReservation orderId="" />
       </PaymentState>
     );
   }
@@ -190,17 +188,17 @@ function Failed({ back, onAccountOpen }: FailedProps) {
   return (
     <PaymentState kind="closed" title={t('payment.closed')} text={t('payment.closedText')}>
       <Retry {...attempt} />
-      <ToStay orderId={back.orderId} />
+      <ToReservation orderId={back.orderId} />
     </PaymentState>
   );
 }
 
-/** Leads to the account that waits for this money already, with its number and deadline; another attempt could only be refused again. */
+/** Leads to the virtual account that already waits for this money, with its number and deadline. The host would refuse another attempt. */
 function AccountOpen({ orderId }: { orderId: string }) {
   const { t } = useTranslation('booking');
   return (
     <PaymentState kind="closed" title={t('payment.account')} text={t('payment.accountText')}>
-      <ToStay orderId={orderId} toAccount />
+      <ToReservation orderId={orderId} toAccount />
     </PaymentState>
   );
 }
@@ -210,7 +208,6 @@ interface Attempt {
   onAccountOpen: () => void;
 }
 
-/** Says once that a payment was declined, and offers to try again or to pay in another way. */
 function Declined({ orderId, onAccountOpen }: Attempt) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
@@ -226,7 +223,7 @@ function Declined({ orderId, onAccountOpen }: Attempt) {
       ) : (
         retry
       )}
-      <ToStay orderId={orderId} />
+      <ToReservation orderId={orderId} />
     </PaymentState>
   );
 }
@@ -239,7 +236,7 @@ const OtherWays = lazy<ComponentType<OtherWaysProps>>(() =>
   ),
 );
 
-/** Button that pays the same instalment again, where this device still knows it. */
+/** Repeats the payment of the same instalment, if this device still knows it. */
 function Retry({ orderId, onAccountOpen }: Attempt) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
@@ -247,8 +244,7 @@ function Retry({ orderId, onAccountOpen }: Attempt) {
   return order && <PayButton {...{ order, onAccountOpen }} label={t('payment.again')} {...look} />;
 }
 
-/** The way to the stay, or to its payments with the account that one of them waits on. */
-function ToStay({ orderId, toAccount = false }: { orderId: string; toAccount?: boolean }) {
+function ToReservation({ orderId, toAccount = false }: { orderId: string; toAccount?: boolean }) {
   const { t } = useTranslation('booking');
   const order = orderOf(orderId);
   const look = buttonClass({ variant: toAccount ? 'primary' : 'secondary', full: true });

@@ -5,7 +5,6 @@ import { idOf } from '#app/features/booking/booking-errors.ts';
 import { useFieldName } from '#app/features/booking/use-field-name.ts';
 import type { Booking } from './use-booking.ts';
 
-/** Error texts of a booking: by field, and all of them for the list above the form. Text: booking, auth, errors. */
 export function useBookingWords({ form: { errors, problem } }: Booking, house: HouseDetail) {
   const { t } = useTranslation(['booking', 'auth', 'errors']);
   const error = (field: string) => {

@@ -20,11 +20,9 @@ const route = getRouteApi('/_public/_member/book');
 
 type Chosen = { guests: number; beddingSets: number; method: PaymentMethod };
 type BookingDraft = {
-  /** As typed. */
+  /** Code as typed. */
   coupon: string;
-  /** The code that was last applied, valid or not; empty after its removal. */
   applied: string;
-  /** The payment method, once one was chosen. */
   method: string;
   occupants: OccupantDraft[];
   terms: boolean;
@@ -32,12 +30,11 @@ type BookingDraft = {
 };
 export type Consents = Pick<BookingDraft, 'terms' | 'cancellation'>;
 
-/** State of a booking, with its actions. */
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * State of a booking. Everything typed or chosen survives a reload, an error and the way over other dates, stored under `draftKey`; the
- * price is of the coupon and the payment method in the URL. `me` is the member's own contact data, for the first occupant.
+ * Holds the state of a booking. Input is stored under `draftKey` and survives a reload, an error and a change of dates. The price is for the coupon
+ * and payment method in the URL. `me` is the member's contact data for the first occupant.
  */
 export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   const search = route.useSearch();
@@ -92,13 +89,12 @@ export function useBooking(draftKey: string, quote: Quote, me: Contact | null) {
   };
 }
 
-/** Changes the search parameters of the booking in place. */
 function useGo() {
   const navigate = route.useNavigate();
   return (next: BookSearch) => void navigate({ search: next, replace: true, resetScroll: false });
 }
 
-/** Puts the coupon and the payment method of the draft back into a URL without them: the way over the calendar leaves them out. */
+/** Restores the draft's coupon and payment method to a URL without them, because coming back from the calendar drops them. */
 function useReturn(draft: BookingDraft, chosen: Chosen) {
   const search = route.useSearch();
   const go = useGo();
@@ -110,7 +106,6 @@ function useReturn(draft: BookingDraft, chosen: Chosen) {
   useEffect(() => putBack(), []);
 }
 
-/** Actions of the coupon: the typed code is in the draft, the applied one in the draft and the URL. */
 function useCoupon(change: (changed: Partial<BookingDraft>) => void, chosen: Chosen, form: Form) {
   const search = route.useSearch();
   const router = useRouter();
@@ -142,7 +137,6 @@ type RequestParts = {
   form: Form;
 };
 
-/** Returns the sending of the request, which leads to the reservation. */
 function useRequest({ draftKey, quote, occupants, chosen, draft, form }: RequestParts) {
   const { t, i18n } = useTranslation('booking');
   const { houseId, checkIn, checkOut, coupon } = route.useSearch();

@@ -5,7 +5,6 @@ import { tabLink, tabList } from '#app/ui/controls/tabs.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { boardTypes } from './search.ts';
 
-/** Filter by board type; it is part of the URL. */
 export function BoardFilter({ boardType }: { boardType: BoardType | 'ALL' }) {
   const { t } = useTranslation('community');
   return (

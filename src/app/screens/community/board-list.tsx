@@ -17,13 +17,11 @@ type BoardListProps = {
   boards: Board[];
   page: PageInfo;
   boardType: BoardType | 'ALL';
-  /** Time of loading in milliseconds since the epoch; divides upcoming from past events. */
+  /** Load time in ms since the epoch. Separates upcoming from past events. */
   now: number;
-  /** Board at the head of the page, left out of the list. */
   mainId?: string | undefined;
 };
 
-/** Boards by type: events as calendar rows, the rest as cards. */
 export function BoardList({ boards, page, boardType, now, mainId }: BoardListProps) {
   const { t } = useTranslation('community');
   if (boards.length === 0) {
@@ -59,7 +57,6 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
   );
 }
 
-/** Events to come as rows of a calendar; those that are over in pictures. */
 function Events({ boards, now, mainId }: Pick<BoardListProps, 'boards' | 'now' | 'mainId'>) {
   const { t } = useTranslation('community');
   const others = boards.filter(({ id }) => id !== mainId);

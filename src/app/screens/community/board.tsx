@@ -60,7 +60,10 @@ function BoardScreen() {
   );
 }
 
-/** Returns the way in for a visitor who wants to come to an event, and what it shows: they stay on the page, or come back to it. */
+/**
+ * Returns the log-in prompt for a visitor who wants to attend an event, and the function that opens it. The visitor stays on the page or comes back
+ * to it.
+ */
 function useJoin(next: string, event: string): [join: (onClose: () => void) => void, prompt: ReactNode] {
   const router = useRouter();
   const [prompt, setPrompt] = useState<ReactNode>();

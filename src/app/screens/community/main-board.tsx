@@ -10,7 +10,6 @@ import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import * as css from './main-board.css.ts';
 
-/** The main board, large, at the head of the community. */
 export function MainBoard({ board }: { board: BoardCard }) {
   const { t, i18n } = useTranslation('community');
   const own = (text: { ko: string; en: string }) => localText(text, i18n.language);

@@ -19,7 +19,7 @@ import { Content } from '#app/ui/layout/page.tsx';
 
 const route = getRouteApi('/_public/compare');
 
-/** Up to three houses side by side; the address says which. */
+/** Compares up to three houses side by side; the address names them. */
 export function CompareScreen() {
   useCompareTexts();
   const { t, i18n } = useTranslation(['compare', 'common']);

@@ -8,7 +8,7 @@ import { Calendars, Overlays, Photos } from './gallery-overlays.tsx';
 import { Foundations, Pieces } from './gallery-pieces.tsx';
 import * as css from './gallery.css.ts';
 
-/** Every piece of the design system in every state, in both themes. `hosts` off where the layout has them already. */
+/** Shows every design system component in every state and both themes. Set `hosts` only if no layout provides the toast and dialog hosts. */
 export function Gallery({ hosts = false }: { hosts?: boolean }) {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
 

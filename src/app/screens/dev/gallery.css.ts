@@ -17,7 +17,7 @@ const doubled = (
     },
   });
 
-/** On the root element: one theme whatever the system prefers. */
+/** Forces one theme on the root element, whatever the system prefers. */
 export const light = doubled('light', lightColors, lightShadows);
 export const dark = doubled('dark', darkColors, darkShadows);
 

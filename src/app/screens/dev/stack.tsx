@@ -3,11 +3,10 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './stack.css.ts';
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Pixels between the children. */
+  /** Gap in pixels. */
   gap?: keyof typeof css.gap;
 }
 
-/** Things under one another with equal air between. */
 export function Stack({ gap = 16, className, ...rest }: StackProps) {
   return <div {...rest} className={cx(css.stack, css.gap[gap], className)} />;
 }

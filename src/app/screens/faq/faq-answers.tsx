@@ -12,7 +12,6 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { MoreQuestions } from './more-questions.tsx';
 import * as css from './faq.css.ts';
 
-/** All questions by groups, found as one types; each opens to its answer, also by its address. */
 export function FaqAnswers({ groups }: { groups: FaqGroup[] }) {
   const { t, i18n } = useTranslation('faq');
   const [typed, setTyped] = useState('');

@@ -5,7 +5,6 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { brand } from '#contract/brand.ts';
 import * as css from './faq.css.ts';
 
-/** The ways to ask somebody. Text: faq. */
 export function MoreQuestions() {
   const { t } = useTranslation('faq');
   return (

@@ -27,7 +27,7 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { GoneHouses } from './gone-houses.tsx';
 import { StopAlerts } from './stop-alerts.tsx';
 
-/** The houses that were saved on this device, or those of a link that somebody shared; asks to stop alerts where a mail's link says so. */
+/** Houses saved on this device or shared by a link. Asks to stop alerts if the link of a mail says so. */
 export function FavouritesScreen() {
   useShortlistTexts();
   const { t, i18n } = useTranslation('shortlist');
@@ -47,7 +47,7 @@ export function FavouritesScreen() {
   );
 }
 
-/** `missing` counts houses that this device has no card of; `today` in Seoul. */
+/** `missing` counts houses without a card on this device; `today` is Seoul's date. */
 type Shown = { missing: number; today: PlainDate };
 type HousesProps = { shared: string | undefined; title: string; children: ReactNode };
 
@@ -119,8 +119,8 @@ function NoFavourites() {
 }
 
 /**
- * The cards to show: what this device has at once, then what the account has, and again once the host comes into reach. A card whose heart is
- * pressed stays in its place, so that it can be pressed again.
+ * Returns the cards to show: first those on the device, then those of the account, reloaded when the host is reachable again. A card whose heart was
+ * pressed stays in place, so that it can be pressed again.
  */
 function useSavedCards(shared: string | undefined): (SavedCards & Shown) | null {
   const [found, setFound] = useState<(SavedCards & Shown) | null>(null);

@@ -7,7 +7,6 @@ import { row, soft, stack } from '#app/features/houses/shortlist/shortlist.css.t
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 
-/** Saved houses that are no longer let, by the name that the account or this device knows. */
 export function GoneHouses({ ids }: { ids: string[] }) {
   if (ids.length === 0) return null;
   return (

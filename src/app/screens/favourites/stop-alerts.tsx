@@ -7,7 +7,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 
-/** Asks whether all availability alerts are to end: a mail program that opens links by itself ends none. */
+/** Asks before all availability alerts are stopped, because mail programs may open links by themselves. */
 export function StopAlerts({ token }: { token: string }) {
   const { t } = useTranslation('shortlist');
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');

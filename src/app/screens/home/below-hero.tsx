@@ -17,7 +17,6 @@ export type BelowHeroProps = {
   today: PlainDate;
 };
 
-/** Everything of the home page below the first view. */
 export default function BelowHero({ houses, reviews, nextEvent, today }: BelowHeroProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '#app/ui/layout/page.tsx';
 import * as css from './brand-words.css.ts';
 
-/** Finding a home and beginning a new life in Korea, with the community's support (docs/specification.md#screens). */
+/** Benefits: finding a home and starting a life in Korea with the community's support (docs/specification.md#screens). */
 export function Benefit() {
   const { t } = useTranslation('home');
   return (

@@ -15,7 +15,6 @@ import { cx } from '#app/ui/theme/cx.ts';
 import { MoreLink } from './more-link.tsx';
 import * as css from './community-promo.css.ts';
 
-/** The community, with the day of its next event and the seats left while they are given. */
 export function CommunityPromo({ event }: { event: NextEvent }) {
   const { t, i18n } = useTranslation('home-sections');
   const next = useNextEvent(event);

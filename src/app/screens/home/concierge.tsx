@@ -5,7 +5,7 @@ import { brand } from '#contract/brand.ts';
 import { far } from '#app/ui/layout/far.css.ts';
 import * as css from './concierge.css.ts';
 
-/** The 24-hour concierge (docs/specification.md#purpose), and the number that reaches one. */
+/** The 24-hour concierge and its phone number (docs/specification.md#purpose). */
 export function Concierge() {
   const { t } = useTranslation('home-sections');
   return (

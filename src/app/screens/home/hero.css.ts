@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The photo is a light room in both themes: its text stays dark, on a light gradient. */
+/** The photo is a light room in both themes, so its text stays dark on a light gradient. */
 const wash = (strength: number) => `color-mix(in srgb, ${color.onPhoto} ${strength}%, transparent)`;
 
 export const hero = style({
@@ -39,7 +39,7 @@ export const photo = style({
     },
   },
 });
-/** The upright photo in 6 × 10 pixels: phones wait the longest. Here it costs no script of the first view. */
+/** Preview of the upright photo in 6 × 10 pixels, for phones, which wait longest. Inlined in CSS so that the first view needs no script for it. */
 const likeness = 'data:image/webp;base64,UklGRioAAABXRUJQVlA4IB4AAABwAQCdASoGAAoAD8DOJZgCsAFAAAD+3aT4ldjkYAA';
 globalStyle(`${photo} img`, {
   objectPosition: '50% 100%',

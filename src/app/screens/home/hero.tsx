@@ -7,7 +7,6 @@ import { Photo, photoPreload } from '#app/ui/media/photo.tsx';
 import { HomeSearch } from './search/search.tsx';
 import * as css from './hero.css.ts';
 
-/** Hero: a photo, the headline and the search. */
 export function Hero() {
   const { t, i18n } = useTranslation('home');
   const photo = shown(heroPhoto, i18n.language);
@@ -26,7 +25,10 @@ export function Hero() {
   );
 }
 
-/** In the head of the host's HTML, for phones alone: it is their largest paint, and on a desk the scanner of the page finds the wide one soon enough. */
+/**
+ * Preloads the photo in the head of the host's HTML for phones only, where it is the largest paint. On desktops the browser's preload scanner finds
+ * the wide photo early enough.
+ */
 function preloadPhoto(): void {
   const { id, media } = uprightHero;
   const { as, type, imageSrcSet, imageSizes, fetchPriority } = photoPreload(uprightHero, '100vw');

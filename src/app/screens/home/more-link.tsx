@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { more } from './more-link.css.ts';
 
-/** Link at the end of a heading. */
 export function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
   return (
     <Link to={to} className={more}>

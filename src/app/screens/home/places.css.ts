@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Its photos would load beside that of the hero: they wait until the first paint is done. Heights as it is laid out. */
+/** Delays these photos until the first paint, because they would compete with the hero's photo. The heights reserve the final layout. */
 export const places = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 1120px',
@@ -20,7 +20,7 @@ export const tiles = style({
     [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gridAutoRows: '212px', gap: space[16] },
   },
 });
-/** The first takes four cells and the last two, so that eight fill the grid. */
+/** The first tile takes four cells and the last two, so that eight fill the grid. */
 export const tile = style({
   selectors: {
     '&:first-child, &:last-child': { gridColumn: 'span 2' },
@@ -39,7 +39,6 @@ export const photo = style({ height: '100%' });
 globalStyle(`${photo} img`, { transition: `scale ${vars.motion.page} ${vars.motion.ease}` });
 globalStyle(`${link}:hover ${photo} img`, { '@media': { [media.hover]: { scale: '1.03' } } });
 
-/** Label in the corner of the photo. */
 export const label = style({
   position: 'absolute',
   insetInlineStart: space[12],

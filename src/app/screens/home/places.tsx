@@ -8,11 +8,10 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { MoreLink } from './more-link.tsx';
 import * as css from './places.css.ts';
 
-/** `sizes` of the first and the last photo, which span the grid of a phone; the others take half of it. */
+/** `sizes` of the first and last photo, which span the grid on a phone. The others take half its width. */
 const WIDE = '(min-width: 960px) 400px, 90vw';
 const NARROW = '(min-width: 960px) 400px, 50vw';
 
-/** The eight neighbourhoods as photos, each with its subway lines. */
 export function Places() {
   const { t, i18n } = useTranslation(['home-sections', 'common']);
   return (

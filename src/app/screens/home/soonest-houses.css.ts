@@ -3,7 +3,7 @@ import { facts } from '#app/features/houses/card/house-card.css.ts';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
-/** The note stands in room of its own, so that a visit which begins with dollars moves nothing. */
+/** Reserves room for the note on dollars, so that nothing moves when it appears. */
 export const dollars = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,11 +20,10 @@ export const houses = style({
   },
 });
 
-/** Two columns hold three houses when the first is twice as wide. */
 export const house = style({
   minWidth: 0,
   '@media': { [media.tabletOnly]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
 });
-/** The way to a university that this device knows of comes later: its line is free until then (`after-start.tsx` marks the page). */
+/** Reserves a line for the route to a known university, which arrives late (`after-start.tsx` marks the page). */
 export const awaiting = style({});
 globalStyle(`[data-university] ${awaiting} ${facts}`, { marginBlockStart: '30px' });

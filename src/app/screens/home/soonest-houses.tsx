@@ -41,7 +41,6 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
   );
 }
 
-/** The ways from these houses to the university of this device; undefined until they are known. */
 function useOwnWays(most: number) {
   const [ways, setWays] = useState<Awaited<ReturnType<typeof soonestCommutes>>>();
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
 import * as css from './testimonials.css.ts';
 
-/** Two testimonials. */
 export function Testimonials({ reviews }: { reviews: Review[] }) {
   const { t, i18n } = useTranslation(['home-sections', 'common']);
   return (

@@ -25,7 +25,6 @@ import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { Part } from './part.tsx';
 import type { SimilarProps } from './similar/similar.tsx';
 
-/** Loads houses like this one; the page shows none of them if that fails. */
 const Similar = lazy<ComponentType<SimilarProps>>(() =>
   import('./similar/similar.tsx').catch(() => ({ default: () => null })),
 );
@@ -33,7 +32,7 @@ const Similar = lazy<ComponentType<SimilarProps>>(() =>
 export type BelowFactsProps = {
   house: HouseDetail;
   calendar: Omit<AvailabilityPartProps, 'availability'>;
-  /** Taken dates; null where the host could not be reached, undefined while it is asked. */
+  /** Taken dates; null if the host was unreachable, undefined while loading. */
   known: Availability | null | undefined;
   plan: Plan | null;
   /** Seoul's date. */
@@ -41,7 +40,6 @@ export type BelowFactsProps = {
   firstReviews: Page<HouseReview> | null | undefined;
 };
 
-/** Everything of a house's page below its facts. */
 export default function BelowFacts({ house, calendar, known, plan, today, firstReviews }: BelowFactsProps) {
   const { t } = useTranslation('houses');
   return (

@@ -4,7 +4,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The carousel is full-bleed; the mosaic stands in the column. */
 export const photos = style({
   '@media': {
     [media.desktop]: {
@@ -43,7 +42,7 @@ export const titleRow = style({
   justifyContent: 'space-between',
   gap: space[16],
 });
-/** Room for what comes once the page is idle: two round buttons. */
+/** Reserves room for two round buttons that appear once the page is idle. */
 export const tools = style({
   display: 'flex',
   flex: 'none',

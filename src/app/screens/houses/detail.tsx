@@ -65,7 +65,6 @@ function DetailScreen() {
   return <Detail key={loaded.house.id} {...loaded} />;
 }
 
-/** The step that the sheet is at, and whether the box beside the page or the bar has opened it. */
 type Sheet = { step: BookingStep; from: 'box' | 'bar' };
 
 type DetailProps = {
@@ -136,7 +135,7 @@ function Detail({ house, free, reviews, today: deviceToday }: DetailProps) {
   );
 }
 
-/** The box beside the page: each of its buttons is one of a reservation (docs/specification.md#tracking). */
+/** Booking box beside the page. Each of its buttons counts as a reservation click (docs/specification.md#tracking). */
 function ReservationBox({ onBook, onChooseDates, ...place }: BookingPlaceProps) {
   const counted = (act: () => void) => () => {
     tracking.reservationButton();
@@ -152,7 +151,7 @@ type BookingPlacesProps = {
   onSheet: (sheet: Sheet | undefined) => void;
 };
 
-/** The booking bar, and the sheet that it and the box open: at the dates until they are chosen (issue 16). */
+/** The booking bar, and the sheet opened by the bar or the box. It starts at the dates until they are chosen (issue 16). */
 function BookingPlaces({ place, calendar, sheet, onSheet }: BookingPlacesProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (sheet && !wasOpened) setWasOpened(true);
@@ -220,7 +219,6 @@ function Introduction({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Returns the step into the booking of a selection, and the prompt by which visitors sign up or log in first. */
 function useBookLink(houseId: string, selection: StaySelection): [book: () => void, prompt: ReactNode] {
   const router = useRouter();
   const viewer = useViewer();
@@ -244,7 +242,7 @@ function useBookLink(houseId: string, selection: StaySelection): [book: () => vo
   return [book, prompt];
 }
 
-/** Writes the selection into the URL, so that a link carries it; not while a sheet has a history entry of its own. */
+/** Writes the selection into the URL so that it can be shared, but not while a sheet has its own history entry. */
 function useAddress(id: string, selection: StaySelection, settled: boolean): void {
   const navigate = Route.useNavigate();
   const written = useRef(selection);

@@ -18,7 +18,6 @@ export const screen = style({
     [media.mobile]: { gap: space[20], paddingBlockStart: space[24] },
   },
 });
-/** The list, and the map beside it from 960 px; below, the map instead of it, under the filters. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +34,6 @@ export const stage = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.belowDesktop]: { gridArea: '1 / 1', paddingBlockEnd: space[48] } },
 });
-/** The heading, and below 960 px the button to the map beside it, where it covers no price. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,10 +52,9 @@ below(' > search', { gridArea: '1 / 1', zIndex: 1, alignSelf: 'start', padding: 
 below(` ${remove}`, { background: vars.color.surface, boxShadow: vars.shadow.raised });
 below(` > ${split}`, { gridArea: '1 / 1', height: `calc(100svh - ${BAR_PX + 1}px)` });
 below(` ${stage}`, { display: 'none' });
-/** Room for what comes a moment later. */
 export const headRoom = style({ minHeight: vars.control.medium });
 
-/** The previous results stay for a moment before the skeleton takes their place. */
+/** Time for which previous results stay before the skeleton replaces them. */
 const MOMENT = '150ms';
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const come = keyframes({ from: { visibility: 'hidden' } });

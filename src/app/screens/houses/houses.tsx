@@ -134,7 +134,6 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
   );
 }
 
-/** The search requested last: filters change at once, the houses follow. */
 function useComingSearch(shown: HousesSearch): HousesSearch {
   return useRouterState({
     select: ({ location, isLoading }) =>
@@ -145,7 +144,6 @@ function useComingSearch(shown: HousesSearch): HousesSearch {
   });
 }
 
-/** True while another search than the one on screen is loading. */
 function useIsSearching(): boolean {
   return useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

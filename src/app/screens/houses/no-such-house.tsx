@@ -7,7 +7,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 
-/** Stands in for a house that is not there. Text: houses. */
 export default function NoSuchHouse() {
   const { t } = useTranslation('houses');
   useNoIndex();

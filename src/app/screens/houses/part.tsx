@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './detail.css.ts';
 
-/** Section of a house's page. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={css.part}>

@@ -6,7 +6,7 @@ import { Heading, Section } from '#app/ui/layout/page.tsx';
 
 type LegalPageProps = { title: string; description: string; version: string; children: ReactNode };
 
-/** A legal text as a page. `version` begins with the month it is in force from, `YYYY-MM`. */
+/** Page of a legal text. `version` begins with the month from which it is in force, `YYYY-MM`. */
 export function LegalPage({ title, description, version, children }: LegalPageProps) {
   const { t, i18n } = useTranslation('legal');
   return (

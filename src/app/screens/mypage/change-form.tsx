@@ -22,7 +22,7 @@ import { BookingSection } from '#app/features/booking/booking-section.tsx';
 import { changedPeople, occupantsFor } from '#app/features/booking/occupants.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { StayFields } from '#app/features/booking/stay-fields.tsx';
-import type { SettlementProps } from '#app/features/stay-changes/settlement.tsx';
+import type { SettlementProps } from '#app/features/changes/settlement.tsx';
 import { StayCalendar } from '#app/features/houses/stay-calendar.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { freeUntil } from '#app/features/reservations/model.ts';
@@ -40,7 +40,7 @@ import * as css from './mypage.css.ts';
 const route = getRouteApi('/_public/_member/mypage/$id/change');
 // The price needs a network too.
 const Settlement = lazy<ComponentType<SettlementProps>>(() =>
-  import('#app/features/stay-changes/settlement.tsx').then(
+  import('#app/features/changes/settlement.tsx').then(
     (part) => ({ default: part.Settlement }),
     () => ({ default: () => null }),
   ),
@@ -48,19 +48,18 @@ const Settlement = lazy<ComponentType<SettlementProps>>(() =>
 const agreed = { terms: true, cancellation: true };
 
 export interface ChangeFormProps {
-  stay: Reservation;
+  reservation: Reservation;
   house: HouseDetail;
-  /** Requested terms from the search parameters; NaN for a value that is no number. */
+  /** Requested terms from the search parameters. NaN for an invalid number. */
   terms: StayTerms;
   quoted: Result<ChangeQuote>;
-  /** Half-open stretches in which others have the house. */
+  /** Dates taken by others; `to` is not included. */
   taken: { from: PlainDate; to: PlainDate }[];
   /** Seoul's date. */
   today: PlainDate;
 }
 
-/** Requested terms: chosen dates show at once, the URL and the price follow. */
-function useTerms({ terms, stay }: Pick<ChangeFormProps, 'terms' | 'stay'>) {
+function useTerms({ terms, reservation }: Pick<ChangeFormProps, 'terms' | 'reservation'>) {
   const navigate = route.useNavigate();
   const [dates, setDates] = useState<{ checkIn?: PlainDate; checkOut?: PlainDate }>(terms);
   const wish = (changed: Partial<StayTerms>) =>
@@ -71,26 +70,26 @@ function useTerms({ terms, stay }: Pick<ChangeFormProps, 'terms' | 'stay'>) {
     });
   const chooseDates = (chosen: { checkIn?: PlainDate; checkOut?: PlainDate }) => {
     // Its extension begins on the day on which this stay ends.
-    const next = stay.extendedById && chosen.checkIn ? { ...chosen, checkOut: stay.checkOut } : chosen;
+    const next =
+      reservation.extendedById && chosen.checkIn ? { ...chosen, checkOut: reservation.checkOut } : chosen;
     setDates(next);
     if (next.checkIn && next.checkOut) wish({ checkIn: next.checkIn, checkOut: next.checkOut });
   };
   return { dates, chooseDates, wish };
 }
 
-type Change = Pick<ChangeFormProps, 'stay' | 'house' | 'terms'> & { quote: ChangeQuote | null };
+type Change = Pick<ChangeFormProps, 'reservation' | 'house' | 'terms'> & { quote: ChangeQuote | null };
 
-/** Occupants of the changed stay and the sending of the change, which leads back to the reservation. */
-function useChange({ stay, house, terms, quote }: Change) {
-  const { t, i18n } = useTranslation(['mypage', 'stay-change']);
+function useChange({ reservation, house, terms, quote }: Change) {
+  const { t, i18n } = useTranslation(['mypage', 'change']);
   const navigate = route.useNavigate();
   const blank = { ...emptyOccupant, region: defaultRegion() };
-  const [people, setPeople] = useState<OccupantDraft[]>(() => stay.occupants.map(occupantDraft));
+  const [people, setPeople] = useState<OccupantDraft[]>(() => reservation.occupants.map(occupantDraft));
   const form = useForm();
   const { guests } = terms;
   const occupants = occupantsFor(
     people,
-    guests >= 1 && guests <= house.maxGuests ? guests : stay.guests,
+    guests >= 1 && guests <= house.maxGuests ? guests : reservation.guests,
     blank,
   );
 
@@ -105,23 +104,23 @@ function useChange({ stay, house, terms, quote }: Change) {
     if (Object.keys(wrong).length) return form.refuse(wrong);
     const people = occupantsOf(occupants, i18n.language);
     const body = { ...terms, occupants: people, expectedTotal: quote.price.total };
-    const changed = await form.send(() => changeReservation(stay.id, body));
+    const changed = await form.send(() => changeReservation(reservation.id, body));
     if (!changed) return;
     const email = changed.value.contract.sentTo;
-    toast.success(quote.settlement ? t('stay-change:asked', { email }) : t('change.done', { email }));
-    await navigate({ to: '/mypage/$id', params: { id: stay.id }, replace: true });
+    toast.success(quote.settlement ? t('change:asked', { email }) : t('change.done', { email }));
+    await navigate({ to: '/mypage/$id', params: { id: reservation.id }, replace: true });
   };
   return { occupants, editPerson, form, send };
 }
 
-/** Form that changes dates and occupants, with the new price before it is sent. Text: mypage, booking, houses, auth, errors. */
-export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeFormProps) {
+/** Form to change dates and occupants, with the new price before sending. Needs the `mypage`, `booking`, `houses`, `auth` and `errors` texts. */
+export function ChangeForm({ reservation, house, terms, quoted, taken, today }: ChangeFormProps) {
   const { t } = useTranslation(['mypage', 'booking', 'auth', 'errors']);
   const loading = useRouterState({ select: (state) => state.isLoading });
   const online = useOnline();
   const quote = quoted.ok ? quoted.value : null;
-  const { dates, chooseDates, wish } = useTerms({ terms, stay });
-  const { occupants, editPerson, form, send } = useChange({ stay, house, terms, quote });
+  const { dates, chooseDates, wish } = useTerms({ terms, reservation });
+  const { occupants, editPerson, form, send } = useChange({ reservation, house, terms, quote });
 
   const refused = quoted.ok
     ? null
@@ -129,7 +128,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'));
   const { errors, problem } = form;
   const incomplete = Object.keys(errors).length ? t('errors:occupants_incomplete') : null;
-  const same = isSame(stay, terms, occupants);
+  const same = isSame(reservation, terms, occupants);
   const reason = refused ?? (online ? same && t('mypage:change.nothing') : t('mypage:needsNetwork'));
   const said = problem
     ? (problem.message ?? t(problem.code === 'offline' ? 'mypage:change.unknown' : 'errors:server_error'))
@@ -138,7 +137,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
     <form className={css.column} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={t('booking:failed')} errors={said ? [{ text: said }] : []} />
       <StaySection
-        {...{ stay, house, terms, taken, today, dates }}
+        {...{ reservation, house, terms, taken, today, dates }}
         nights={quote?.price.nights ?? 0}
         onDates={chooseDates}
         onChange={wish}
@@ -146,7 +145,7 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       <People {...{ occupants, errors, editPerson }} />
       <BookingSection id="price" title={t('booking:price.title')}>
         {quote ? (
-          <NewPrice {...{ quote, terms, today }} charged={stay.isInternational} />
+          <NewPrice {...{ quote, terms, today }} charged={reservation.isInternational} />
         ) : (
           <p role="alert">{refused}</p>
         )}
@@ -161,28 +160,31 @@ export function ChangeForm({ stay, house, terms, quoted, taken, today }: ChangeF
       >
         {quote
           ? t('mypage:change.submit', {
-              total: chargedMoney(quote.price.total, stay.isInternational ? quote.totalUsdCents : null).main,
+              total: chargedMoney(quote.price.total, reservation.isInternational ? quote.totalUsdCents : null)
+                .main,
             })
           : t('mypage:change.title')}
       </Button>
       <p className={css.lead}>
-        {t('mypage:change.totalBefore', { before: chargedMoney(stay.total, stay.totalUsdCents).main })}
+        {t('mypage:change.totalBefore', {
+          before: chargedMoney(reservation.total, reservation.totalUsdCents).main,
+        })}
       </p>
     </form>
   );
 }
 
-/** True while neither dates nor people are other ones: to ask for that would cost a fresh contract. */
-function isSame(stay: Reservation, terms: StayTerms, people: OccupantDraft[]): boolean {
+/** True if neither dates nor occupants differ. Such a request would cost a new contract for nothing. */
+function isSame(reservation: Reservation, terms: StayTerms, people: OccupantDraft[]): boolean {
   const asBefore = (['checkIn', 'checkOut', 'guests', 'beddingSets'] as const).every(
-    (field) => terms[field] === stay[field],
+    (field) => terms[field] === reservation[field],
   );
   const isAs = (before: Occupant, after: Occupant) =>
     (Object.keys(after) as (keyof Occupant)[]).every((field) => after[field] === before[field]);
   return (
     asBefore &&
-    people.length === stay.occupants.length &&
-    stay.occupants.every(
+    people.length === reservation.occupants.length &&
+    reservation.occupants.every(
       (person, index) =>
         isAs(person, occupantOf(people[index]!)) && (person.language ?? '') === people[index]!.language,
     )
@@ -220,7 +222,7 @@ function People({ occupants, errors, editPerson }: PeopleProps) {
   );
 }
 
-type StaySectionProps = Pick<ChangeFormProps, 'stay' | 'house' | 'terms' | 'taken' | 'today'> & {
+type StaySectionProps = Pick<ChangeFormProps, 'reservation' | 'house' | 'terms' | 'taken' | 'today'> & {
   dates: { checkIn?: PlainDate; checkOut?: PlainDate };
   nights: number;
   onDates: (dates: { checkIn?: PlainDate; checkOut?: PlainDate }) => void;
@@ -228,9 +230,9 @@ type StaySectionProps = Pick<ChangeFormProps, 'stay' | 'house' | 'terms' | 'take
 };
 
 function StaySection(props: StaySectionProps) {
-  const { stay, house, terms, taken, today, dates, nights, onDates, onChange } = props;
+  const { reservation, house, terms, taken, today, dates, nights, onDates, onChange } = props;
   const { t } = useTranslation(['booking', 'mypage']);
-  const { checkIn, extendsId, extendedById } = stay;
+  const { checkIn, extendsId, extendedById } = reservation;
   return (
     <BookingSection id="stay" title={t('stay.title')}>
       {extendsId && <p className={css.lead}>{t('mypage:change.keepsCheckIn')}</p>}
@@ -243,7 +245,7 @@ function StaySection(props: StaySectionProps) {
           taken={taken}
           minNights={extendsId ? 1 : house.minNights}
           {...(extendsId ? { until: freeUntil(taken, checkIn) } : {})}
-          {...(extendedById ? { last: stay.checkOut } : {})}
+          {...(extendedById ? { last: reservation.checkOut } : {})}
         />
       )}
       <StayFields

@@ -8,23 +8,22 @@ import { DatesFixed, ReservationTask } from './reservation-task.tsx';
 
 const route = getRouteApi('/_public/_member/mypage/$id/change');
 
-/** Screen that changes dates and occupants of a reservation, as long as its policy allows it. */
 export function ChangeScreen() {
   const { t, i18n } = useTranslation(['mypage', 'errors']);
   const { read, offer } = route.useLoaderData();
   const { id } = route.useParams();
-  const closedText = (stay: Reservation) => {
-    if (stay.change) return t('errors:change_pending');
-    if (stay.status === 'requested') return t('change.afterSigning');
-    if (!isRunning(stay)) return t('change.over');
-    const last = lastChange(stay);
+  const closedText = (reservation: Reservation) => {
+    if (reservation.change) return t('errors:change_pending');
+    if (reservation.status === 'requested') return t('change.afterSigning');
+    if (!isRunning(reservation)) return t('change.over');
+    const last = lastChange(reservation);
     return last ? t('change.closedText', { date: plainDate(last, i18n.language) }) : t('change.never');
   };
   const task = { id, title: t('change.title'), back: t('reservation.title') };
   if (read.ok && read.value.value.changeable && offer)
     return (
       <ReservationTask {...task} lead={t('change.lead')}>
-        <ChangeForm stay={read.value.value} {...offer} />
+        <ChangeForm reservation={read.value.value} {...offer} />
       </ReservationTask>
     );
   return (

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { availability, house } from '#app/features/houses/queries.ts';
 import { takenByOthers, todayOf } from '#app/features/reservations/model.ts';
-import { changeQuote, currentStay } from '#app/features/reservations/queries.ts';
+import { changeQuote, currentReservation } from '#app/features/reservations/queries.ts';
 import { attempt } from '#app/platform/api/result.ts';
 import { numberOf, numberParam, stringParam } from '#app/platform/browser/search-param.ts';
 import { ChangeScreen } from './change-screen.tsx';
 
-/** Requested terms as given in the search parameters, valid or not; a missing one stays as booked. */
+/** Requested terms from the search parameters, valid or not. A missing one stays as booked. */
 export type ChangeSearch = {
   checkIn?: string;
   checkOut?: string;
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/change')({
   validateSearch: readChangeSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, location }) => {
-    const read = memberOnly(await currentStay(params.id), location.href);
+    const read = memberOnly(await currentReservation(params.id), location.href);
     if (!read.ok) return { read, offer: null };
     const { value } = read.value;
     const { checkIn, checkOut, guests, beddingSets, houseId } = value;

@@ -22,7 +22,6 @@ import * as css from './profile.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/delete');
 
-/** Explains the consequences of deleting an account, and deletes it. */
 export function DeleteScreen() {
   const { t, i18n } = useTranslation('profile');
   const deletion = route.useLoaderData();
@@ -92,7 +91,6 @@ function Bullets({ of }: { of: string[] }) {
   );
 }
 
-/** Links to the reservations that prevent the deletion. */
 function Blocked({ by }: { by: Deletion['blockedBy'] }) {
   const { t } = useTranslation('profile');
   return (

@@ -23,11 +23,10 @@ import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/extend');
 
-/** Search parameters: the new check-out and the payment method. */
 export type ExtendSearch = { checkOut?: string; method?: PaymentMethod };
 
 export interface ExtendFormProps {
-  stay: Reservation;
+  reservation: Reservation;
   open: Extension;
   /** The quote for the check-out in the address; null while none is chosen. */
   quoted: Result<Extension> | null;
@@ -35,7 +34,6 @@ export interface ExtendFormProps {
   today: PlainDate;
 }
 
-/** Changes the search parameters of the extension in place. */
 function useGo() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -43,7 +41,6 @@ function useGo() {
     void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false });
 }
 
-/** Consents to an extension and its sending, which leads to the new reservation. */
 function useExtension(id: string, quote: Extension['quote'] | null, method: PaymentMethod) {
   const { t } = useTranslation('booking');
   const { checkOut } = route.useSearch();
@@ -73,7 +70,6 @@ function useExtension(id: string, quote: Extension['quote'] | null, method: Paym
   return { form, consents, agree, send };
 }
 
-/** Returns the error of a field, and the summary above the form. */
 function useExtensionErrors(form: Form) {
   const { t } = useTranslation(['booking', 'errors']);
   const error = (field: string) => {
@@ -96,19 +92,18 @@ function useExtensionErrors(form: Form) {
   return { error, summary };
 }
 
-/** Form of an extension: new check-out, price, payment method and consents. Text: mypage, booking, errors. */
-export function ExtendForm({ stay, open, quoted, today }: ExtendFormProps) {
+export function ExtendForm({ reservation, open, quoted, today }: ExtendFormProps) {
   const { t } = useTranslation(['mypage', 'booking']);
   const search = route.useSearch();
   const go = useGo();
-  const method = search.method ?? stay.paymentMethod;
+  const method = search.method ?? reservation.paymentMethod;
   const quote = quoted?.ok ? quoted.value.quote : null;
   const refused =
     quoted && !quoted.ok
       ? (quoted.problem.message ??
         t(quoted.problem.code === 'offline' ? 'mypage:offline' : 'booking:quoteFailed'))
       : null;
-  const { form, consents, agree, send } = useExtension(stay.id, quote, method);
+  const { form, consents, agree, send } = useExtension(reservation.id, quote, method);
   const { error, summary } = useExtensionErrors(form);
 
   return (

@@ -7,7 +7,6 @@ import { DatesFixed, ReservationTask } from './reservation-task.tsx';
 
 const route = getRouteApi('/_public/_member/mypage/$id/extend');
 
-/** Screen that extends a stay in the same house. */
 export function ExtendScreen() {
   const { t, i18n } = useTranslation('mypage');
   const { read, open, quoted, today } = route.useLoaderData();
@@ -17,7 +16,7 @@ export function ExtendScreen() {
     const house = localText(read.value.value.listingName, i18n.language);
     return (
       <ReservationTask {...task} lead={t('extend.lead', { house })}>
-        <ExtendForm stay={read.value.value} open={open.value} quoted={quoted} today={today} />
+        <ExtendForm reservation={read.value.value} open={open.value} quoted={quoted} today={today} />
       </ReservationTask>
     );
   }

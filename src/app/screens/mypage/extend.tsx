@@ -4,7 +4,7 @@ import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { paymentMethodParam } from '#app/features/booking/payment-method-param.ts';
 import { todayOf } from '#app/features/reservations/model.ts';
-import { currentStay, extension } from '#app/features/reservations/queries.ts';
+import { currentReservation, extension } from '#app/features/reservations/queries.ts';
 import { stringParam } from '#app/platform/browser/search-param.ts';
 import type { ExtendSearch } from './extend-form.tsx';
 import { ExtendScreen } from './extend-screen.tsx';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/extend')({
   validateSearch: readExtendSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, location }) => {
-    const read = memberOnly(await currentStay(params.id), location.href);
+    const read = memberOnly(await currentReservation(params.id), location.href);
     if (!read.ok) return { read, open: null, quoted: null, today: '' };
     const isInternational = isInternationalMethod(deps.method ?? read.value.value.paymentMethod);
     const [open, quoted] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 
-/** Milliseconds from the beginning of a visit in which nothing is offered. */
+/** Time in ms from the start of a visit in which nothing is offered. */
 const QUIET_MS = 2000;
 
 const Offer = lazy(async () => {
@@ -11,7 +11,7 @@ const Offer = lazy(async () => {
   }));
 });
 
-/** The offer to install the app, with code and texts of its own. Stands last on its screen: it comes late and moves nothing. */
+/** Offers to install the app. Place it last on a screen: its code and texts arrive late and must move nothing. */
 export function InstallOffer() {
   return (
     <Suspense fallback={null}>

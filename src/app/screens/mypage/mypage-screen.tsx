@@ -28,7 +28,6 @@ import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/');
 
-/** My page: what is to be done first and the nearest stay, all others, the account. */
 export function MyPageScreen() {
   const { t } = useTranslation('mypage');
   const { stays, today, foremost, name, email, parts } = route.useLoaderData();
@@ -65,8 +64,8 @@ export function MyPageScreen() {
           <ReservationLists
             lists={stays.value.value}
             today={today}
-            link={(stay, label) => (
-              <Link to="/mypage/$id" params={{ id: stay.id }} className={cardLink}>
+            link={(reservation, label) => (
+              <Link to="/mypage/$id" params={{ id: reservation.id }} className={cardLink}>
                 {label}
               </Link>
             )}
@@ -82,7 +81,6 @@ export function MyPageScreen() {
   );
 }
 
-/** The greeting, the time of what the device shows, and ways to what runs out. */
 function Head() {
   const { t } = useTranslation('mypage');
   const { stays, foremost, name } = route.useLoaderData();
@@ -101,7 +99,6 @@ function Head() {
 
 type ForemostProps = { read: ReturnType<typeof route.useLoaderData>['foremost'][number] };
 
-/** Leads to dates whose hold runs out and whose card stands below others. */
 function HeldBelow({ read: { value: stay, readAt } }: ForemostProps) {
   const { t, i18n } = useTranslation('mypage');
   const now = hostNow(stay.serverNow, readAt, useNow());
@@ -121,15 +118,20 @@ function HeldBelow({ read: { value: stay, readAt } }: ForemostProps) {
 function Foremost({ read }: ForemostProps) {
   const { t, i18n } = useTranslation('mypage');
   const router = useRouter();
-  const { value: stay, readAt, fromDevice, onDevice, today } = read;
+  const { value: reservation, readAt, fromDevice, onDevice, today } = read;
   return (
-    <NextReservation {...{ stay, readAt, fromDevice, onDevice, today }}>
-      <ReservationTodos stay={stay} today={today} heading="h3" onChanged={() => void router.invalidate()} />
-      <CheckInCard stay={stay} readAt={readAt} heading="h3" />
+    <NextReservation {...{ reservation, readAt, fromDevice, onDevice, today }}>
+      <ReservationTodos
+        reservation={reservation}
+        today={today}
+        heading="h3"
+        onChanged={() => void router.invalidate()}
+      />
+      <CheckInCard reservation={reservation} readAt={readAt} heading="h3" />
       <Link
         to="/mypage/$id"
-        params={{ id: stay.id }}
-        aria-label={`${t('next.details')}: ${localText(stay.listingName, i18n.language)}`}
+        params={{ id: reservation.id }}
+        aria-label={`${t('next.details')}: ${localText(reservation.listingName, i18n.language)}`}
         className={buttonClass({ variant: 'secondary', full: 'phones' })}
       >
         {t('next.details')}

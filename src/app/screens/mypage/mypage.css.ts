@@ -12,7 +12,6 @@ export const page = style({
   '@media': { [media.mobile]: { gap: space[40], paddingBlock: space[24] } },
 });
 export const head = style({ display: 'grid', gap: space[8] });
-/** The way to dates that are held, in the look of their own banner. */
 export const held = style({
   display: 'flex',
   alignItems: 'center',

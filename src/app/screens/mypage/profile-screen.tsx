@@ -19,7 +19,6 @@ const route = getRouteApi('/_public/_member/mypage/profile');
 type Loaded = ReturnType<typeof route.useLoaderData>;
 const isLost = ({ profile }: Loaded) => !profile.ok && profile.problem.code === 'offline';
 
-/** Profile and settings in sections. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile');
   const { profile, devices, accountId, cached, Settings } = useLastLoaded(route.useLoaderData(), isLost);

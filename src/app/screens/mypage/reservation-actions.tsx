@@ -7,12 +7,11 @@ import { isRunning } from '#app/features/reservations/model.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
-/** Offers a calendar file, and links from a reservation to its change, its extension and its related reservations. Text: mypage. */
-export function ReservationActions({ stay }: { stay: Reservation }) {
+export function ReservationActions({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('mypage');
-  const { changeable, extendable, extendsId, extendedById } = stay;
-  const isFirm = isRunning(stay);
-  const isPaidUnsigned = stay.status === 'requested' && stay.paid && !stay.signed;
+  const { changeable, extendable, extendsId, extendedById } = reservation;
+  const isFirm = isRunning(reservation);
+  const isPaidUnsigned = reservation.status === 'requested' && reservation.paid && !reservation.signed;
   if (!isFirm && !changeable && !extendsId && !extendedById && !isPaidUnsigned) return null;
   const look = buttonClass({ variant: 'secondary', size: 'small' });
   return (
@@ -20,16 +19,18 @@ export function ReservationActions({ stay }: { stay: Reservation }) {
       {isPaidUnsigned && <p className={css.figures}>{t('change.afterSigning')}</p>}
       {extendable && <p className={css.figures}>{t('extend.offer')}</p>}
       {extendsId && <p className={css.figures}>{t('extend.of')}</p>}
-      {extendedById && <p className={css.figures}>{t(goesOn(stay) ? 'extend.by' : 'extend.byHeld')}</p>}
+      {extendedById && (
+        <p className={css.figures}>{t(goesOn(reservation) ? 'extend.by' : 'extend.byHeld')}</p>
+      )}
       <div className={css.actions}>
-        {isFirm && <CalendarButton stay={stay} />}
+        {isFirm && <CalendarButton reservation={reservation} />}
         {changeable && (
-          <Link to="/mypage/$id/change" params={{ id: stay.id }} className={look}>
+          <Link to="/mypage/$id/change" params={{ id: reservation.id }} className={look}>
             {t('change.action')}
           </Link>
         )}
         {extendable && (
-          <Link to="/mypage/$id/extend" params={{ id: stay.id }} className={look}>
+          <Link to="/mypage/$id/extend" params={{ id: reservation.id }} className={look}>
             {t('extend.action')}
           </Link>
         )}

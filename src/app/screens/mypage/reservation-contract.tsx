@@ -20,17 +20,18 @@ type Opened = {
   Reader: Awaited<ReturnType<typeof loadReader>>;
 };
 
-/** Contract of a reservation, to read or download; a cached one works offline. Text: mypage. */
-export function ReservationContract({ stay, cached }: { stay: Reservation; cached: boolean }) {
+/** Contract of a reservation, to read or download. A cached one works offline. Needs the `mypage` texts. */
+export function ReservationContract({ reservation, cached }: { reservation: Reservation; cached: boolean }) {
   const { t, i18n } = useTranslation(['mypage', 'sign']);
+  const { signedAt, status, signers } = reservation.contract;
   const online = useOnline();
   const [file, setFile] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
     const [outcome, words, Reader] = await Promise.all([
-      contractOf(stay.id),
-      contractTextOf(stay.id),
+      contractOf(reservation.id),
+      contractTextOf(reservation.id),
       loadReader().catch(() => null),
     ]);
     setBusy(false);
@@ -38,18 +39,18 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
     else if (!Reader) toast.warning(t('mypage:offline'));
     else setFile({ pdf: outcome.value, text: words.ok ? words.value.value : null, Reader });
   };
-  const filename = `contract-${stay.code}.pdf`;
+  const filename = `contract-${reservation.code}.pdf`;
   return (
     <section className={css.section} aria-labelledby="contract">
       <h2 id="contract">{t('mypage:contract.title')}</h2>
       <p className={css.lead}>
-        {stay.contract.signedAt
-          ? t(stay.contract.status === 'void' ? 'mypage:contract.voidSigned' : 'mypage:contract.signed', {
-              date: dayOf(stay.contract.signedAt, i18n.language),
+        {signedAt
+          ? t(status === 'void' ? 'mypage:contract.voidSigned' : 'mypage:contract.signed', {
+              date: dayOf(signedAt, i18n.language),
             })
-          : t(`mypage:contract.${stay.contract.status}`)}
+          : t(`mypage:contract.${status}`)}
       </p>
-      {stay.contract.signers.length > 1 && <Signers signers={stay.contract.signers} />}
+      {signers.length > 1 && <Signers signers={signers} />}
       {file ? (
         <>
           {!file.pdf.onDevice && <NotSavedNote>{t('mypage:contract.notCached')}</NotSavedNote>}
@@ -78,7 +79,6 @@ export function ReservationContract({ stay, cached }: { stay: Reservation; cache
   );
 }
 
-/** Lists the signers of the contract with the progress of each. */
 function Signers({ signers }: Pick<Reservation['contract'], 'signers'>) {
   const { t, i18n } = useTranslation('mypage');
   return (

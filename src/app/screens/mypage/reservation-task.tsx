@@ -11,17 +11,14 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './mypage.css.ts';
 
 export interface ReservationTaskProps {
-  /** The reservation's id. */
   id: string;
   title: string;
-  /** Introduction to the task; null where it cannot be done now and the children give the reason. */
+  /** Introduction to the task. Null if the task is impossible now; the children then give the reason. */
   lead: string | null;
-  /** Label of the link back to the reservation. */
   back: string;
   children: ReactNode;
 }
 
-/** Frame of a screen that does one task of a reservation. */
 export function ReservationTask({ id, title, lead, back, children }: ReservationTaskProps) {
   return (
     <Content width="reading" className={css.page}>
@@ -39,7 +36,6 @@ export function ReservationTask({ id, title, lead, back, children }: Reservation
   );
 }
 
-/** Explains that the dates of a reservation cannot be changed now, with the link back. Text: mypage. */
 export function DatesFixed({ id, title, text }: { id: string; title: string; text?: string | undefined }) {
   const { t } = useTranslation('mypage');
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
 import { todayOf } from '#app/features/reservations/model.ts';
 import { isContractCached, stay } from '#app/features/reservations/queries.ts';
-import { noParts, stayParts } from './lazy/stay-parts.ts';
+import { noParts, stayParts } from '#app/screens/mypage/lazy/reservation-parts.ts';
 import { ReservationScreen } from './reservation-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/mypage/$id/')({
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_public/_member/mypage/$id/')({
   loader: async ({ params, location }) => {
     const [read, contractCached] = await Promise.all([stay(params.id), isContractCached(params.id)]);
     memberOnly(read, location.href);
-    if (!read.ok) return { stay: read, today: '', contractCached, parts: noParts };
+    if (!read.ok) return { reservation: read, today: '', contractCached, parts: noParts };
     const today = todayOf(read.value, Date.now());
     const parts = await stayParts(read.value, today, location.searchStr.includes('setup='));
-    return { stay: read, today, contractCached, parts };
+    return { reservation: read, today, contractCached, parts };
   },
   component: ReservationScreen,
 });

@@ -4,7 +4,6 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
-/** Invites the member to review a completed stay. Text: reviews. */
 export function ReviewInvitation({ id }: { id: string }) {
   const { t } = useTranslation('reviews');
   return (

@@ -15,10 +15,9 @@ import * as css from './mypage.css.ts';
 
 const route = getRouteApi('/_public/_member/mypage/$id/review');
 
-/** Screen that writes the review of a stay, with its confirmation. */
 export function ReviewScreen() {
   const { t, i18n } = useTranslation(['reviews', 'mypage']);
-  const { stay } = route.useLoaderData();
+  const { reservation } = route.useLoaderData();
   const { id } = route.useParams();
   const [done, setDone] = useState(false);
   const thanks = useFocus<HTMLDivElement>(done);
@@ -27,7 +26,7 @@ export function ReviewScreen() {
       {t('reviews:done.mypage')}
     </Link>
   );
-  if (done && stay.ok) {
+  if (done && reservation.ok) {
     return (
       <Content width="reading" className={css.page}>
         <Title>{t('reviews:done.title')}</Title>
@@ -41,7 +40,7 @@ export function ReviewScreen() {
               <div className={css.actions}>
                 <Link
                   to="/detail"
-                  search={{ id: stay.value.value.houseId }}
+                  search={{ id: reservation.value.value.houseId }}
                   hash="reviews"
                   className={buttonClass({ variant: 'primary' })}
                 >
@@ -56,11 +55,11 @@ export function ReviewScreen() {
     );
   }
   const task = { id, title: t('reviews:title'), back: t('reviews:back') };
-  if (stay.ok && stay.value.value.reviewable) {
-    const house = localText(stay.value.value.listingName, i18n.language);
+  if (reservation.ok && reservation.value.value.reviewable) {
+    const house = localText(reservation.value.value.listingName, i18n.language);
     return (
       <ReservationTask {...task} lead={t('reviews:lead', { house })}>
-        <ReviewForm stayId={id} onDone={() => setDone(true)} />
+        <ReviewForm reservationId={id} onDone={() => setDone(true)} />
       </ReservationTask>
     );
   }
@@ -69,8 +68,8 @@ export function ReviewScreen() {
       <EmptyState
         problem
         icon={<MessageSquareOff size={28} />}
-        title={stay.ok ? t('reviews:closed') : (stay.problem.message ?? t('mypage:notSaved'))}
-        text={stay.ok ? t('reviews:closedText') : undefined}
+        title={reservation.ok ? t('reviews:closed') : (reservation.problem.message ?? t('mypage:notSaved'))}
+        text={reservation.ok ? t('reviews:closedText') : undefined}
         action={toMyPage}
       />
     </ReservationTask>

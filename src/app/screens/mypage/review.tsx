@@ -6,7 +6,7 @@ import { ReviewScreen } from './review-screen.tsx';
 export const Route = createFileRoute('/_public/_member/mypage/$id/review')({
   staticData: { texts: ['reviews', 'mypage', 'errors'], menu: '/mypage' },
   loader: async ({ params, location }) => ({
-    stay: memberOnly(await stay(params.id), location.href),
+    reservation: memberOnly(await stay(params.id), location.href),
   }),
   component: ReviewScreen,
 });

@@ -77,5 +77,5 @@ export const place = style({
   borderRadius: vars.radius.round,
   fontWeight: vars.font.medium,
 });
-/** As high as the form, so that its coming moves nothing below. */
+/** As high as the form, so that loading it moves nothing below. */
 export const request = style({ minHeight: '36rem' });

@@ -70,7 +70,7 @@ function Portfolio() {
   );
 }
 
-/** The form comes once somebody scrolls towards it: it is of no use without a network. */
+/** Loads the form once the visitor scrolls near it, because it is useless without a network. */
 function Request() {
   const { t } = useTranslation(['portfolio', 'common']);
   const { ref, near } = useNear<HTMLDivElement>();

@@ -17,7 +17,6 @@ import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import * as css from './sign-screen.css.ts';
 
-/** Summary of the contract, with the number of signatures where several sign. Text: sign. */
 export function Facts({ view }: { view: SigningView }) {
   const { t, i18n } = useTranslation('sign');
   const facts = [
@@ -57,12 +56,11 @@ interface OutcomeProps {
   title: string;
   text: string;
   view: SigningView;
-  /** True for the result of an action on this screen, rather than of opening the link. */
+  /** True for the result of an action on this screen, false for a link opened later. */
   justNow: boolean;
   children?: ReactNode;
 }
 
-/** Frame of an outcome: headline first. */
 function Result({ look, icon, title, text, view, justNow, children }: OutcomeProps) {
   const head = useFocus<HTMLDivElement>(justNow);
   return (
@@ -78,7 +76,6 @@ function Result({ look, icon, title, text, view, justNow, children }: OutcomePro
   );
 }
 
-/** Everybody has signed. */
 export function Signed({
   view,
   pdf,
@@ -112,7 +109,7 @@ export function Signed({
   );
 }
 
-/** Only the member who booked pays, or sees what the stay waits for. */
+/** Link onward for the member who booked; only they pay or see what the stay waits for. */
 function NextLink({ view }: { view: SigningView }) {
   const { t } = useTranslation('sign');
   if (view.reservationId === null) return null;
@@ -147,7 +144,6 @@ function SignedFile({
   );
 }
 
-/** This signer has signed; others have not yet. */
 export function WaitingForOthers({
   view,
   justNow,
@@ -182,7 +178,6 @@ export function WaitingForOthers({
   );
 }
 
-/** One of the signers declined. */
 export function Declined({ view, justNow }: { view: SigningView; justNow: boolean }) {
   const { t } = useTranslation('sign');
   const who = view.signerStatus === 'declined' ? 'self' : 'other';
@@ -204,7 +199,6 @@ export function Declined({ view, justNow }: { view: SigningView; justNow: boolea
   );
 }
 
-/** An expired, used or unknown link, with its remedy. */
 export function Refused({ token, problem }: { token: string; problem: Problem }) {
   const { t } = useTranslation(['sign', 'errors']);
   const router = useRouter();

@@ -12,7 +12,7 @@ import { identityDraft } from '#app/features/contracts/identity-fields.tsx';
 import { ContractReader } from '#app/features/contracts/contract-reader.tsx';
 import { recordOpened, signingPdf } from '#app/features/contracts/queries.ts';
 import { SignForm, type SignDraft } from '#app/features/contracts/sign-form.tsx';
-import { currentStay } from '#app/features/reservations/queries.ts';
+import { currentReservation } from '#app/features/reservations/queries.ts';
 import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
 import { sentenceOf, type Result, type Problem } from '#app/platform/api/result.ts';
 import { session, useViewer } from '#app/platform/session/session.ts';
@@ -26,7 +26,6 @@ import * as css from './sign-screen.css.ts';
 
 const route = getRouteApi('/_public/sign');
 
-/** Contract behind an emailed link: read, consent and sign, or its outcome. */
 export function SignScreen() {
   const { t } = useTranslation('sign');
   const { token } = route.useSearch();
@@ -74,15 +73,15 @@ export function SignScreen() {
 }
 
 /**
- * Returns what leads the member who booked on, where they are logged in, to the page that tells what is reached and what is left; it resolves
- * to false for everybody else, who reads that on this page. A contract of a request goes on where it is paid, that of a change under My page.
+ * Returns a function that leads a logged-in member who booked to the page with the booking's progress; it resolves to false for everybody else, who
+ * reads this on the current page. A request continues at its payment, a change under My page.
  */
 function useWayOn(): (before: SigningView, after: SigningView) => Promise<boolean> {
   const { t } = useTranslation('sign');
   const router = useRouter();
   return async (before, { reservationId: id }) => {
     if (id === null || !session.viewer()) return false;
-    const read = await currentStay(id);
+    const read = await currentReservation(id);
     if (!read.ok || read.value.fromDevice) return false;
     dropDraft('session', draftKey(before));
     const isOfRequest = before.declineEnds === 'request';
@@ -96,10 +95,9 @@ function useWayOn(): (before: SigningView, after: SigningView) => Promise<boolea
 
 const nothing = { kind: 'drawn', text: '', drawn: '', consent: false, reason: '' } as const;
 
-/** Keyed by the contract's own data: the link's token is a secret, and several people sign one contract. */
+/** Uses the contract's own data as the key: the link's token is a secret, and several people sign one contract. */
 const draftKey = ({ reference, signerName }: SigningView) => `sign/${reference}/${signerName}`;
 
-/** The words on who has to sign besides this signer. */
 function othersToSign({ signers, signed }: SigningView): ['several', { count: number }] | ['last'] {
   const count = signers - signed - 1;
   return count > 0 ? ['several', { count }] : ['last'];
@@ -175,7 +173,6 @@ type DeclineProps = {
   onChanged: (view: SigningView) => void;
 };
 
-/** The way to decline, with what ends then; the words instead where nobody can. */
 function Decline({ token, view, reason, onType, onChanged }: DeclineProps) {
   const { t } = useTranslation(['sign', 'errors']);
   if (!view.declineEnds) return <p className={css.several}>{t('errors:stay_confirmed')}</p>;
@@ -183,7 +180,6 @@ function Decline({ token, view, reason, onType, onChanged }: DeclineProps) {
   return <DeclineButton {...{ token, reason, onType, text }} onDeclined={onChanged} />;
 }
 
-/** The remedy below a problem: another mail that confirms the address, or the contract as it is now. */
 function Remedy({ problem }: { problem: Problem }) {
   const { t } = useTranslation('sign');
   const viewer = useViewer();

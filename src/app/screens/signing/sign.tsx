@@ -5,10 +5,10 @@ import { stringParam } from '#app/platform/browser/search-param.ts';
 import { showLanguage } from '#app/platform/i18n/show-language.ts';
 import { SignScreen } from './sign-screen.tsx';
 
-/** The link that was opened in the language of its occupant: a later switch on the page is theirs. */
+/** The link already opened in its occupant's language. Later language switches on the page are theirs. */
 let opened = '';
 
-/** Opens the page in the language in which an occupant is written to; the member who booked has chosen theirs on this device. */
+/** Opens the page in the language that an occupant is written to in. The member who booked has chosen theirs on this device. */
 async function openInOwnLanguage(token: string, { isBooker, language }: SigningView): Promise<void> {
   if (isBooker || opened === token) return;
   opened = token;

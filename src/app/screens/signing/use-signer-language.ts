@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { chooseLanguage } from '#app/features/contracts/queries.ts';
 
-/** Tells the host the language to which an occupant switches on the page of their contract; the signature tells it again. */
 export function useSignerLanguage(token: string, view: SigningView | null): void {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -7,7 +7,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import * as css from './testimonial.css.ts';
 
-/** The reviews that people wrote after their stay. Text: testimonial, common. */
 export default function Reviews({ reviews }: { reviews: Review[] }) {
   const { t, i18n } = useTranslation(['testimonial', 'common']);
   return (

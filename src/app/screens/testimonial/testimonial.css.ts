@@ -12,13 +12,11 @@ export const interviews = style({
     [media.desktop]: { gridTemplateColumns: '2fr 1fr' },
   },
 });
-/** Interviews whose newest shows no face: words alone, side by side. */
 export const quotes = style({
   display: 'grid',
   gap: space[24],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
 });
-/** The newest is large, the others stand beside it. */
 export const first = style({
   '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' }, [media.desktop]: { gridRow: 'span 2' } },
 });

@@ -24,7 +24,7 @@ const FileCheck = lazy<(props: FileCheckProps) => ReactNode>(() =>
   ),
 );
 
-/** Checks a certificate by its code, into room that is there already; without a network it says that it needs one. Text: verify. */
+/** Checks a certificate by its code, in reserved space. Says so if it needs a network. Needs the `verify` texts. */
 export function CertificateCode({ code }: { code: string }) {
   const isHydrated = useHydrated();
   return (
@@ -38,7 +38,6 @@ export function CertificateCode({ code }: { code: string }) {
   );
 }
 
-/** Shows a file that is no contract: as the certificate that it is, or as unknown. */
 export const certificateFile = (sha256: string, unknown: ReactNode): ReactNode => (
   <Suspense>
     <FileCheck sha256={sha256} unknown={unknown} />

@@ -12,10 +12,7 @@ export const Route = createFileRoute('/_public/verify')({
   component: Verify,
 });
 
-/**
- * Verifies that a file is the contract or the residence certificate that was issued, and a certificate by its code; linked from every
- * certificate.
- */
+/** Verifies that a file is an issued contract or residence certificate, or a certificate by its code. Every certificate links here. */
 function Verify() {
   const { t, i18n } = useTranslation('verify');
   // A schema of the route would be part of every page's first script.

@@ -1,26 +1,25 @@
 /**
- * Decides which days can be chosen as the two ends of a stay. Days are `YYYY-MM-DD` strings, which sort by themselves; a stay
- * and an unavailable range are half-open: the last day is the day of leaving and free for the next arrival.
+ * Decides which days can be chosen as the ends of a stay. Days are `YYYY-MM-DD` strings, which sort as text. For a stay and an unavailable range, the
+ * last day is the check-out day and free for the next arrival.
  */
 
-/** A stay being chosen: nothing, the arrival, or both ends. */
 export interface StayDraft {
   checkIn?: string | undefined;
   checkOut?: string | undefined;
 }
 
 export interface StayLimits {
-  /** The first day one can arrive, and the last day one can leave. */
+  /** First possible arrival day (`min`), and last possible departure day (`max`). */
   min: string;
   max: string;
   unavailable: readonly { from: string; to: string }[];
   minNights: number;
   maxNights: number;
-  /** The arrival stands already: only the day of leaving is chosen, and chosen again. */
+  /** True if the arrival is fixed and only the check-out day is chosen. */
   arrivalFixed?: boolean | undefined;
 }
 
-/** The state of a day: `checkIn` and `checkOut` can be pressed, the others give the reason why not. */
+/** State of a day: `checkIn` and `checkOut` can be pressed, the others are reasons why not. */
 export type DayState = 'checkIn' | 'checkOut' | 'outside' | 'taken' | 'tooShort' | 'tooLong' | 'noRoom';
 
 const DAY_MS = 86_400_000;
@@ -28,17 +27,15 @@ const DAY_MS = 86_400_000;
 // Plain day arithmetic: both ends are read as UTC, so no zone and no daylight saving comes in.
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
-/** The day `count` days later. */
 export const plusDays = (day: string, count: number): string =>
   new Date((dayNumber(day) + count) * DAY_MS).toISOString().slice(0, 10);
 
-/** Nights between two days. */
 export const nightsBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 const takenOn = (day: string, { unavailable }: StayLimits) =>
   unavailable.some(({ from, to }) => from <= day && day < to);
 
-/** The last possible day of leaving for an arrival: the next stay's first day, the longest stay, or the end. */
+/** Returns the last possible check-out for an arrival: the next stay's first day, the longest stay or the last day, whichever comes first. */
 function lastCheckOut(checkIn: string, limits: StayLimits): string {
   const ends = [limits.max, plusDays(checkIn, limits.maxNights)];
   for (const { from } of limits.unavailable) if (from > checkIn) ends.push(from);
@@ -51,7 +48,7 @@ function arrivalState(day: string, limits: StayLimits): DayState {
   return plusDays(day, limits.minNights) <= lastCheckOut(day, limits) ? 'checkIn' : 'noRoom';
 }
 
-/** The state of a day for a draft. With an arrival chosen, later days are tried as the day of leaving first. */
+/** Returns the state of a day for a draft. With an arrival chosen, later days are first tried as check-out. */
 export function dayState(day: string, draft: StayDraft, limits: StayLimits): DayState {
   const { checkIn, checkOut } = draft;
   const leaving = checkIn && day > checkIn && (limits.arrivalFixed || !checkOut);
@@ -65,8 +62,8 @@ export function dayState(day: string, draft: StayDraft, limits: StayLimits): Day
 }
 
 /**
- * The draft after a day has been pressed; the same draft if the day cannot be. Pressing the arrival again takes it
- * back, pressing anything once both ends stand begins anew.
+ * Returns the draft after a day was pressed, unchanged if the day cannot be chosen. Pressing the arrival again clears it; with both ends chosen, any
+ * press starts again.
  */
 export function pressDay(day: string, draft: StayDraft, limits: StayLimits): StayDraft {
   const state = dayState(day, draft, limits);

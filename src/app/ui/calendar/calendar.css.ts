@@ -9,7 +9,7 @@ const CAPTION = '44px';
 const WEEKDAYS = '36px';
 const MONTH = '460px';
 
-/** As high as a month of six weeks, so that neither loading nor paging moves what stands below. */
+/** As high as a month of six weeks, so that neither loading nor paging moves what is below. */
 export const place = style({ minHeight: `calc(${CAPTION} + ${WEEKDAYS} + 6 * ${ROW})`, minWidth: 0 });
 export const waiting = style({ display: 'grid', gap: space[16] });
 
@@ -22,7 +22,6 @@ export const months = style({
   marginInline: 'auto',
 });
 export const month = style({ flex: '1 1 0', minWidth: 0 });
-/** One month alone does not spread over a wide column. */
 export const single = style({});
 globalStyle(`${single} ${months}`, { maxWidth: MONTH });
 export const caption = style({ display: 'grid', placeItems: 'center', height: CAPTION });
@@ -91,7 +90,7 @@ globalStyle(`${taken} ${dayButton}`, {
   textDecoration: 'line-through',
   textDecorationColor: color.inkFaint,
 });
-/** Days that are past, too close to the arrival or to the next stay are only quiet, not struck: nobody has taken them. */
+/** Days that are past or too close to the arrival or the next stay. Dimmed but not struck through, because nobody has taken them. */
 export const quiet = style({ cursor: 'not-allowed' });
 globalStyle(`${quiet} ${dayButton}`, { color: color.inkSoft, fontWeight: vars.font.regular });
 
@@ -111,7 +110,6 @@ globalStyle(`${within} ${dayButton}`, {
   textDecoration: 'none',
 });
 
-/** Either end of the stay. */
 export const end = style({});
 globalStyle(`${end} ${dayButton}`, {
   background: color.brand,
@@ -122,7 +120,6 @@ globalStyle(`${end} ${dayButton}`, {
 globalStyle(`${end} ${note}`, { color: color.onBrand });
 export const first = style({});
 export const last = style({});
-/** With both ends chosen, the band runs into them. */
 export const joined = style({});
 globalStyle(`.${joined}.${first}`, {
   background: `linear-gradient(to right, transparent 50%, ${color.brandSoft} 50%) content-box`,
@@ -149,9 +146,8 @@ globalStyle(`${scrolling} ${month}`, {
   contentVisibility: 'auto',
   containIntrinsicSize: `auto calc(${CAPTION} + 5 * ${ROW})`,
 });
-/** A day that takes the focus comes out from under the head. */
+/** Keeps a focused day from being hidden under the sticky head. */
 globalStyle(`${scrolling} ${dayButton}`, { scrollMarginBlock: '88px 12px' });
-/** Covers the days that scroll below it. */
 export const scrollHead = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -9,10 +9,7 @@ export type { CalendarProps } from './range-calendar.tsx';
 
 const RangeCalendar = lazy(() => import('./range-calendar.tsx'));
 
-/**
- * A calendar in which one chooses the two ends of a stay. Never drawn on the server; its place is reserved, so nothing
- * moves when its code arrives.
- */
+/** Calendar to choose both ends of a stay. Not rendered on the server; its space is reserved, so nothing moves when its code arrives. */
 export function Calendar(props: CalendarProps) {
   const hydrated = useHydrated();
   const waiting = (

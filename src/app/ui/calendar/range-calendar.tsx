@@ -11,42 +11,38 @@ import { cx } from '../theme/cx.ts';
 import { useShownMonths, type ShownMonths } from './shown-months.ts';
 import * as css from './calendar.css.ts';
 
-/** The calendar's words. Months, weekdays and dates come from the language itself. */
 interface CalendarLabels {
-  /** The name of the whole: "Dates of your stay". */
   calendar: string;
   previousMonth: string;
   nextMonth: string;
   today: string;
   checkIn: string;
   checkOut: string;
-  /** Why a day cannot be chosen. */
   reasons: Record<Exclude<DayState, 'checkIn' | 'checkOut'>, string>;
 }
 
 export interface CalendarProps {
-  /** Days are `YYYY-MM-DD`; the stay is half-open. */
+  /** `YYYY-MM-DD` days; the check-out day is not part of the stay. */
   value: StayDraft;
   onChange: (value: StayDraft) => void;
-  /** Today in Seoul. */
+  /** Current date in Seoul. */
   today: string;
-  /** The first day to arrive; today unless given. */
+  /** First arrival day. Default: today. */
   min?: string;
-  /** The last day to leave. */
+  /** Last check-out day. */
   max: string;
-  /** Stays of others, half-open: their last day is free to arrive, their first day free to leave. */
+  /** Taken ranges. Their last day is free for an arrival, their first day for a departure. */
   unavailable?: readonly { from: string; to: string }[];
-  /** The arrival in `value` stands: only the day of leaving is chosen. */
+  /** True if the arrival in `value` is fixed and only the check-out is chosen. */
   arrivalFixed?: boolean;
   minNights?: number;
   maxNights?: number;
   language: 'ko' | 'en';
   labels: CalendarLabels;
-  /** Months side by side (by the room there is: one, or two from 620 px); `sheet`: below 600 px all of them under one another, to scroll. */
+  /** Number of months side by side; `auto` shows one, or two from 620 px. `sheet` stacks all of them below 600 px, to scroll. */
   months?: ShownMonths;
-  /** A short note under the number of a day: a price. */
   renderDayNote?: (day: string) => ReactNode;
-  /** Below the months, announced when it changes: what to choose next, or how many nights. */
+  /** Text below the months, announced when it changes: the next choice, or the number of nights. */
   status?: ReactNode;
 }
 
@@ -97,7 +93,6 @@ const classNames = {
   disabled: '',
 };
 
-/** In months that scroll: what is chosen and the days of the week, which stay in sight. */
 function ScrollHead({ language, status }: Pick<CalendarProps, 'language' | 'status'>) {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
@@ -125,7 +120,7 @@ const modifiersClassNames = {
   joined: css.joined,
 };
 
-/** The looks of each day; `end` is the day of leaving, or the one that the pointer tries out. */
+/** Returns the styles of each day; `end` is the check-out day, or the one under the pointer. */
 function dayModifiers(
   checkIn: string | undefined,
   end: string | undefined,
@@ -143,7 +138,6 @@ function dayModifiers(
   };
 }
 
-/** The accessible name of a day: its date, and why it cannot be chosen or what it is to the stay. */
 function dayName(
   date: Date,
   state: DayState,
@@ -162,8 +156,8 @@ function dayName(
 }
 
 /**
- * Why the closed day that was pressed last is closed, until the choice changes. A finger has no tooltip, and what cannot be pressed says
- * nothing: its press goes through to the cell around it.
+ * Returns why the unavailable day pressed last is unavailable, until the choice changes. Touch screens have no tooltip, and a disabled button gets no
+ * press, so the press is taken from the cell around it.
  */
 function useRefusal(
   box: RefObject<HTMLElement | null>,
@@ -197,7 +191,7 @@ function useLimits(props: CalendarProps): StayLimits {
   );
 }
 
-/** The calendar itself. Nothing else in the application may import react-day-picker. */
+/** Only this file may import react-day-picker. */
 export default function RangeCalendar(props: CalendarProps) {
   const { value, onChange, today, max, language, labels, months = 'auto', renderDayNote } = props;
   const { checkIn, checkOut } = value;

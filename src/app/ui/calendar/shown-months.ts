@@ -6,10 +6,8 @@ import * as css from './calendar.css.ts';
 
 const TWO_MONTHS_PX = 620;
 
-/** Months side by side, by the room there is (`auto`), or all of them under one another on a phone (`sheet`). */
 export type ShownMonths = 1 | 2 | 'auto' | 'sheet';
 
-/** The number of months that have room, measured once the box is on the page. */
 function useRoom(wanted: ShownMonths) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [roomy, setRoomy] = useState(false);
@@ -25,7 +23,7 @@ function useRoom(wanted: ShownMonths) {
   return { box, roomy };
 }
 
-/** Scrolls months under one another to the one of the check-in, at first and whenever it was chosen outside of them, as by a preset. */
+/** Scrolls stacked months to the check-in at the start and when it is chosen from outside, for example by a preset. */
 function useScrollToCheckIn(
   box: RefObject<HTMLElement | null>,
   scroll: boolean,
@@ -45,7 +43,6 @@ function useScrollToCheckIn(
   };
 }
 
-/** The first month that is shown: it follows a check-in that is in none of the months shown, as one that a preset chose. */
 function useMonth(checkIn: string | undefined, first: string, count: number) {
   const [month, show] = useState(() => toDate(checkIn ?? first));
   const [known, setKnown] = useState(checkIn);
@@ -57,7 +54,7 @@ function useMonth(checkIn: string | undefined, first: string, count: number) {
   return [month, show] as const;
 }
 
-/** The months that are shown: how many, the first of them, and whether they scroll to the check-in. `setPressed` hears of one that was pressed. */
+/** Returns the months on display: their number, the first, and the scrolling to the check-in. Call `setPressed` when a day is pressed. */
 export function useShownMonths(wanted: ShownMonths, checkIn: string | undefined, { min, max }: StayLimits) {
   const { box, roomy } = useRoom(wanted);
   const scroll = wanted === 'sheet' && window.matchMedia(media.mobile).matches;

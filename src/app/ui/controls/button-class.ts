@@ -4,12 +4,11 @@ import * as css from './button.css.ts';
 export type ButtonVariant = keyof typeof css.variant;
 export type ButtonSize = keyof typeof css.size;
 
-/** The look of a button, shared by router links that look like one. */
 export interface ButtonLook {
   variant?: ButtonVariant;
-  /** 44, 52 or 60 px high. Primary and brand buttons are `large` unless told otherwise, all others `medium`. */
+  /** 44, 52 or 60 px high. Default: `large` for primary and brand buttons, otherwise `medium`. */
   size?: ButtonSize;
-  /** Full width: always, never, or (for large ones the default) on phones only. */
+  /** Full width always, never, or on phones only (the default of large buttons). */
   full?: boolean | 'phones';
 }
 

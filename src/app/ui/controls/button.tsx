@@ -7,15 +7,15 @@ import { Spinner } from '../feedback/spinner.tsx';
 import * as css from './button.css.ts';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** Work is under way: the indicator takes the label's place, the size stays, clicks are ignored. */
+  /** True while work is under way: a spinner replaces the label, the size stays and clicks are ignored. */
   busy?: boolean;
-  /** Cannot be pressed now: clicks are ignored, but the button keeps focus and can be read. */
+  /** Ignores clicks but keeps the focus and stays readable, unlike `disabled`. */
   invalid?: boolean;
-  /** Why it cannot be pressed, in words: shown below and announced with the button while `invalid`. */
+  /** Reason why the button cannot be pressed. Shown below and announced while `invalid`. */
   reason?: string;
 }
 
-/** A button. `type` is `button` unless given; inside a form the sending one says `type="submit"`. */
+/** Button with the default `type` `button`. Use `type="submit"` in forms. */
 export function Button({
   variant,
   size,

@@ -5,14 +5,12 @@ import * as css from './disclosure.css.ts';
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Disclosures of one name close one another. */
   name?: string;
   defaultOpen?: boolean;
-  /** For links to one question. */
   id?: string;
 }
 
-/** A line that opens to more (FAQ). The browser's own element: works before any script and is found by page search. */
+/** Expandable line (FAQ). Uses the browser's own element, so it works without scripts and is found by page search. */
 export function Disclosure({ summary, children, name, defaultOpen, id }: DisclosureProps) {
   return (
     <details id={id} name={name} open={defaultOpen} className={css.details}>

@@ -3,14 +3,12 @@ import { cx } from '../theme/cx.ts';
 import * as css from './icon-button.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'disabled'> {
-  /** The action in words: the accessible name and the tooltip. */
   label: string;
   variant?: keyof typeof css.variant;
-  /** Cannot be pressed now: keeps its place and focus, ignores clicks. */
   invalid?: boolean;
 }
 
-/** A round button of 44 px with an icon inside (20 px reads best). */
+/** Round button of 44 px with an icon inside (20 px fits best). */
 export function IconButton({
   label,
   variant = 'plain',

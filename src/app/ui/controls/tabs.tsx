@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as css from './tabs.css.ts';
 
-/** For tabs that are pages of their own: `<nav className={tabList}><Link className={tabLink}>`; the router marks the current one. */
+/** For tabs that are separate pages: `<nav className={tabList}><Link className={tabLink}>`. The router marks the current one. */
 export const tabList = css.list;
 export const tabLink = css.tab;
 
@@ -17,7 +17,6 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The content of the chosen tab. */
   children: ReactNode;
 }
 
@@ -28,7 +27,6 @@ const moves: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** Views of one thing in one place; arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,21 +4,17 @@ import * as css from './price-lines.css.ts';
 
 export interface PriceLine {
   label: ReactNode;
-  /** Why it is this much: "1,200,000 won × 41 nights ÷ 30". */
+  /** Calculation of the amount: "1,200,000 won × 41 nights ÷ 30". */
   explanation?: ReactNode;
-  /** As written for the visitor, with its unit. */
   amount: string;
-  /** A reduction. */
   minus?: boolean;
 }
 
 export interface PriceLinesProps {
   lines: readonly PriceLine[];
-  /** `aside` stands below the amount: the sum in dollars. */
   total?: { label: ReactNode; explanation?: ReactNode; amount: string; aside?: string };
 }
 
-/** Every won of a price with its reason, amounts in figures of one width, the total below a rule. */
 export function PriceLines({ lines, total }: PriceLinesProps) {
   return (
     <dl className={css.list}>

@@ -19,7 +19,6 @@ export const bars = style({
   gap: `${space[12]} ${space[40]}`,
   gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
 });
-/** In large type the name of a rating takes a line of its own. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

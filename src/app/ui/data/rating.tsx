@@ -4,15 +4,11 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import * as css from './rating.css.ts';
 
 export interface RatingProps {
-  /** 1 to 5, shown with one decimal. */
   value: number;
-  /** The whole, for screen readers: "4.8 of 5". */
   label: string;
-  /** Beside it, quietly: the number of reviews. */
   count?: ReactNode;
 }
 
-/** A rating as a star and a number. */
 export function Rating({ value, label, count }: RatingProps) {
   return (
     <span className={css.shown}>
@@ -25,11 +21,9 @@ export function Rating({ value, label, count }: RatingProps) {
 }
 
 export interface RatingBarsProps {
-  /** Each kind of satisfaction with its mean, 1 to 5. */
   ratings: readonly { label: string; value: number }[];
 }
 
-/** Several ratings, each as a bar and a number. */
 export function RatingBars({ ratings }: RatingBarsProps) {
   return (
     <dl className={css.bars}>

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import * as css from './result-card.css.ts';
 
 export interface ResultCardProps {
-  /** The colour of the card; its icon and title say the same. */
   tone: 'good' | 'bad' | 'unsure';
   icon: ReactNode;
   title: string;
   children?: ReactNode;
 }
 
-/** Result of a check: a card with its icon, title and what was found. */
 export function ResultCard({ tone, icon, title, children }: ResultCardProps) {
   return (
     <section className={css.card[tone]}>
@@ -22,7 +20,6 @@ export function ResultCard({ tone, icon, title, children }: ResultCardProps) {
   );
 }
 
-/** List of {@link ResultFact}s of a result. */
 export function ResultFacts({ children }: { children: ReactNode }) {
   return <dl className={css.facts}>{children}</dl>;
 }

@@ -3,18 +3,14 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import * as css from './stepper.css.ts';
 
 export interface StepperProps {
-  /** The goal of the steps, for screen readers. */
   label: string;
   steps: readonly string[];
-  /** The step one is at, counted from 0; `steps.length` when all are done. */
+  /** Current step, counted from 0; `steps.length` when all are done. */
   current: number;
-  /** Said after the name of a finished step. */
   doneText: string;
-  /** Makes finished steps pressable. */
   onStep?: (index: number) => void;
 }
 
-/** The progress through a few steps: stay, people, pay, sign. */
 export function Stepper({ label, steps, current, doneText, onStep }: StepperProps) {
   return (
     <nav aria-label={label}>

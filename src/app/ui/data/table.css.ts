@@ -81,7 +81,7 @@ export const row = style({
     },
   },
 });
-/** Rows of 44 px, or 36; they grow with their content and with the reader's type. */
+/** Rows of 44 px, or 36 px if compact. They grow with their content and the text size. */
 export const cell = style({
   height: '2.75rem',
   padding: `3px ${space[16]}`,
@@ -114,7 +114,6 @@ export const cell = style({
     },
   },
 });
-/** The two lines of a cell; in compact rows they stand in one. */
 export const stacked = style({
   display: 'grid',
   '@media': {

@@ -8,38 +8,28 @@ export interface Column<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column, in figures of one width. */
   numeric?: boolean;
-  /** The cell holds buttons or links of its own. */
   interactive?: boolean;
   width?: string;
-  /** Rows can be put in the order of this column; `direction` is the present one. */
   sort?: { direction: 'ascending' | 'descending' | undefined; onSort: () => void };
 }
 
-/** The class for a link in the first cell of a row, to the thing that the row is of; the whole row becomes its target. */
+/** Class for a link in the first cell. It makes the whole row clickable. */
 export const rowLink = css.open;
 
 export interface TableProps<Row> {
-  /** The table's content in words, for screen readers. */
   caption: string;
-  /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Opens a row: the whole row is pressable, the first cell is the button. */
   onOpen?: (row: Row) => void;
-  /** The first cells hold a link with the class `rowLink`. */
   linked?: boolean;
-  /** Instead of rows when there are none. */
   empty?: ReactNode;
-  /** Lower rows, for whoever wants more of them in view. */
   compact?: boolean;
-  /** Leaves room for two tools at the end of the head. */
   tools?: boolean;
 }
 
-/** Dense rows on wide screens, one card per row on phones. */
+/** Table with dense rows on wide screens and one card per row on phones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, onOpen, linked, empty, compact, tools } = props;
   if (rows.length === 0 && empty) return <>{empty}</>;

@@ -72,7 +72,6 @@ export const mark = style({
   background: color.surface,
   '@media': { [media.mobile]: { insetInlineStart: '4px !important', insetBlockStart: '2px' } },
 });
-/** The word for today stands over its mark; on phones it begins the segment. */
 export const now = style({
   position: 'absolute',
   insetBlockEnd: '100%',

@@ -3,9 +3,7 @@ import { cx } from '../theme/cx.ts';
 import * as css from './timeline.css.ts';
 
 export interface TimelineSegment {
-  /** The rule during it: "Full refund". */
   label: ReactNode;
-  /** Its dates. */
   range: ReactNode;
   text?: ReactNode;
   tone: keyof typeof css.tone;
@@ -14,11 +12,10 @@ export interface TimelineSegment {
 export interface TimelineProps {
   label: string;
   segments: readonly TimelineSegment[];
-  /** The mark of today: its segment, how far through it (0 to 1), and the word for it. */
+  /** Mark of today: its segment, the position in it (0 to 1) and the label. */
   today?: { segment: number; fraction: number; label: string };
 }
 
-/** A rule over time (the refund policy for the chosen dates): side by side, on phones from top to bottom. */
 export function Timeline({ label, segments, today }: TimelineProps) {
   return (
     <ol className={cx(css.list, today && css.marked)} aria-label={label}>

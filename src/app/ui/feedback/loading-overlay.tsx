@@ -4,19 +4,17 @@ import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import * as css from './loading-overlay.css.ts';
 
-/** A navigation shorter than this shows nothing. */
+/** Time in ms; shorter navigations show nothing. */
 const SHOW_AFTER_MS = 150;
-/** The time for which the overlay stays after a change of route (docs/specification.md#business-constants-and-limits), in ms. */
+/** Time in ms for which the overlay stays after a route change (docs/specification.md#business-constants-and-limits). */
 const HIDE_AFTER_MS = 500;
 
 export interface LoadingOverlayProps {
-  /** A navigation is under way. */
   active: boolean;
-  /** Said to screen readers while it shows. */
   label: string;
 }
 
-/** A veil over the page while a slow navigation is under way; it goes 500 ms after that is done. */
+/** Overlay during a slow navigation. It disappears 500 ms after the end. */
 export function LoadingOverlay({ active, label }: LoadingOverlayProps) {
   const [shown, setShown] = useState(false);
 

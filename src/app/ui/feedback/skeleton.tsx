@@ -2,16 +2,16 @@ import { cx } from '../theme/cx.ts';
 import * as css from './skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** CSS lengths; the width is the whole line unless given. */
+  /** CSS lengths. The default width is the whole line. */
   width?: string;
   height?: string;
   ratio?: string;
-  /** For a photo 14 px, for a text line 8 px (the default), for an avatar `50%`. */
+  /** 14 px for a photo, 8 px for a text line (default), `50%` for an avatar. */
   radius?: string;
   className?: string;
 }
 
-/** The shape of something that is still coming. Hidden from screen readers: say "loading" once around them. */
+/** Placeholder for loading content, hidden from screen readers. Announce "loading" once around all of them. */
 export function Skeleton({ width, height, ratio, radius, className }: SkeletonProps) {
   return (
     <span
@@ -27,7 +27,6 @@ export function Skeleton({ width, height, ratio, radius, className }: SkeletonPr
   );
 }
 
-/** The shape of a paragraph: its last line is shorter. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <span className={css.lines} aria-hidden="true">

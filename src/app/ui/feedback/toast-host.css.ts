@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const region = style({ position: 'relative', zIndex: vars.layer.toast });
 
-/** Above the modal layer of a sheet, which takes the pointer from everything else. */
+/** Above the modal layer of a sheet, which blocks pointer events elsewhere. */
 globalStyle(`${region} ol`, {
   pointerEvents: 'auto',
   zIndex: vars.layer.toast,
@@ -43,7 +43,6 @@ export const kind = styleVariants({
   error: { color: color.danger },
   info: { color: color.inkSoft },
 });
-/** The action of a message, as high as a finger needs. */
 export const action = style({
   // A line of its own, below the words.
   order: 3,

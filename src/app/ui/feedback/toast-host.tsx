@@ -7,14 +7,13 @@ import { receiveToasts, type ToastMessage } from './toast.ts';
 import * as css from './toast-host.css.ts';
 
 export interface ToastHostProps {
-  /** The name of the region for screen readers. */
   label: string;
   closeLabel: string;
 }
 
 const above = (space: string) => `calc(${space} + var(--page-foot, 0px) + env(safe-area-inset-bottom))`;
 
-/** The time for which a toast stays (docs/specification.md#business-constants-and-limits), in ms. */
+/** Time in ms for which a toast stays (docs/specification.md#business-constants-and-limits). */
 const TOAST_MS = 5000;
 
 function show({ kind, text, lasting }: ToastMessage): void {
@@ -25,7 +24,7 @@ function show({ kind, text, lasting }: ToastMessage): void {
   void until.finally(() => sonner.dismiss(id));
 }
 
-/** The toasts themselves. Nothing else in the application may import sonner. */
+/** Renders the toasts. Only this file may import sonner. */
 export default function Toasts({ label, closeLabel }: ToastHostProps) {
   // The same words twice are one toast, started anew.
   useEffect(() => receiveToasts(show), []);

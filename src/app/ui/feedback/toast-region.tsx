@@ -5,7 +5,7 @@ import { anyWaiting, subscribe } from './toast.ts';
 const noneWaiting = () => false;
 const Toasts = lazy(() => import('./toast-host.tsx'));
 
-/** The region of toasts: once, near the root. Its code loads with the first message. */
+/** Region of the toasts. Place it once, near the root; its code loads with the first message. */
 export function ToastHost(props: ToastHostProps) {
   const waiting = useSyncExternalStore(subscribe, anyWaiting, noneWaiting);
   const [needed, setNeeded] = useState(false);

@@ -1,13 +1,11 @@
 export type ToastKind = 'success' | 'warning' | 'error' | 'info';
 
-/** A message waiting to be shown. */
 export interface ToastMessage {
   kind: ToastKind;
   text: string;
   lasting?: Lasting | undefined;
 }
 
-/** Shows a message until something is over, with one thing that can be done about it. */
 export interface Lasting {
   until: Promise<unknown>;
   action: string;
@@ -27,7 +25,7 @@ const say =
     for (const listener of listeners) listener();
   };
 
-/** Shows a passing message, from anywhere. Messages from before the host is ready wait and are shown in order. */
+/** Shows a toast from anywhere. Messages sent before the host is ready wait and are shown in order. */
 export const toast = {
   success: say('success'),
   warning: say('warning'),
@@ -35,7 +33,10 @@ export const toast = {
   info: say('info'),
 };
 
-/** Hands every waiting and coming message to `to`. Returns the way to stop. For the host only. */
+/**
+ * Passes every waiting and later message to `to`. For the host only.
+ * @returns the function that stops it
+ */
 export function receiveToasts(to: (message: ToastMessage) => void): () => void {
   deliver = to;
   queue.splice(0).forEach(to);
@@ -44,11 +45,9 @@ export function receiveToasts(to: (message: ToastMessage) => void): () => void {
   };
 }
 
-/** Calls the listener when a message waits. For the region only. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** True while a message waits for the region's code. */
 export const anyWaiting = () => queue.length > 0;

@@ -11,7 +11,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode;
 }
 
-/** A box to tick; the whole row is its target. Takes everything an `<input>` takes. */
 export function Checkbox({ label, help, error, id, className, ...rest }: CheckboxProps) {
   const made = useId();
   const own = id ?? made;
@@ -44,9 +43,7 @@ export function Checkbox({ label, help, error, id, className, ...rest }: Checkbo
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A second line: what choosing it means. Not drawn in a segmented control. */
   help?: ReactNode;
-  /** At the end of the card, or before the label of a segment: an icon. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -59,7 +56,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
   error?: ReactNode;
   name?: string;
-  /** On the first radio, so that an error summary can lead there. */
   id?: string;
 }
 
@@ -103,7 +99,6 @@ function RadioGroup<Value extends string>(props: GroupProps<Value>) {
   );
 }
 
-/** One of several, as cards (payment methods). Arrow keys move as in any radio group. */
 export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <RadioGroup
@@ -124,7 +119,6 @@ export function RadioCards<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-/** One of two to four, side by side (list or map, all or mine). */
 export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
   return (
     <RadioGroup

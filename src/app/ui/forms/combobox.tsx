@@ -8,7 +8,6 @@ import * as css from './combobox.css.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Further words that find it, besides those of the label. */
   keywords?: readonly string[];
 }
 
@@ -18,14 +17,13 @@ export interface ComboboxProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Shown where no option matches. */
   nothing: string;
   required?: boolean;
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
-/** The rank of an option for the typed text; lower is better, null no match. */
+/** Returns the rank of an option for the typed text. Lower is better; null is no match. */
 function fitness(option: ComboboxOption, typed: string): number | null {
   const wanted = plain(typed.trim());
   const ranks = [option.label, ...(option.keywords ?? [])].map((word) => {
@@ -38,7 +36,6 @@ function fitness(option: ComboboxOption, typed: string): number | null {
   return best === 3 ? null : best;
 }
 
-/** The options that match the typed text, the best first. */
 export function found(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   if (!typed.trim()) return [...options];
   return options
@@ -50,7 +47,6 @@ export function found(options: readonly ComboboxOption[], typed: string): Combob
     .map(({ option }) => option);
 }
 
-/** State of a combobox: the typed text (null while the list is closed), the options it finds and the active one among them. */
 function useSuggestions({ options, value, onChange }: Pick<ComboboxProps, 'options' | 'value' | 'onChange'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -103,7 +99,6 @@ interface SuggestionsProps {
   id: string;
   label: string | undefined;
   list: readonly ComboboxOption[];
-  /** Index of the option that Enter chooses. */
   active: number;
   value: string;
   onChoose: (option: ComboboxOption) => void;
@@ -140,7 +135,6 @@ function Suggestions({ id, label, list, active, value, onChoose }: SuggestionsPr
   );
 }
 
-/** A choice among many that is found by typing. Arrow keys, Enter and Escape work as in the platform's own lists. */
 export function Combobox(props: ComboboxProps) {
   const { label, aside, help, error, labelHidden, id, options, value, placeholder, nothing } = props;
   const listId = useId();

@@ -27,7 +27,6 @@ export const error = style({
   fontWeight: vars.font.medium,
   lineHeight: vars.leading.snug,
 });
-/** Keeps the icon on the first line of a message that wraps. */
 export const errorIcon = style({ marginBlockStart: '0.1em' });
 
 export const control = style({
@@ -69,7 +68,6 @@ export const selectIcon = style({
   color: color.inkSoft,
 });
 
-/** An ornament before or after the text inside the field: an icon, a unit, a toggle. */
 export const before = style({
   position: 'absolute',
   insetInlineStart: space[16],

@@ -5,19 +5,15 @@ import { cx } from '../theme/cx.ts';
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './field.css.ts';
 
-/** The texts around a field's control. */
 export interface FieldText {
   label: ReactNode;
-  /** Beside the label, quietly: "optional", a counter, a link. */
   aside?: ReactNode;
   help?: ReactNode;
-  /** The error in words. Its presence makes the field invalid. */
+  /** Error text. Its presence makes the field invalid. */
   error?: ReactNode;
-  /** Hides the label from sight, where a heading nearby already says it. */
   labelHidden?: boolean;
 }
 
-/** The attributes that a control inside a `Field` must carry. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -30,7 +26,6 @@ interface FieldProps extends FieldText {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The message of a field: an icon and words. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={css.error}>
@@ -40,7 +35,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The frame of a field: label above, help and error below, tied to whatever control the children render. */
 export function Field({ id, label, aside, help, error, labelHidden, className, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
@@ -69,13 +63,12 @@ export function Field({ id, label, aside, help, error, labelHidden, className, c
 }
 
 export interface TextFieldProps extends FieldText, ComponentProps<'input'> {
-  /** An icon at the start of the field (20 px). */
+  /** Icon at the start of the field (20 px). */
   icon?: ReactNode;
-  /** Something at the end of the field: a unit or an `IconButton`. */
   end?: ReactNode;
 }
 
-/** A line of text. Takes everything an `<input>` takes, its ref included; `className` goes to the frame. */
+/** Text input. Accepts all `<input>` props and its ref; `className` goes to the frame. */
 export function TextField(props: TextFieldProps) {
   const { label, aside, help, error, labelHidden, icon, end, id, className, ...input } = props;
   return (
@@ -98,7 +91,6 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends FieldText, ComponentProps<'textarea'> {}
 
-/** Several lines of text. */
 export function TextArea({ label, aside, help, error, labelHidden, id, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, aside, help, error, labelHidden, id, className }}>
@@ -115,11 +107,9 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldText, ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** The first, empty entry: what to choose. */
   placeholder?: string;
 }
 
-/** The platform's own list of choices, dressed as our fields. */
 export function SelectField(props: SelectFieldProps) {
   const { label, aside, help, error, labelHidden, id, className, options, placeholder, ...rest } = props;
   return (

@@ -4,11 +4,10 @@ import * as css from './form-errors.css.ts';
 
 export interface FormErrorsProps {
   title: string;
-  /** Each error with the id of its field; without a field it is plain text. */
   errors: readonly { fieldId?: string; text: string }[];
 }
 
-/** The error summary above a form. Takes the focus when it appears; each line leads to its field. */
+/** Error summary above a form. It takes the focus when it appears, and each line links to its field. */
 export function FormErrors({ title, errors }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;

@@ -9,20 +9,19 @@ import * as css from './number-stepper.css.ts';
 export interface NumberStepperProps {
   label: ReactNode;
   help?: ReactNode;
-  /** NaN where what was given is no number: either button then begins with the least. */
+  /** NaN if the given value is not a number; either button then starts at the minimum. */
   value: number;
   min?: number;
   max: number;
   onChange: (value: number) => void;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Said when one tries to go above `max` (docs/specification.md#validation-rules). */
+  /** Shown when somebody tries to exceed `max` (docs/specification.md#validation-rules). */
   maxMessage?: string;
   error?: ReactNode;
   name?: string;
 }
 
-/** The step that a value may take; a step above `max` is refused, which `refused` remembers. */
 function useStep({ value, min = 0, max, onChange }: NumberStepperProps) {
   const [refused, setRefused] = useState(false);
   const step = (by: 1 | -1) => {
@@ -39,7 +38,7 @@ function useStep({ value, min = 0, max, onChange }: NumberStepperProps) {
   return { step, onKeyDown, refused: refused && value >= max };
 }
 
-/** A small count (guests, bedding sets): two buttons of 44 px around the number; the arrow keys work too. */
+/** Small count (guests, bedding sets) with two buttons of 44 px. The arrow keys work too. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label, help, value, min = 0, max, maxMessage, error, name } = props;
   const id = useId();

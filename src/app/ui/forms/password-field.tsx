@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'>
   hideLabel: string;
 }
 
-/** A password with a button that shows it. Say `autoComplete`: `current-password` or `new-password`. */
+/** Password input with a show button. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

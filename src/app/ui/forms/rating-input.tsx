@@ -12,14 +12,12 @@ export interface RatingInputProps {
   legend: string;
   value: number | undefined;
   onChange: (value: number) => void;
-  /** The meaning of each number of stars, from one to five: announced, and shown beside. */
+  /** Meaning of each number of stars from one to five, shown and announced. */
   labels: readonly [string, string, string, string, string];
   error?: ReactNode;
-  /** On the first star, for an error summary. */
   id?: string;
 }
 
-/** One to five stars, chosen like any radio group. */
 export function RatingInput({ legend, value, onChange, labels, error, id }: RatingInputProps) {
   const made = useId();
   const own = id ?? made;

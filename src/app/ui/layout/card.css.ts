@@ -33,7 +33,6 @@ export const hoverable = style({
     },
   },
 });
-/** On the one link of a card: the whole card becomes its target. */
 export const cardLink = style({
   color: 'inherit',
   textDecoration: 'none',

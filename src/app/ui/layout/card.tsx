@@ -2,18 +2,16 @@ import type { ComponentProps } from 'react';
 import { cx } from '../theme/cx.ts';
 import * as css from './card.css.ts';
 
-/** The class for the one link of a card; the whole card becomes its target. */
+/** Class for the only link of a card. It makes the whole card clickable. */
 export const cardLink = css.cardLink;
 
 export interface CardProps extends ComponentProps<'div'> {
   look?: keyof typeof css.look;
-  /** `none` for a photo that fills the edge, `medium` 20 px, `large` 32 px with the rounder corner. */
+  /** `none` for a photo that fills the edge, `medium` 20 px, `large` 32 px with a larger corner radius. */
   pad?: keyof typeof css.pad;
-  /** Rises a little under the pointer: for cards with a `cardLink`. */
   hoverable?: boolean;
 }
 
-/** A piece of paper. */
 export function Card({ look = 'outlined', pad = 'medium', hoverable, className, ...rest }: CardProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /**
- * Below the first view: laid out, and its fonts for rare syllables and its photos fetched, when it comes near the viewport. Shaping the text of a
- * long list takes a phone longer than anything else before the first paint.
+ * For content below the first view: layout, rare-syllable fonts and photos wait until it comes near the viewport. Shaping the text of a long list is
+ * the slowest step before the first paint on a phone.
  */
 export const far = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 640px' });

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** A part of a screen, and the way to have its code here before the screen is drawn. */
 export type LazyPart<Props extends object> = {
   (props: Props): React.ReactNode;
-  /** Resolves once the code is here, or cannot be loaded. Never fails. */
+  /** Resolves once the code is loaded or has failed. Never rejects. */
   preload: () => Promise<void>;
 };
 
 /**
- * A part of a screen whose code comes when it is shown, or with `preload()`: one that is here by then is drawn along with what is around it,
- * which does not move afterwards. The screen does without one that cannot be loaded.
+ * Creates a part whose code loads when it is shown or with `preload()`. A preloaded part is drawn together with its surroundings, so nothing moves. A
+ * part that cannot be loaded is left out.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let known: ComponentType<Props> | null = null;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { enter } from './page-transition.css.ts';
 
 export interface PageTransitionProps {
-  /** The identity of the page: the path of the route, without its search. */
+  /** Identity of the page: the route's path without search parameters. */
   routeKey: string;
   children: ReactNode;
 }
 
 /**
- * Lets each new page fade in and rise within 600 ms (docs/specification.md#layout). The page that came with the document stands still,
- * so that the first paint is final. Nothing waits for the animation and no click is lost to it.
+ * Fades in and raises each new page within 600 ms (docs/specification.md#layout). The first page is not animated, so that the first paint is final.
+ * Nothing waits for the animation, and no click is lost.
  */
 export function PageTransition({ routeKey, children }: PageTransitionProps) {
   const [shown, setShown] = useState(routeKey);

@@ -3,11 +3,10 @@ import { cx } from '../theme/cx.ts';
 import * as css from './page.css.ts';
 
 export interface ContentProps extends ComponentProps<'div'> {
-  /** `content` 1200 px, `reading` 680 px, `full` the window; always with room at the sides. */
+  /** `content` 1200 px, `reading` 680 px, `full` the window, always with side padding. */
   width?: keyof typeof css.width;
 }
 
-/** The column that everything on a page stands in. */
 export function Content({ width = 'content', className, ...rest }: ContentProps) {
   return <div {...rest} className={cx(css.content, css.width[width], className)} />;
 }
@@ -15,11 +14,10 @@ export function Content({ width = 'content', className, ...rest }: ContentProps)
 export interface SectionProps extends ComponentProps<'section'> {
   width?: keyof typeof css.width;
   tone?: keyof typeof css.tone;
-  /** Half the air above and below: inside a screen of many sections. */
+  /** Half the vertical padding, for screens with many sections. */
   tight?: boolean;
 }
 
-/** A part of a page: a band over the whole width with the column inside. */
 export function Section({ width, tone = 'paper', tight, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={cx(tight ? css.tightSection : css.section, css.tone[tone], className)}>
@@ -30,17 +28,14 @@ export function Section({ width, tone = 'paper', tight, className, children, ...
 
 export interface HeadingProps {
   title: ReactNode;
-  /** A short line above, in orange. */
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** At the end of the line: a link or a button. */
   action?: ReactNode;
   level?: 1 | 2 | 3;
   id?: string;
   className?: string;
 }
 
-/** A heading with what belongs to it. `level` sets both the element and the size. */
 export function Heading({ title, eyebrow, lead, action, level = 2, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the element that replaces a form once it is sent (`tabIndex={-1}`), when `shown` turns true: the pressed button is gone. */
+/** Focuses the element that replaces a sent form (`tabIndex={-1}`) when `shown` turns true, because the pressed button is gone. */
 export function useFocus<Shown extends HTMLElement>(shown: boolean): RefObject<Shown | null> {
   const ref = useRef<Shown>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read aloud, never drawn. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

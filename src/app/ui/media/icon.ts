@@ -2,10 +2,7 @@ import { createElement, type ReactElement, type SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
-/**
- * Draws an icon of lucide, which the build has written as the data of one path.
- * Without a name an icon is decoration and hidden from screen readers.
- */
+/** Creates a lucide icon from its path data, which the build inserts. Without a name the icon is decoration, hidden from screen readers. */
 export default function createIcon(d: string): (props: IconProps) => ReactElement {
   return ({ size = 24, ...rest }) =>
     createElement(

@@ -4,7 +4,6 @@ import { cx } from '../theme/cx.ts';
 import { IconButton, type IconButtonProps } from '../controls/icon-button.tsx';
 
 export interface PhotoArrowsProps {
-  /** The list that scrolls, one photo as wide as itself. */
   track: RefObject<HTMLUListElement | null>;
   current: number;
   photos: { length: number };
@@ -16,7 +15,6 @@ export interface PhotoArrowsProps {
   classes: { arrow: string; previous: string; next: string };
 }
 
-/** Buttons to the photo before and the photo after; at either end that one is missing. */
 export function PhotoArrows(props: PhotoArrowsProps) {
   const { track, current, photos, previousLabel, nextLabel, variant, size, classes } = props;
   const go = (index: number) => {

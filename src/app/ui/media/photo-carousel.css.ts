@@ -26,7 +26,6 @@ export const slideButton = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
-/** Classes of `PhotoArrows`. */
 export const arrows = {
   arrow: style({
     position: 'absolute',

@@ -10,15 +10,12 @@ export interface PhotoCarouselProps {
   photos: readonly PhotoSource[];
   sizes: string;
   ratio?: string;
-  /** The first photo belongs to the first view. */
   priority?: boolean;
-  /** The subject of the photos: the name of the house. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** "2 of 5", for screen readers. */
   positionText: (current: number, total: number) => string;
-  /** Opens a photo large; without it the photos are no buttons. */
+  /** Opens a photo large. Without it the photos are no buttons. */
   onOpen?: (index: number) => void;
   openLabel?: string;
   className?: string;
@@ -27,7 +24,6 @@ export interface PhotoCarouselProps {
 /** Makes a scrolling box focusable, so that the arrow keys can scroll it. */
 const reachable = { tabIndex: 0 };
 
-/** True once a pointer came over the element or the focus into it. */
 function useTouched(root: RefObject<HTMLElement | null>) {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
@@ -44,12 +40,11 @@ function useTouched(root: RefObject<HTMLElement | null>) {
   return [touched, setTouched] as const;
 }
 
-/** The looks of a slide before its photo is fetched. */
 const placeholder = ({ dominant }: PhotoSource) => ({ backgroundColor: dominant });
 
 /**
- * Photos side by side: swiped on touch screens, with arrows where there is a pointer, with the arrow keys where there is
- * a keyboard. Only the first photo is fetched until somebody touches it; then the neighbours are.
+ * Photo carousel: swipe on touch screens, arrows with a pointer, arrow keys with a keyboard. Only the first photo loads until the first interaction;
+ * then its neighbors load.
  */
 export function PhotoCarousel(props: PhotoCarouselProps) {
   const { photos, sizes, ratio = '3 / 2', priority, label, positionText, onOpen, openLabel } = props;

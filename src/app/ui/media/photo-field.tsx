@@ -6,13 +6,12 @@ import * as css from './photo-field.css.ts';
 
 export interface FieldPhoto {
   key: string;
-  /** Address of the picture on this device; null while it is made smaller. */
+  /** URL of the picture on this device; null while it is being reduced. */
   preview: string | null;
   alt: string;
   removeLabel: string;
-  /** Work that is under way with it, in words; null for none. */
   state: string | null;
-  /** The share that has left, 0 to 1; null unless it is on its way. */
+  /** Uploaded share from 0 to 1; null unless the upload is running. */
   share: number | null;
 }
 
@@ -21,23 +20,17 @@ export interface PhotoFieldProps {
   label: string;
   help?: string;
   photos: readonly FieldPhoto[];
-  /** The types that the file input asks for. */
   accept: string;
   addLabel: string;
-  /** No more are taken, with the reason. */
   full: boolean;
   fullReason: string;
-  /** Why the last choice was not taken. */
   problem: string | null;
-  /** Something to know about all of them. */
   note: string | null;
-  /** Nothing can be added or taken away while they are sent. */
   busy?: boolean;
   onAdd: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
 }
 
-/** Pictures of a form, small, each with a way to take it away again, and the button that adds some. */
 export function PhotoField(props: PhotoFieldProps) {
   const { id, label, help, photos, accept, addLabel, full, fullReason, problem, note, busy = false } = props;
   const input = useRef<HTMLInputElement>(null);

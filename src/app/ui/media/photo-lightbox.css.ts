@@ -15,7 +15,6 @@ export const contents = style({
   scrollbarWidth: 'none',
   padding: `${vars.space[4]} ${vars.space[20]} ${vars.space[12]}`,
 });
-/** Chips of the table of contents; the one on screen is filled. */
 export const chapter = style({
   flexShrink: 0,
   minHeight: 44,
@@ -62,7 +61,6 @@ export const caption = style({
   fontSize: vars.text.small,
   opacity: 0.85,
 });
-/** Classes of `PhotoArrows`. */
 export const arrows = {
   arrow: style({
     position: 'absolute',
@@ -73,5 +71,4 @@ export const arrows = {
   previous: style({ insetInlineStart: vars.space[12] }),
   next: style({ insetInlineEnd: vars.space[12] }),
 };
-/** The photo stands on near black in both themes. */
 export const dark = { background: vars.color.stage, color: vars.color.onPhoto } as const;

@@ -7,23 +7,20 @@ import * as css from './photo-lightbox.css.ts';
 
 export interface PhotoLightboxProps {
   photos: readonly PhotoSource[];
-  /** The chapter of each photo, such as the room it shows: they are its table of contents. */
+  /** Chapter of each photo, such as the room it shows. The chapters form the table of contents. */
   chapters?: readonly (string | null)[];
   chaptersLabel?: string;
-  /** The photo to begin with; `undefined` closes the box. */
   index: number | undefined;
   onClose: () => void;
   closeLabel: string;
   previousLabel: string;
   nextLabel: string;
-  /** "2 / 5": the title of the box. */
   positionText: (current: number, total: number) => string;
 }
 
 /** Makes a scrolling box focusable, so that the arrow keys can scroll it. */
 const reachable = { tabIndex: 0 };
 
-/** The chapters, each once: a button goes to its first photo. */
 function Contents({ chapters, label, current, onGo }: ContentsProps) {
   const names = [...new Set(chapters.filter((chapter) => chapter !== null))];
   if (names.length < 2) return null;
@@ -96,7 +93,7 @@ function Stage(
   );
 }
 
-/** Photos as large as the window: swipe, arrows, arrow keys. Import it lazily: only a tap needs it. */
+/** Full-window photos with swipe, arrows and arrow keys. Import it lazily, because only a click needs it. */
 export default function PhotoLightbox(props: PhotoLightboxProps) {
   const { photos, index, onClose, closeLabel, positionText } = props;
   const [current, setCurrent] = useState(index ?? 0);

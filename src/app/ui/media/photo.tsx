@@ -1,32 +1,31 @@
 import { cx } from '../theme/cx.ts';
 import * as css from './photo.css.ts';
 
-/** A photo of ours: files `/photos/{id}-{w}.avif` and `.webp` for each of `widths`. */
+/** One of our photos, with files `/photos/{id}-{w}.avif` and `.webp` for each of `widths`. */
 export interface PhotoSource {
   id: string;
-  /** Of the original, in pixels: the proportions. */
+  /** Width of the original in pixels, for the proportions. */
   width: number;
   height: number;
-  /** The widths there are files for, ascending. */
   widths: readonly number[];
-  /** In the visitor's language; empty for a photo that only decorates. */
+  /** In the visitor's language. Empty for a decorative photo. */
   alt: string;
-  /** The colour to show first, and a tiny picture (a `data:` address) over it in the first view. */
+  /** Color shown first, and a tiny `data:` image over it in the first view. */
   dominant: string;
   blur?: string;
-  /** The point that stays in sight where it is cut, in percent from the left and from the top; its middle unless given. */
+  /** Point that stays visible when the photo is cropped, in percent from the left and the top. Default: the middle. */
   focus?: { x: number; y: number } | undefined;
 }
 
 export interface PhotoProps {
   photo: PhotoSource;
-  /** The width at which it will be drawn, as in `<img sizes>`: the browser picks the file by it. */
+  /** Display width, as in `<img sizes>`. The browser chooses the file by it. */
   sizes: string;
-  /** One that stands in for it where a media query holds. */
+  /** Photo that replaces it while a media query matches. */
   upright?: Pick<PhotoSource, 'id' | 'widths'> & { media: string };
-  /** Belongs to the first view: fetched at once and ahead of others. All others wait until they come near. */
+  /** True in the first view: loads at once with high priority. Other photos load when they come near the viewport. */
   priority?: boolean;
-  /** Cut to these proportions, as in CSS: `'3 / 2'`. `'fill'` takes the size of the box around it. */
+  /** Aspect ratio to crop to, as in CSS: `'3 / 2'`. `'fill'` takes the size of the surrounding box. */
   ratio?: string;
   className?: string;
 }
@@ -37,7 +36,7 @@ const file = (photo: Pick<PhotoSource, 'id'>, width: number, type: 'avif' | 'web
 const set = (photo: Pick<PhotoSource, 'id' | 'widths'>) =>
   photo.widths.map((width) => `${file(photo, width, 'avif')} ${width}w`).join(', ');
 
-/** The attributes of a `<link rel="preload">` for a photo of the first view: `head: () => ({ links: [photoPreload(…)] })`. */
+/** Returns the attributes of a `<link rel="preload">` for a photo of the first view: `head: () => ({ links: [photoPreload(…)] })`. */
 export function photoPreload(photo: Pick<PhotoSource, 'id' | 'widths'>, sizes: string) {
   return {
     rel: 'preload',
@@ -49,7 +48,7 @@ export function photoPreload(photo: Pick<PhotoSource, 'id' | 'widths'>, sizes: s
   } as const;
 }
 
-/** A photo: its place and its colour are there before the file, so nothing moves when it arrives; in the first view a blurred likeness too. */
+/** Photo with reserved space and background color, so nothing moves when the file arrives. In the first view it also has a blurred preview. */
 export function Photo({ photo, upright, sizes, priority, ratio, className }: PhotoProps) {
   const { width, height, widths, alt, dominant, blur, focus } = photo;
   // Browsers too old for AVIF take the middle one.

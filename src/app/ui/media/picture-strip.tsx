@@ -3,13 +3,11 @@ import * as css from './picture-strip.css.ts';
 
 export interface PictureStripProps {
   pictures: readonly { id: string; thumbnailUrl: string }[];
-  /** Describes the picture of a number, from 1. */
   alt: (number: number) => string;
-  /** One is left out. */
   onGone?: () => void;
 }
 
-/** Small pictures that were made of a house or of a fault. One whose address has ended, or that no network brings, is left out. */
+/** Small pictures of a house or a reported fault. Pictures with an expired address or a failed load are left out. */
 export function PictureStrip({ pictures, alt, onGone }: PictureStripProps) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const shown = pictures.filter(({ thumbnailUrl }) => !gone.includes(thumbnailUrl));

@@ -4,9 +4,9 @@ let handler: Handler | undefined;
 let listening = false;
 
 /**
- * Starts listening to the back gesture. Call once in the browser before the router is made: listeners of the window run in
- * the order they came, and only a listener ahead of the router's can hide from it a step that concerns an overlay alone.
- * Without that call overlays start it themselves and the router loads the page's data once more after such a step.
+ * Starts listening to the back gesture. Call it once in the browser before the router is created, because window listeners run in order and only an
+ * earlier one can hide an overlay's step from the router. Otherwise overlays start it themselves, and the router reloads the page's data after such a
+ * step.
  */
 export function watchBackGesture(): void {
   if (listening) return;
@@ -14,7 +14,6 @@ export function watchBackGesture(): void {
   window.addEventListener('popstate', (event) => handler?.(event));
 }
 
-/** Sets the handler of the gesture; there is none before the first overlay. */
 export function handleBackGesture(to: Handler): void {
   watchBackGesture();
   handler = to;

@@ -3,28 +3,26 @@ import { Button } from '../controls/button.tsx';
 import { Overlay } from './overlay.tsx';
 import * as css from './confirm-dialog.css.ts';
 
-/** The times after which the callback comes and the dialog closes (docs/specification.md#business-constants-and-limits), in ms. */
+/** Delay in ms until the callback; `CONFIRM_CLOSE_MS` is the delay until the dialog closes (docs/specification.md#business-constants-and-limits). */
 const CONFIRM_CALLBACK_MS = 50;
 const CONFIRM_CLOSE_MS = 500;
 
-/** The words of a question. */
 export interface ConfirmOptions {
   title: string;
   text?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** The action destroys or costs something. */
   danger?: boolean;
 }
 
 export interface ConfirmDialogProps extends ConfirmOptions {
-  /** 50 ms after a yes, at once after a no. */
+  /** Called 50 ms after a yes, at once after a no. */
   onAnswer: (confirmed: boolean) => void;
-  /** The dialog has gone, 500 ms after the answer: unmount it. */
+  /** Called when the dialog is gone, 500 ms after the answer, so that it can be unmounted. */
   onClosed: () => void;
 }
 
-/** A question with two answers. The first answer counts; the dialog leaves while it is carried out. */
+/** Confirmation with two answers. Only the first answer counts; the dialog closes while the action runs. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, danger, onAnswer, onClosed } = props;
   const [open, setOpen] = useState(true);

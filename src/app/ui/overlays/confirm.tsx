@@ -1,7 +1,6 @@
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { ConfirmOptions } from './confirm-dialog.tsx';
 
-/** A question waiting in the host. */
 export interface ConfirmRequest extends ConfirmOptions {
   id: number;
   answer: (confirmed: boolean) => void;
@@ -25,9 +24,9 @@ const current = () => waiting[0];
 const none = () => undefined;
 
 /**
- * Asks for confirmation, from anywhere: `if (await confirm({…}))`. True once confirmed (50 ms after the click), false once cancelled
- * or dismissed. Needs a `<ConfirmHost/>` in the page; questions asked meanwhile wait their turn. The same
- * question asked again before its answer, as by a double click, shows once: the answer goes to the first, the second stays unanswered.
+ * Asks for confirmation from anywhere: `if (await confirm({…}))`. Resolves to true once confirmed (50 ms after the click), false if canceled or
+ * dismissed. Needs a `<ConfirmHost/>`; further questions wait in a queue. A repeated identical question, as after a double click, shows once: only
+ * the first call gets the answer, the second never resolves.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   return new Promise((answer) => put([...waiting, { ...options, id: (asked += 1), answer }]));
@@ -35,7 +34,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 
 const Confirm = lazy(() => import('./confirm-dialog.tsx'));
 
-/** The host of the dialogs of `confirm()`: once, near the root. Its code loads with the first question. */
+/** Host of the `confirm()` dialogs. Place it once, near the root; its code loads with the first question. */
 export function ConfirmHost() {
   const request = useSyncExternalStore(subscribe, current, none);
   if (!request) return null;

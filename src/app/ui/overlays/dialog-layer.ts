@@ -5,8 +5,8 @@ import { giveFocusBack, isolate, lockScroll, openerNow } from './overlay-page.ts
 type DialogLayerOptions = { open: boolean; onClose: () => void; blocking: boolean; asksToClose?: boolean };
 
 /**
- * While the dialog is open: isolates the page, takes the focus, answers Escape and the back gesture; gives the focus back. `layer` is what
- * stays within reach, `panel` the part of it that has the focus first, where that is not the layer.
+ * While the dialog is open, isolates the page, takes the focus, and handles Escape and the back gesture; returns the focus afterwards. `layer` stays
+ * interactive; `panel` is the part of it that gets the focus first, by default the layer.
  */
 export function useDialogLayer({ open, onClose, blocking, asksToClose = false }: DialogLayerOptions) {
   const layer = useRef<HTMLDivElement>(null);

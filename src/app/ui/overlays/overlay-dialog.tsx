@@ -49,7 +49,6 @@ function DialogLayer(props: OverlayProps) {
   );
 }
 
-/** The overlay from 600 px up: a centred dialog over a dimmed, inert page. */
 export default function OverlayDialog(props: OverlayProps) {
   const { open } = props;
   const [present, setPresent] = useState(open);

@@ -6,35 +6,31 @@ import * as css from './overlay.css.ts';
 
 export interface OverlayProps {
   open: boolean;
-  /** Asked for by the close button, Escape, the back gesture, the backdrop or a swipe: set `open` to false. */
+  /** Called by the close button, Escape, the back gesture, the backdrop or a swipe. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  /** Hides the title from sight, not from screen readers. */
   titleHidden?: boolean;
-  /** The name of the close button. */
   closeLabel: string;
   children: ReactNode;
-  /** Stays at the bottom while the content scrolls: the buttons. */
   footer?: ReactNode;
-  /** From 600 px: `small` 420, `medium` 520, `large` 800 px wide and at most 80vh high; `full` fills the window everywhere. */
+  /** Size from 600 px: `small` 420, `medium` 520, `large` 800 px wide and at most 80vh high. `full` fills the window at all widths. */
   size?: OverlaySize;
   /**
-   * On phones: how far below the top of the window the sheet ends, in pixels (docs/specification.md#layout: 10) or in hundredths of its height; the
-   * sheet is as high as the window less that. `'content'` makes it as high as its content instead.
+   * On phones, the distance of the sheet from the top of the window, in pixels (docs/specification.md#layout: 10) or in hundredths of its height. The
+   * sheet fills the rest. `'content'` makes it as high as its content.
    */
   topPosition?: number | `${number}dvh` | 'content';
   /**
-   * On phones: the sheet is as high as its content, at first at most 60 hundredths of the window, and is dragged by its content too; pulled
-   * up it expands to what `topPosition` leaves.
+   * On phones, makes the sheet as high as its content, at first at most 60 % of the window, and draggable by its content. Pulled up, it expands to
+   * the height that `topPosition` leaves.
    */
   expandOnContentDrag?: boolean;
-  /** The page behind is dimmed and out of reach. Without it both stay usable side by side. */
+  /** Dims the page and makes it inert. If false, both stay usable side by side. */
   blocking?: boolean;
-  /** `onClose` asks before it closes: a swipe does not, and after the back gesture the overlay stays until it was answered. */
+  /** True if `onClose` asks before it closes. A swipe then does not close, and after the back gesture the overlay stays until the answer. */
   asksToClose?: boolean;
-  /** Of the panel. */
   style?: CSSProperties;
-  /** `alertdialog` for a question that must be answered: the backdrop then does not close it. */
+  /** `alertdialog` for a question that must be answered; the backdrop then does not close it. */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -47,7 +43,6 @@ interface OverlayFrameProps extends Pick<
   heading: ReactNode;
 }
 
-/** The inside of a sheet and of a dialog: head with the close button, scrolling content, foot. */
 export function OverlayFrame({ heading, closeLabel, onClose, children, footer, size }: OverlayFrameProps) {
   const bare = size === 'full';
   return (

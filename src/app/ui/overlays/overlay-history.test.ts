@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchBackGesture } from './back-gesture.ts';
 import { enterHistory } from './overlay-history.ts';
 
-/** The browser's own steps, played back by hand: an address stays the same, only the mark in the state changes. */
+/** Replays the browser's history steps: the address stays the same, and only the mark in the state changes. */
 function arriveAt(overlay: number | undefined) {
   const state = overlay === undefined ? { key: 'page' } : { key: 'page', overlay };
   const event = new PopStateEvent('popstate', { state });

@@ -1,18 +1,17 @@
 import { handleBackGesture } from './back-gesture.ts';
 
 /**
- * Lets the back gesture close overlays. Opening one pushes a copy of the current history entry that carries only a
- * depth mark; the router is not told, since nothing it knows has changed. Leaving the mark backwards closes what is
- * above it. An overlay closed in any other way leaves its entry behind as "spent": taking it back at once would race
- * with a navigation that the closing started. A spent entry is used again by the next overlay, and passed over when
- * the visitor goes back. An overlay that asks before it closes gets its entry again at once, since it may stay.
+ * Lets the back gesture close overlays. Opening one pushes a copy of the current history entry with only a depth mark; the router is not notified,
+ * because nothing it knows changed. Going back past the mark closes the overlays above it. An overlay closed otherwise leaves a "spent" entry:
+ * removing it at once would race with a navigation started by the closing. The next overlay reuses a spent entry, and going back skips it. An overlay
+ * that asks before closing gets its entry back at once, because it may stay.
  */
 const open: Entered[] = [];
 let depth = 0;
 let pushedAt = '';
 let seenAt = '';
 
-/** An overlay in the history: `close` is called by the back gesture; `asks` is true while it may stay open all the same. */
+/** An overlay in the history. `close` is called by the back gesture; `asks` returns true if the overlay may stay open after it. */
 type Entered = { close: () => void; asks: () => boolean };
 
 const depthOf = (state: unknown): number =>
@@ -41,7 +40,6 @@ function onPopState(event: PopStateEvent) {
   }
 }
 
-/** Closes the overlays above a depth, the uppermost first, down to one that asks. */
 function leaveTo(level: number): void {
   while (open.length > level) {
     const top = open.at(-1)!;
@@ -54,7 +52,6 @@ function leaveTo(level: number): void {
   }
 }
 
-/** Gives each open overlay an entry that has none. */
 function fill(): void {
   while (depthOf(history.state) < open.length) {
     // The prototype's method, since the router watches the instance's own.
@@ -64,14 +61,14 @@ function fill(): void {
   pushedAt = location.href;
 }
 
-/** Tells that the overlay still shows over the current address, whatever it is by now. Call after each render. */
+/** Records the current address as the one that overlays show over. Call it after each render. */
 export function noteAddress(): void {
   seenAt = location.href;
 }
 
 /**
- * Enters an overlay into the history. Returns what takes it out again; `close` is called by the back gesture, of which the overlay is still
- * open afterwards where it `asks`.
+ * Adds an overlay to the history. The back gesture calls `close`; if `asks` returns true, the overlay may stay open afterwards.
+ * @returns the function that removes it
  */
 export function enterHistory(close: () => void, asks = () => false): () => void {
   handleBackGesture(onPopState);

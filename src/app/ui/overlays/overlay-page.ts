@@ -1,9 +1,8 @@
-/** Marks elements beside overlays that stay interactive while one is open: the toasts. */
+/** Attribute of elements that stay interactive while an overlay is open, such as the toasts. */
 export const besideOverlays = 'data-beside-overlays';
 
 let locks = 0;
 
-/** Stops the page from scrolling. Returns the undo. */
 export function lockScroll(): () => void {
   const root = document.documentElement;
   // The scrollbar leaves a gutter of its own width, so that the page does not jump.
@@ -18,12 +17,10 @@ export function lockScroll(): () => void {
   };
 }
 
-/** The overlays that block, each with its elements; the topmost last. */
 const layers: Element[][] = [];
 const madeInert = new Set<HTMLElement>();
 let comings: MutationObserver | undefined;
 
-/** Makes inert what does not belong to the topmost overlay, and nothing else. */
 function settle(): void {
   const top = layers.at(-1);
   for (const element of document.body.children) {
@@ -40,8 +37,9 @@ function settle(): void {
 }
 
 /**
- * Makes everything in the body except the elements of an overlay and the toasts inert, for pointers, keys and screen readers: what comes
- * into the body meanwhile too, and the overlays below. Returns the undo.
+ * Makes everything in the body inert for pointers, keys and screen readers, except the overlay's elements and the toasts. Includes elements added
+ * later and the overlays below.
+ * @returns the function that undoes it
  */
 export function isolate(...layer: Element[]): () => void {
   layers.push(layer);
@@ -65,22 +63,25 @@ globalThis.document?.addEventListener('click', ({ target }) => void (pressed = c
 });
 
 /**
- * The element that opens an overlay now: the one in focus. Safari gives the focus of a pressed button to what is around it, so that there
- * it is the button that was pressed last, if it stands within what has the focus.
+ * Returns the element that opens an overlay now, normally the focused one. Safari focuses an ancestor of a pressed button, so there it is the last
+ * pressed button if it is inside the focused element.
  */
 export function openerNow(): Element | null {
   const focused = document.activeElement;
   return pressed?.isConnected && focused?.contains(pressed) ? pressed : focused;
 }
 
-/** Focuses an element that may have gone from the page meanwhile. @returns true if it has the focus */
+/**
+ * Focuses an element that may have been removed.
+ * @returns true if it has the focus
+ */
 export function focusAgain(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected || element === document.body) return false;
   element.focus({ preventScroll: true });
   return true;
 }
 
-/** Gives the focus back to what opened an overlay, or, where that has gone meanwhile, to the page's main part. */
+/** Returns the focus to the element that opened an overlay, or to the main part of the page if it is gone. */
 export function giveFocusBack(opener: Element | null): void {
   if (!focusAgain(opener)) focusAgain(document.querySelector('main'));
 }

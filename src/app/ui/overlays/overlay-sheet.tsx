@@ -9,12 +9,11 @@ import { besideOverlays, giveFocusBack, isolate, openerNow } from './overlay-pag
 import { visuallyHidden } from '../layout/visually-hidden.css.ts';
 import * as css from './overlay.css.ts';
 
-/** The phase of a sheet's life (docs/specification.md#states-and-transitions); written to `data-phase` for styles and tests. */
+/** Phase of a sheet (docs/specification.md#states-and-transitions), written to `data-phase` for styles and tests. */
 type SheetPhase = 'closed' | 'opening' | 'open' | 'dragging' | 'snapping' | 'resizing' | 'closing';
 
 const SETTLE_MS = 500;
 
-/** The phase of the sheet and the element that opened it; while the sheet is open, the back gesture closes it. */
 function useSheet({ open, onClose, asksToClose = false }: OverlayProps) {
   const [opener, setOpener] = useState<Element | null>(null);
   const [phase, setPhase] = useState<SheetPhase>('closed');
@@ -56,7 +55,7 @@ function useSheet({ open, onClose, asksToClose = false }: OverlayProps) {
   return { opener, phase, setPhase };
 }
 
-/** Keeps all but the sheet out of reach. Vaul does it by `aria-hidden`, which leaves live regions and what comes into the page later. */
+/** Makes everything except the sheet inert. Vaul only sets `aria-hidden`, which misses live regions and elements added later. */
 function useIsolation(active: boolean) {
   const [content, setContent] = useState<HTMLElement | null>(null);
   const [scrim, setScrim] = useState<HTMLElement | null>(null);
@@ -67,28 +66,27 @@ function useIsolation(active: boolean) {
   return { content, setContent, setScrim };
 }
 
-/** Gives the focus to the sheet itself, not to its first field: a keyboard that jumps up hides the sheet's content. */
+/** Focuses the sheet itself instead of its first field, because the on-screen keyboard would hide the content. */
 function takeFocus(event: Event, sheet: HTMLElement | null): void {
   event.preventDefault();
   sheet?.focus({ preventScroll: true });
 }
 
-/** True for what stands beside overlays, such as a toast: pressing it closes nothing. */
+/** True for elements beside overlays, such as a toast. Pressing one closes nothing. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.closest(`[${besideOverlays}]`) !== null;
 
-/** The least distance to the top of the window; the height of the content may leave more. */
 function topOf(position: NonNullable<OverlayProps['topPosition']>): string {
   if (position === 'content') return '10px';
   return typeof position === 'number' ? `${position}px` : position;
 }
 
-/** A finger that has moved up by so many pixels pulls the sheet. */
+/** Upward distance in pixels after which a finger pulls the sheet. */
 const PULL_PX = 12;
 
 /**
- * The rest position of a sheet that expands by its content (`expandOnContentDrag`, docs/specification.md#layout): pulling it up expands it, and so does scrolling by
- * wheel or keys.
+ * Holds the rest position of a sheet that expands by its content (`expandOnContentDrag`, docs/specification.md#layout). Pulling it up or scrolling by
+ * wheel or keys expands it.
  */
 function useExpansion(can: boolean, open: boolean, onExpand: () => void) {
   const [isExpanded, setExpanded] = useState(false);
@@ -117,7 +115,6 @@ function useExpansion(can: boolean, open: boolean, onExpand: () => void) {
   };
 }
 
-/** The looks of a sheet: its height, and the rest position of one that expands. */
 function sheetClass(
   { size, topPosition = 10, expandOnContentDrag = false }: OverlayProps,
   isResting: boolean,
@@ -132,7 +129,7 @@ function sheetClass(
   );
 }
 
-/** Leaves the page within reach of a screen reader where a sheet does not block it: vaul hides it all the same, being a modal dialog inside. */
+/** Keeps the page available to screen readers if a sheet does not block it, because vaul hides it anyway as a modal dialog. */
 function Page({
   blocking,
   open,
@@ -147,7 +144,7 @@ function Page({
   );
 }
 
-/** The overlay below 600 px. Nothing else in the application may import vaul. */
+/** Overlay below 600 px. Only this file may import vaul. */
 export default function OverlaySheet(props: OverlayProps) {
   const { open, onClose, title, titleHidden, size, topPosition = 10, expandOnContentDrag = false } = props;
   const { blocking = true, asksToClose = false, style, role = 'dialog' } = props;

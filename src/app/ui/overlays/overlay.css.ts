@@ -7,7 +7,6 @@ const { color, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.985)' } });
 
-/** The distance between the top of the window and the sheet. */
 export const topOffset = createVar();
 
 export const layer = style({
@@ -84,7 +83,6 @@ export const sheetFull = style({ borderRadius: 0 });
 export const sheetExpanding = style({
   '@media': { [media.moving]: { transition: `max-height ${vars.motion.slow} ${vars.motion.ease}` } },
 });
-/** A long content begins at this height, so that the page behind stays in sight. */
 export const sheetResting = style({ maxHeight: `min(60dvh, 100dvh - ${topOffset})` });
 
 export const handle = style({

@@ -10,15 +10,14 @@ const Sheet = lazy(loadSheet);
 
 const isPhone = () => window.matchMedia(media.mobile).matches;
 
-/** Fetches the code of the overlay ahead of the first opening: on hover, or when the page is idle. */
 export function preloadOverlay(): void {
   void (isPhone() ? loadSheet() : loadDialog());
 }
 
 /**
- * The only overlay: a bottom sheet below 600 px, a dialog from there, decided at each opening. Nothing is rendered on
- * the server. While open it adds one entry to the history, so that the back gesture closes it; the focus returns to
- * where it was. What it showed stays until it has gone, even if the caller empties it on closing.
+ * The only overlay: a bottom sheet below 600 px, otherwise a dialog, decided at each opening. Not rendered on the server. While open it adds a
+ * history entry, so that the back gesture closes it; the focus returns afterwards. Its content stays until it is gone, even if the caller clears it
+ * on closing.
  */
 export function Overlay(props: OverlayProps) {
   const { open, onClose } = props;

@@ -1,11 +1,10 @@
 import type { SVGProps } from 'react';
 
-/** The brand orange; `--brand-accent` lets a theme replace it without touching the drawing. */
+/** Brand orange. A theme can replace it through `--brand-accent`. */
 const ACCENT = 'var(--brand-accent, #F26A1B)';
 
-/** The marks are decoration, hidden from screen readers: the link or heading around them has the name. */
+/** Marks are decoration, hidden from screen readers; the link or heading around them carries the name. */
 type MarkProps = Omit<SVGProps<SVGSVGElement>, 'children' | 'viewBox' | 'width' | 'height'> & {
-  /** Any CSS colour for the resident and the warm floor. */
   accent?: string;
 };
 
@@ -26,8 +25,8 @@ function SymbolShapes({ accent }: { accent: string }) {
 }
 
 /**
- * The symbol: a roof, the one who lives under it (also the ㅇ of 온돌), and the warm floor.
- * The roof takes `currentColor`. `size` is the side of the square in px, or any CSS length.
+ * The symbol: a roof, the resident under it (also the ㅇ of 온돌) and the warm floor. The roof uses `currentColor`. `size` is the side of the square in
+ * px, or any CSS length.
  */
 export function BrandSymbol({ size = 32, accent = ACCENT, ...rest }: MarkProps & { size?: number | string }) {
   return (
@@ -40,8 +39,8 @@ export function BrandSymbol({ size = 32, accent = ACCENT, ...rest }: MarkProps &
 const WORDMARK_RATIO = 227 / 44;
 
 /**
- * Symbol and lettering in one line, standing on the same floor. Letters and roof take `currentColor`.
- * `height` is in px; the width follows, so the place it takes is known before styles arrive.
+ * Symbol and lettering in one line on the same base. Letters and roof use `currentColor`. `height` is in px and fixes the width, so the space is
+ * reserved before styles arrive.
  */
 export function Wordmark({ height = 28, accent = ACCENT, ...rest }: MarkProps & { height?: number }) {
   return (

@@ -1,7 +1,7 @@
 // Written by `node src/tools/assets/fonts.mjs`: change the tool, not this file.
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The font-family of all text: ours, then device fonts stretched to the same widths so that nothing shifts. */
+/** Font family of all text: our font, then device fonts stretched to the same widths, so that nothing shifts. */
 export const fontFamily =
   '"Ondol Sans", "Ondol Sans Fallback", "Ondol Sans Fallback Mobile", "Ondol Sans Fallback Noto", "Ondol Sans Fallback DejaVu", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", system-ui, sans-serif';
 

@@ -86,13 +86,11 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
-/** The mark where the bar will have it, while the page has nothing else. */
 globalStyle('#shell', {
   padding: `18px ${vars.space[20]}`,
   '@media': { [media.menu]: { padding: `26px ${vars.space[40]}` } },
 });
 
-/** Shows that the page is still awaited, once the wait is long enough to be noticed. */
 globalStyle('#shell::after', {
   content: '""',
   position: 'fixed',
@@ -104,7 +102,6 @@ globalStyle('#shell::after', {
   animation: `${fade} 200ms 800ms backwards, ${pass} 1.2s ease-in-out infinite`,
 });
 
-/** The shape of a page and the way out of it, once the wait is long enough for both. */
 globalStyle('#shell nav', {
   display: 'grid',
   gap: vars.space[20],
@@ -121,7 +118,6 @@ globalStyle('#shell a', {
   animation: `${fade} 200ms 1500ms backwards`,
 });
 
-/** A link to the main content: out of sight until the keyboard reaches it. */
 export const skipLink = style({
   position: 'fixed',
   insetBlockStart: vars.space[8],

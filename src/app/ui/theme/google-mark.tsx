@@ -1,4 +1,4 @@
-/** Google's "G" in its own colours, as its guidelines for sign-in buttons ask. Decoration: the button says the name. */
+/** Google's "G" in its own colors, as its sign-in button guidelines require. Decorative, because the button says the name. */
 export function GoogleMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">

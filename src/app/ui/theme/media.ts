@@ -1,12 +1,12 @@
-/** Widths at which the layout changes, in CSS pixels (docs/specification.md#layout). */
+/** Widths in CSS pixels at which the layout changes (docs/specification.md#layout). */
 export const breakpoints = { tablet: 600, desktop: 960, menu: 1250, wide: 1280, vast: 1920 } as const;
 
 const from = (width: number) => `(min-width: ${width}px)`;
 const below = (width: number) => `(max-width: ${width - 0.02}px)`;
 
 /**
- * Every media query of the application, without the `@media` word: `'@media': { [media.mobile]: {…} }` in a style,
- * `matchMedia(media.mobile)` or `sizes` elsewhere. `mobile` ends and `tablet` begins at 600 px exactly.
+ * All media queries, without `@media`: `'@media': { [media.mobile]: {…} }` in a style, `matchMedia(media.mobile)` or `sizes` elsewhere. `mobile` ends
+ * and `tablet` begins at exactly 600 px.
  */
 export const media = {
   mobile: below(breakpoints.tablet),
@@ -19,7 +19,7 @@ export const media = {
   wide: from(breakpoints.wide),
   vast: from(breakpoints.vast),
   belowVast: below(breakpoints.vast),
-  /** A container of so many letters' height across or less, as on a phone in type of twice the size; for `@container`. */
+  /** Container query for a container at most `rem` wide, as on a phone with enlarged text; for `@container`. */
   inLargeType: (rem: number) => `(max-width: ${rem}rem)`,
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,11 +1,8 @@
 /**
- * The colours of both themes. `theme.css.ts` turns them into CSS variables; nothing else reads them, except a
- * page that must show one theme inside the other.
- *
- * Text may be `ink`, `inkSoft`, `brandText`, `success`, `warning`, `danger` or an `on…` colour: each reaches AA on
- * `paper`, `surface` and its own soft background. `inkFaint` and `edge` reach 3:1 only: rules, icons and borders.
- *
- * `knob` moves on a `line`-coloured track, `water` is that of the map, `stage` lies behind a photo, `veil` over a photo under `onPhoto`.
+ * Colors of the light theme; `darkColors` has the same names. Only `theme.css.ts` reads them, to create CSS variables, and pages that show one theme
+ * inside the other. Text may use `ink`, `inkSoft`, `brandText`, `success`, `warning`, `danger` or an `on…` color: each reaches AA on `paper`,
+ * `surface` and its own soft background. `inkFaint` and `edge` reach only 3:1, for rules, icons and borders. `knob` moves on a `line`-colored track,
+ * `water` belongs to the map, `stage` is behind a photo, `veil` over a photo under `onPhoto`.
  */
 export const lightColors = {
   paper: '#FFFDFA',
@@ -41,7 +38,6 @@ export const lightColors = {
   onPhoto: '#FFFFFF',
 } as const;
 
-/** The dark counterpart: the same names, read from the system's preference. */
 export const darkColors = {
   paper: '#171412',
   surface: '#221E1A',
@@ -76,7 +72,6 @@ export const darkColors = {
   onPhoto: '#FFFFFF',
 } as const satisfies Record<keyof typeof lightColors, string>;
 
-/** Shadows of both themes: one for raised things, one for overlays. */
 export const lightShadows = {
   raised: '0 1px 2px rgb(61 44 27 / 0.06), 0 6px 20px rgb(61 44 27 / 0.07)',
   overlay: '0 2px 6px rgb(61 44 27 / 0.08), 0 24px 64px rgb(61 44 27 / 0.22)',

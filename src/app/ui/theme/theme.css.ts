@@ -57,8 +57,8 @@ globalStyle(':root', {
 });
 
 /**
- * The design tokens. Colours, shadows and type sizes are CSS variables because the theme or the width changes them;
- * the rest are the values themselves. Space is keyed by its pixels: `vars.space[16]`.
+ * Design tokens. Colors, shadows and type sizes are CSS variables because the theme or the width changes them; the rest are plain values. Space is
+ * keyed by pixels: `vars.space[16]`.
  */
 export const vars = {
   color,
@@ -82,7 +82,7 @@ export const vars = {
     96: '96px',
     128: '128px',
   },
-  /** `field` 8, `box` 14 (buttons, cards), `inner` for boxes 4 px inside a box, `sheet` 24 (sheets, heroes). */
+  /** `field` 8 px, `box` 14 px (buttons, cards), `inner` for boxes 4 px inside a box, `sheet` 24 px (sheets, heroes). */
   radius: { small: '4px', field: '8px', inner: '10px', box: '14px', sheet: '24px', round: '999px' },
   font: {
     regular: '400',
@@ -92,7 +92,7 @@ export const vars = {
   },
   leading: { tight: '1.2', snug: '1.4', body: '1.6' },
   tracking: '-0.02em',
-  /** Heights of touch targets: 44 is the minimum, 60 the primary button. */
+  /** Heights of touch targets: 44 px is the minimum, 60 px the primary button. */
   control: { small: '44px', medium: '52px', large: '60px' },
   width: { content: '1200px', reading: '680px', dialog: '520px', toast: '500px' },
   motion: {
@@ -103,8 +103,8 @@ export const vars = {
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     easeIn: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
   },
-  /** `bar` for the top bars; overlays wait at `scrim` and `overlay` and rise to `open` while open. */
+  /** `bar` is for the top bars. Overlays are at `scrim` and `overlay`, and at `open` while open. */
   layer: { scrim: '2', overlay: '3', bar: '20', open: '100', toast: '200', skipLink: '300' },
-  /** The colours of the Seoul subway lines; the number on them is white and at least 18.66 px bold. */
+  /** Colors of the Seoul subway lines. The number on them is white and at least 18.66 px bold. */
   subway: { 1: '#0052A4', 2: '#00A84D', 6: '#CD7C2F' },
 } as const;

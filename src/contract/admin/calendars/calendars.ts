@@ -4,7 +4,6 @@ import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
 import { Bilingual, Instant, PlainDate, queryInteger, WrittenText } from '#contract/shared.ts';
 import { blockReasons, readFailures } from './vocabulary.ts';
 
-/** The longest stretch of nights that is blocked at once. */
 export const MOST_BLOCKED_NIGHTS = 730;
 
 const LastDay = v.pipe(
@@ -12,7 +11,6 @@ const LastDay = v.pipe(
   v.description('The day from which it is free again; its night is not blocked'),
 );
 
-/** Nights that are not let, and why. */
 export const BlockedDates = v.object({
   id: v.string(),
   from: PlainDate,
@@ -31,7 +29,6 @@ export const BlockedDatesChange = v.object({
 });
 export type BlockedDatesChange = v.InferOutput<typeof BlockedDatesChange>;
 
-/** A calendar of elsewhere whose bookings block dates. */
 export const ForeignCalendar = v.object({
   id: v.string(),
   name: v.string(),
@@ -56,7 +53,7 @@ export const NewForeignCalendar = v.object({
   ),
 });
 
-/** A booking of elsewhere that shares nights with a stay of ours. */
+/** An external booking that overlaps nights of one of our stays. */
 export const CalendarConflict = v.object({
   id: v.string(),
   houseId: v.string(),
@@ -73,12 +70,11 @@ export const CalendarConflict = v.object({
 });
 export type CalendarConflict = v.InferOutput<typeof CalendarConflict>;
 
-/** The address at which others read the taken dates of a house. */
 export const CalendarAddress = v.object({ address: v.string() });
 
 export const ConflictAcceptance = v.object({ reason: WrittenText(500) });
 
-/** Nights of a house that are taken otherwise than by a stay of ours; `reason` of blocked dates, `calendar` of bookings of elsewhere. */
+/** Nights of a house taken by something other than our stays. `reason` is set for blocked dates, `calendar` for external bookings. */
 export const TakenDates = v.object({
   id: v.string(),
   houseId: v.string(),
@@ -91,7 +87,6 @@ export const TakenDates = v.object({
 });
 export type TakenDates = v.InferOutput<typeof TakenDates>;
 
-/** All that takes dates of a house beside its reservations. */
 export const HouseDates = v.object({
   houseId: v.string(),
   today: PlainDate,
@@ -109,7 +104,7 @@ export const HouseDates = v.object({
 });
 export type HouseDates = v.InferOutput<typeof HouseDates>;
 
-/** Blocked dates of houses, and calendars in and out (ADR 56). */
+/** Blocked dates of houses, and calendar import and export (ADR 56). */
 export const adminCalendars = {
   get: get('/v1/admin/houses/{id}/dates', 'admin', {
     summary: 'Get what takes dates of a house',

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import { get, put } from '#contract/endpoint.ts';
 import { PlainDate, WrittenText } from '#contract/shared.ts';
 
-/** A door code as somebody types it at the door. */
 const TypedCode = WrittenText(40);
 const Tell = v.pipe(
   v.boolean(),
   v.description('Those who have been told how to get in are told again, by email and SMS'),
 );
 
-/** The door code of a house, without the code, and the stays that use it. */
 export const HouseDoorCode = v.object({
   houseId: v.string(),
   hasCode: v.boolean(),
@@ -39,7 +37,7 @@ export const StayDoorCodeChange = v.object({
   tell: Tell,
 });
 
-/** Door codes of houses, which the database stores encrypted. */
+/** Door codes of houses. The database stores them encrypted. */
 export const adminDoorCodes = {
   get: get('/v1/admin/houses/{id}/door-code', 'admin', {
     summary: 'Get about the door code of a house',

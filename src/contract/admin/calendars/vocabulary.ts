@@ -1,10 +1,8 @@
-/** The closed lists of words about blocked dates and calendars. Free of schemas. */
+/** Closed vocabularies about blocked dates and calendars. This file contains no schemas. */
 
-/** The reasons for which dates of a house are blocked. */
 export const blockReasons = ['repair', 'own_use', 'cleaning', 'other'] as const;
 export type BlockReason = (typeof blockReasons)[number];
 
-/** The ways in which the reading of a calendar of elsewhere fails. */
 export const readFailures = [
   'address_refused',
   'not_reached',

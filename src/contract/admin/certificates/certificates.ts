@@ -4,7 +4,7 @@ import { Certificate } from '#contract/reservations/certificates.ts';
 import { Bilingual, PageQuery, QueryText } from '#contract/shared.ts';
 import { certificateStates } from '#contract/vocabulary.ts';
 
-/** A residence certificate in the administrators' list: never its passport number, nor its file (ADR 58). */
+/** A residence certificate in the administrators' list, without passport number and file (ADR 58). */
 export const AdminCertificate = v.object({
   ...v.pick(Certificate, ['id', 'code', 'name', 'from', 'to', 'issuedAt', 'state', 'since']).entries,
   reservationId: v.string(),

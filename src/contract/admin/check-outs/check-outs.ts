@@ -4,7 +4,6 @@ import { get, put } from '#contract/endpoint.ts';
 import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import { WonAmount, WrittenText } from '#contract/shared.ts';
 
-/** The check-out report of a member, and their objection to deductions, as administrators see them. */
 export const AdminCheckOut = v.object({
   version: v.string(),
   report: v.nullable(CheckOutReport),
@@ -12,7 +11,7 @@ export const AdminCheckOut = v.object({
 });
 export type AdminCheckOut = v.InferOutput<typeof AdminCheckOut>;
 
-/** An administrator's answer to an objection, and what it returns of what was kept. */
+/** An administrator's answer to an objection, and the amount it returns from the deductions. */
 export const ObjectionAnswer = v.object({
   answer: WrittenText(checkOuts.maxText),
   returned: v.optional(

@@ -5,7 +5,6 @@ import { booking } from '#contract/rules/policy.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { couponStates } from '../vocabulary.ts';
 
-/** A number that somebody types, from 1. */
 const counted = (most: number, code: 'coupon_limit_invalid' | 'coupon_nights_invalid') =>
   v.pipe(v.number(code), v.integer(code), v.minValue(1, code), v.maxValue(most, code));
 const limit = v.pipe(
@@ -52,7 +51,6 @@ const percentFits = ({ kind, value }: { kind: 'amount' | 'percent'; value: numbe
 const datesFit = ({ startsOn, endsOn }: { startsOn: string | null; endsOn: string | null }) =>
   startsOn === null || endsOn === null || startsOn <= endsOn;
 
-/** A code as people type it, in capital letters. */
 export const CouponCode = v.pipe(
   v.string('coupon_code_invalid'),
   v.trim(),
@@ -60,7 +58,6 @@ export const CouponCode = v.pipe(
   v.regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'coupon_code_invalid'),
 );
 
-/** All of a coupon that administrators write. */
 export const CouponContent = v.pipe(
   v.object(written),
   v.forward(

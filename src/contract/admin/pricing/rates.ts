@@ -6,7 +6,6 @@ import { rateSources } from '../vocabulary.ts';
 
 const KrwPerUsd = v.pipe(v.string(), v.description('Won for one US dollar, as a decimal number'));
 
-/** A rate that held or holds, and its origin. */
 export const RateRecord = v.object({
   krwPerUsd: KrwPerUsd,
   source: v.picklist(rateSources),

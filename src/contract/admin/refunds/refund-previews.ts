@@ -3,13 +3,12 @@ import { Cancellation, RefundsToCome } from '#contract/reservations/refunds.ts';
 import { Cents, PlainDate, Won } from '#contract/shared.ts';
 import { cancellationKinds, departureKinds } from '../vocabulary.ts';
 
-/** The refund in all, and by payment. */
 const GoingBack = {
   refund: v.object({ total: Won, totalUsdCents: v.nullable(Cents) }),
   returns: RefundsToCome,
 };
 
-/** A cancellation as it would be now. `computed` is the refund of the policy, or nothing after a disaster; `refund` what would go back. */
+/** Previews a cancellation made now. `computed` is the refund by the policy (nothing after a disaster); `refund` is the amount that would go back. */
 export const AdminCancellation = v.object({
   ...v.omit(Cancellation, ['refund', 'returns']).entries,
   kind: v.picklist(cancellationKinds),
@@ -18,7 +17,6 @@ export const AdminCancellation = v.object({
 });
 export type AdminCancellation = v.InferOutput<typeof AdminCancellation>;
 
-/** The end of a running stay on a day, as it would be now. */
 export const EarlyCheckOut = v.object({
   kind: v.picklist(departureKinds),
   date: v.pipe(PlainDate, v.description('The day of leaving; its night is not slept')),
@@ -30,7 +28,6 @@ export const EarlyCheckOut = v.object({
 });
 export type EarlyCheckOut = v.InferOutput<typeof EarlyCheckOut>;
 
-/** A refund of the deposit as it would be now. */
 export const DepositRefund = v.object({
   deposit: Won,
   deducted: Won,

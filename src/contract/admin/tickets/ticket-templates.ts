@@ -19,7 +19,6 @@ const InKorean = v.pipe(
   v.maxLength(policy.maxText, 'text_too_long'),
 );
 
-/** A canned answer. Members write in either language, so it has both. */
 export const TicketTemplate = v.object({
   id: v.string(),
   title: v.pipe(v.string(), v.description('Its name for the staff')),

@@ -16,7 +16,7 @@ import { locations } from '#contract/vocabulary.ts';
 import { StaffMember } from '../turnovers.ts';
 import { ticketFilters } from '../vocabulary.ts';
 
-/** A ticket in a list. `memberName` is null once the account was deleted. */
+/** A ticket in a list. `memberName` is null once the account is deleted. */
 export const TicketSummary = v.object({
   id: v.string(),
   kind: v.picklist(ticketKinds),
@@ -51,7 +51,7 @@ export const AdminTicketReply = v.object({
   ),
 });
 
-/** A ticket with everything that belongs to it. `version` names its state, visit and assignee. */
+/** A ticket with all its data. `version` covers its state, visit and assignee. */
 export const AdminTicket = v.object({
   ...v.omit(TicketSummary, ['excerpt', 'replies']).entries,
   ...v.pick(Ticket, ['text', 'photos', 'repliesUntil']).entries,
@@ -67,7 +67,7 @@ export type AdminTicket = v.InferOutput<typeof AdminTicket>;
 
 const Clock = v.pipe(v.string('visit_invalid'), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'visit_invalid'));
 
-/** A change of a ticket; fields left out stay. A `visit` plans one; `visit: null` takes it back. */
+/** A change of a ticket; omitted fields stay as they are. A `visit` plans a visit and `visit: null` cancels it. */
 export const TicketChange = v.object({
   state: v.optional(v.picklist(['received', 'done'], 'invalid_input')),
   visit: v.optional(v.nullable(v.object({ date: PlainDate, from: Clock, until: Clock }))),

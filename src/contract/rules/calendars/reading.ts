@@ -1,10 +1,8 @@
-/** Numbers of calendars of elsewhere that the operator may change in one place (ADR 56). */
+/** Limits for external calendars. The operator may change them here (ADR 56). */
 export const reading = {
-  /** Minutes between two readings; after failures twice as many each time, up to the second number. */
+  /** Minutes between two reads; doubled after each failure, up to the number below. */
   readEveryMinutes: 15,
   mostMinutesBetween: 360,
-  /** Calendars that are read at the same time. */
   readAtOnce: 10,
-  /** Calendars of elsewhere that a house may have. */
   mostOfHouse: 20,
 } as const;

@@ -1,12 +1,10 @@
-/** Numbers of leaving a home that the operator may change in one place (ADR 60). */
+/** Settings for check-out reports. The operator may change them here (ADR 60). */
 export const checkOuts = {
-  /** Days before the check-out from which the member can tell how the home is left, and days after it until which they can. */
+  /** Days before and after the check-out in which the member can report how the home is left. */
   openDaysBefore: 1,
   openDaysAfter: 3,
-  /** Days after the settlement of a deposit until which its deductions can be objected to. */
+  /** Days after the settlement of a deposit in which a member can object to its deductions. */
   objectionDays: 14,
-  /** Characters of a note, an objection or its answer. */
   maxText: 2000,
-  /** Times in a day that it is told of one stay. */
   mostPerDay: 20,
 } as const;

@@ -1,23 +1,20 @@
-/** Numbers of favourites, comparing and similar houses that the operator may change in one place (docs/specification.md#favourites-and-alerts). */
+/** Limits of favorites, comparison and similar houses. The operator may change them here (docs/specification.md#favourites-and-alerts). */
 export const favourites = {
-  /** Houses that an account, or a device without one, saves at most; the oldest go. */
+  /** The most houses that an account, or a device without one, saves. The oldest are dropped. */
   most: 100,
-  /** Houses that are compared at most. */
   mostCompared: 3,
-  /** Days for which a removed favourite is remembered, so that a device that was offline does not bring it back. */
+  /** Days for which a removed favorite is remembered, so that a device that was offline does not bring it back. */
   removedDays: 90,
-  /** Houses that are shown as similar to one. */
   similar: 3,
 } as const;
 
-/** Numbers of availability alerts that the operator may change in one place (docs/specification.md#favourites-and-alerts). */
+/** Limits of availability alerts. The operator may change them here (docs/specification.md#favourites-and-alerts). */
 export const availabilityAlerts = {
-  /** Open alerts that a member may have. */
   mostOpen: 5,
-  /** Minutes that who asked first has before the next is told of the same nights. */
+  /** Head start in minutes of the member who asked first, before the next is alerted to the same nights. */
   leadMinutes: 60,
-  /** Alerts that a member may ask for in a day, withdrawn ones counted. */
+  /** The most alerts that a member may ask for in a day, including withdrawn ones. */
   mostPerDay: 20,
-  /** Days after it left for which the link of an email stops all alerts. */
+  /** Days for which the link in a sent email can stop all alerts. */
   stopDays: 90,
 } as const;

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '../durations.ts';
 
-/** The time that an event takes whose end nobody said; ms. */
+/** The assumed length of an event without an end, in ms. */
 const EVENT_MS = 2 * HOUR_MS;
 
-/** Events that began after this and whose end nobody said still go on at an instant; ms since the epoch. */
+/** Returns the instant (ms since the epoch) after which an event without an end must have begun to be still running. */
 export const endlessSince = (nowMs: number): number => nowMs - EVENT_MS;
 
-/** The end of an event, from instants in ISO 8601 (empty or null where nobody said it); ms since the epoch. */
+/** Returns the end of an event, ms since the epoch, from ISO 8601 instants. An event without an end gets the assumed length. */
 export function eventEndsAt({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }): number {
   return endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + EVENT_MS;
 }

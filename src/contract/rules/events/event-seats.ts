@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../durations.ts';
 import { events } from './policy.ts';
 
-/** The instant until which seats of an event are given, from that of its start; ms since the epoch (docs/specification.md#events). */
+/** Returns when the seats of an event close, ms since the epoch (docs/specification.md#events). */
 export const seatsCloseAt = (startsAtMs: number): number => startsAtMs - events.seatsCloseHours * HOUR_MS;
 
-/** The start after which events give seats at an instant; ms since the epoch. */
+/** Returns the instant (ms since the epoch) after which an event must start to still give seats. */
 export const givesSeatsAfter = (nowMs: number): number => nowMs + events.seatsCloseHours * HOUR_MS;

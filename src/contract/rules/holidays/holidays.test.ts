@@ -6,7 +6,7 @@ const words = (year: number) =>
     ({ date, name, substitute }) => `${date.slice(5)} ${name}${substitute ? ' (substitute)' : ''}`,
   );
 
-/** As the official gazette lists them for 2025 to 2027 (월력요항); of 2028, whose list is not out yet, as the law has them. */
+/** From the official gazette (월력요항) for 2025 to 2027. The list for 2028 is not published yet, so that year follows the law. */
 it('names every public holiday of 2025', () => {
   expect(words(2025)).toEqual([
     '01-01 new-year',

@@ -25,11 +25,11 @@ export type HolidayName = (typeof holidayNames)[number];
 export type Holiday = {
   date: PlainDate;
   name: HolidayName;
-  /** A working day that is free instead of the holiday named. */
+  /** True for a substitute holiday in place of the one named. */
   substitute: boolean;
 };
 
-/** The holidays of the solar calendar, with the first year in which each is free since it last became one (Act on Public Holidays, article 2). */
+/** Holidays of the solar calendar, each with the first year in which it is a day off again (Act on Public Holidays, article 2). */
 const fixed: readonly { day: string; name: HolidayName; since?: number; substituted: boolean }[] = [
   { day: '01-01', name: 'new-year', substituted: false },
   { day: '03-01', name: 'independence-movement-day', substituted: true },
@@ -43,7 +43,10 @@ const fixed: readonly { day: string; name: HolidayName; since?: number; substitu
   { day: '12-25', name: 'christmas', substituted: true },
 ];
 
-/** Seollal, Buddha's birthday and Chuseok (1/1, 4/8 and 8/15 of the Korean lunar calendar) by solar year, as the Korea Astronomy and Space Science Institute reckons them. */
+/**
+ * Seollal, Buddha's birthday and Chuseok (1/1, 4/8 and 8/15 of the Korean lunar calendar) by solar year, as calculated by the Korea Astronomy and
+ * Space Science Institute.
+ */
 const lunar: Readonly<Record<number, readonly [seollal: string, buddha: string, chuseok: string]>> = {
   2025: ['01-29', '05-05', '10-06'],
   2026: ['02-17', '05-24', '09-25'],
@@ -63,10 +66,10 @@ const lunar: Readonly<Record<number, readonly [seollal: string, buddha: string, 
   2040: ['02-12', '05-18', '09-21'],
 };
 
-/** Years of which every holiday that the law already names is known. */
+/** Years for which every holiday that the law already names is known. */
 export const holidayYears = Object.keys(lunar).map(Number);
 
-/** Days that are free once: days of election as the Public Official Election Act sets them, and those that the government declared. */
+/** One-time days off: election days by the Public Official Election Act, and days that the government declared. */
 const once: Readonly<Record<PlainDate, HolidayName>> = {
   '2025-01-27': 'temporary',
   '2025-06-03': 'election',
@@ -74,13 +77,12 @@ const once: Readonly<Record<PlainDate, HolidayName>> = {
   '2028-04-12': 'election',
 };
 
-/** Holidays that stand together, and what gives them a substitute. */
+/** Holidays that belong together, and the days on which they get a substitute. */
 type Unit = { days: { date: PlainDate; name: HolidayName }[]; substituted: 'no' | 'sunday' | 'weekend' };
 
 /**
- * The public holidays of a year in their order, with the days that are free instead of those that fall on a weekend or on one another (Decree
- * on Public Holidays, article 3). None for a year whose lunar days are not on the table; elections and days that the government declares
- * later are known only once they are on it.
+ * Returns the public holidays of a year in order, with substitutes for those that fall on a weekend or on one another (Decree on Public Holidays,
+ * article 3). Returns none for a year without lunar days in the table; later elections and declared days off must be added to the table.
  */
 export function holidaysOf(year: number): Holiday[] {
   const units = unitsOf(year);
@@ -100,7 +102,7 @@ export function holidaysOf(year: number): Holiday[] {
   return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** True where a day of rest is lost to a weekend or to another holiday. Of two on one day the lunar one is moved. */
+/** True if a holiday is lost to a weekend or to another holiday. Of two on one day, the lunar one is moved. */
 function isLost(date: PlainDate, { days, substituted }: Unit, units: readonly Unit[]): boolean {
   if (substituted === 'no') return false;
   const day = weekday(date);
@@ -140,7 +142,6 @@ function unitsOf(year: number): Unit[] {
 
 const isLunar = (name: HolidayName) => /^(seollal|chuseok|buddhas)/.test(name);
 
-/** A substitute is called after the whole holiday, not after one of its days. */
 const wholeName = (name: HolidayName) =>
   name === 'seollal-holiday' ? 'seollal' : name === 'chuseok-holiday' ? 'chuseok' : name;
 

@@ -1,7 +1,6 @@
 import type { PictureRoom } from '#contract/pictures.ts';
 import { frame } from '#contract/seoul/projection.ts';
 
-/** Everything that a house needs before it is published, in the order of its editor. */
 export const houseParts = [
   'name',
   'summary',
@@ -21,7 +20,7 @@ export const houseParts = [
 ] as const;
 export type HousePart = (typeof houseParts)[number];
 
-/** The fewest pictures of a published house; floor plans are among them, but not all of them. */
+/** The fewest pictures of a published house. Floor plans count, but not all may be floor plans. */
 export const MIN_PICTURES = 3;
 
 type Text = { ko: string; en: string };
@@ -47,7 +46,6 @@ type Written = {
 
 const texts = ['name', 'summary', 'about', 'floor', 'parking', 'area', 'address', 'way'] as const;
 
-/** True for coordinates, in degrees, on the map of Seoul. */
 export const isInSeoul = (latitude: number | null, longitude: number | null): boolean =>
   latitude !== null &&
   longitude !== null &&
@@ -56,7 +54,7 @@ export const isInSeoul = (latitude: number | null, longitude: number | null): bo
   longitude >= frame.west &&
   longitude <= frame.east;
 
-/** Finds the parts that a house still lacks before everybody may see it, in the order of {@link houseParts} (issue 18: what is missing to publish). */
+/** Returns the parts that a house still lacks before publication, in the order of {@link houseParts} (issue 18). */
 export function missingParts(house: Written): HousePart[] {
   const { station, pictures } = house;
   const isThere: Record<HousePart, boolean> = {
@@ -84,10 +82,8 @@ type Translated = Pick<Written, (typeof texts)[number] | 'station'> & {
   thingsToKnow: readonly Text[];
 };
 
-/** True where a text is there in Korean and nobody has written it in English. */
 const lacksEnglish = ({ ko, en }: Text) => ko !== '' && en === '';
 
-/** The number of texts that are written in Korean alone, which readers of English see in Korean. */
 export function untranslated(house: Translated): number {
   return [
     ...texts.map((name) => house[name]),

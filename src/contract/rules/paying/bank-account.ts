@@ -1,9 +1,6 @@
 import { nationalities } from '../people/nationalities.ts';
 
-/**
- * Banks in Korea by the codes that they transfer by (Korea Financial Telecommunications and Clearings Institute). Their names stand in the
- * texts of refund-account.
- */
+/** Transfer codes of banks in Korea (Korea Financial Telecommunications and Clearings Institute). Their names are in the texts of refund-account. */
 export const bankCodes = [
   '002',
   '003',
@@ -32,13 +29,12 @@ export const bankCodes = [
   '092',
 ] as const;
 
-/** Countries, by ISO 3166-1 alpha-2, of accounts abroad: all but Korea. */
 export const accountCountries: readonly string[] = nationalities.filter((code) => code !== 'KR');
 
-/** The most characters of each entry: four lines of 35 hold a party in a SWIFT message, name and address apart (ISO 15022, field 59). */
+/** The most characters of each entry. A SWIFT message holds a party in four lines of 35, with name and address apart (ISO 15022, field 59). */
 export const accountLengths = { holder: 70, bankName: 70, address: 140, number: 34 } as const;
 
-/** A number or code as banks transfer by it: capitals, without blanks, hyphens and points between its groups. */
+/** Normalizes an account number or bank code: capitals, without blanks, hyphens or points. */
 export function tidyAccountNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -75,12 +71,15 @@ export function isSwiftCode(code: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(code);
 }
 
-/** True for a text that a SWIFT message can hold: letters A to Z without signs, digits and some punctuation, a letter among them (character set X). */
+/**
+ * True for a text that a SWIFT message can hold: letters A to Z without accents, digits and some punctuation, with at least one letter (character set
+ * X).
+ */
 export function isSwiftText(text: string): boolean {
   return /^(?=.*[A-Za-z])[A-Za-z0-9 /\-?:().,'+]+$/.test(text);
 }
 
-/** The end of an account number that is shown in its place: four characters, of a short number two. */
+/** Returns the end of an account number for display: four characters, or two of a short number. */
 export function endOfNumber(number: string): string {
   return number.slice(number.length < 8 ? -2 : -4);
 }

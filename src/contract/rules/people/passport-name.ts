@@ -1,11 +1,11 @@
 import { tidyName } from './names.ts';
 
-/** A name as the machine-readable zone of a passport has it: given names are empty where the passport has none. */
+/** A name as in the machine-readable zone of a passport. Given names are empty if the passport has none. */
 export type PassportName = { surname: string; givenNames: string };
 
 /**
- * Part of a name as the machine-readable zone writes it: capitals, one space for hyphens and fillers, no apostrophes (ICAO Doc 9303-3, 4.6).
- * Letters with signs stay: which letters stand for them, each country decides.
+ * Normalizes part of a name as the machine-readable zone writes it: capitals, one space for hyphens and fillers, no apostrophes (ICAO Doc 9303-3,
+ * 4.6). Accented letters stay, because each country transcribes them differently.
  */
 export function tidyPassportName(text: string): string {
   return tidyName(text)
@@ -15,17 +15,16 @@ export function tidyPassportName(text: string): string {
     .toUpperCase();
 }
 
-/** True for what the machine-readable zone can hold of a name: words of A to Z, 39 characters at most. */
+/** True for a name that the machine-readable zone can hold: words of A to Z, at most 39 characters. */
 export function isPassportName(text: string): boolean {
   return text.length <= 39 && /^[A-Z]+( [A-Z]+)*$/.test(text);
 }
 
-/** A passport's name in its own order, the surname first. */
 export function passportName({ surname, givenNames }: PassportName): string {
   return `${surname} ${givenNames}`.trim();
 }
 
-/** Letters that no decomposition takes apart, as people type them without their signs. */
+/** Plain forms of letters that Unicode does not decompose, as people type them. */
 const plainLetters: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -37,15 +36,15 @@ const plainLetters: Record<string, string> = {
   œ: 'oe',
 };
 
-/** The same letters as passports write them (ICAO Doc 9303-3, 6.A). */
+/** The same letters in the spelling of passports (ICAO Doc 9303-3, 6.A). */
 const passportLetters: Record<string, string> = { ...plainLetters, å: 'aa', ø: 'oe' };
 
-/** Letters of which passports of different countries make different ones. */
+/** Letters that passports of different countries transcribe differently. */
 const ambiguous = /[\u00C4\u00D6\u00DC]/;
 
 /**
- * A name as somebody typed it, in the letters that a passport most likely has for it: `NGUYEN` of Nguyễn. Empty where a passport
- * tells it in another way, as of 김 or Müller: then only its owner knows.
+ * Suggests the passport spelling of a typed name, such as `NGUYEN` for Nguyễn. Returns an empty text if the spelling cannot be known, as for 김 or
+ * Müller.
  */
 export function suggestedPassportName(text: string): string {
   const tidy = tidyPassportName(text);
@@ -59,7 +58,6 @@ export function suggestedPassportName(text: string): string {
   return isPassportName(letters) ? letters : '';
 }
 
-/** The words of a name in small letters, without signs above and below, and without what is no letter. */
 function wordsOf(name: string): string[] {
   return name
     .toLowerCase()
@@ -72,8 +70,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * True where a typed signature is one of the names that a contract prints for its signer. Case, spaces, signs on letters and the order of the words
- * may differ; a word that is missing or another may not.
+ * True if a typed signature is one of the names that a contract prints for its signer. Case, spaces, accents and the order of words may differ, but
+ * no word may be missing or different.
  */
 export function isSignatureOf(typed: string, names: readonly string[]): boolean {
   const given = wordsOf(typed);

@@ -1,4 +1,6 @@
-/** The number of a passport as its machine-readable zone has it: capitals and digits, without spaces, hyphens and fillers (ICAO Doc 9303-4, 4.2.2). */
+/**
+ * Normalizes a passport number as in the machine-readable zone: capitals and digits, without spaces, hyphens and fillers (ICAO Doc 9303-4, 4.2.2).
+ */
 export function tidyPassportNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -6,7 +8,7 @@ export function tidyPassportNumber(text: string): string {
     .toUpperCase();
 }
 
-/** True for what the machine-readable zone can hold of a passport's number: up to nine letters A to Z and digits, one of them a digit. */
+/** True for a passport number that the machine-readable zone can hold: up to nine letters A to Z and digits, at least one a digit. */
 export function isPassportNumber(text: string): boolean {
   return /^(?=.*\d)[A-Z\d]{5,9}$/.test(text);
 }

@@ -4,7 +4,6 @@ import { booking } from '../policy.ts';
 import { stayOfMonths, stayMonths, termStays } from './stay-presets.ts';
 import { stayProblem } from '../stay.ts';
 
-/** Every day of ten years, with the leap years 2028, 2032 and 2036. */
 const days = Array.from({ length: daysBetween('2026-11-23', '2037-01-01') }, (_, i) =>
   addDays('2026-11-23', i),
 );

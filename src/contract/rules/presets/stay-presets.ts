@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type PlainDate } from '../dates.ts';
 import { booking, type Stay } from '../policy.ts';
 
-/** A term of the Korean academic year with a first and last day, `MM-DD`; one that ends before it begins reaches into the next year. */
+/** A term of the Korean academic year, `MM-DD`. A term that ends before it begins continues into the next year. */
 type AcademicTerm = { id: 'spring' | 'summer' | 'autumn' | 'winter'; from: string; to: string };
 
-/** The days on which students of Korean universities come and go (docs/specification.md#discovery-and-prices); the operator may change it in one place. */
+/** The dates on which students of Korean universities come and go (docs/specification.md#discovery-and-prices). The operator may change them here. */
 export const academicTerms: readonly AcademicTerm[] = [
   { id: 'spring', from: '02-25', to: '06-25' },
   { id: 'summer', from: '06-25', to: '08-15' },
@@ -12,12 +12,11 @@ export const academicTerms: readonly AcademicTerm[] = [
   { id: 'winter', from: '12-26', to: '02-20' },
 ];
 
-/** Lengths of stays that are offered, in calendar months. */
 export const stayMonths = [1, 3, 6, 12] as const;
 
 export type TermStay = Stay & { id: AcademicTerm['id'] };
 
-/** The next stay of every academic term that can still be booked from its first day, the soonest first. `today` is Seoul's date. */
+/** Returns the next stay of each academic term that can still be booked from its first day, soonest first. `today` is Seoul's date. */
 export function termStays(today: PlainDate): TermStay[] {
   const year = Number(today.slice(0, 4));
   return academicTerms
@@ -29,7 +28,7 @@ export function termStays(today: PlainDate): TermStay[] {
     .sort((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
 }
 
-/** The stay of so many calendar months from a day, to the same day of its month or the month's last, and never beyond the longest stay. */
+/** Returns the stay of a number of calendar months: to the same day of the month or its last day, and never beyond the longest stay. */
 export function stayOfMonths(checkIn: PlainDate, months: number): Stay {
   const [year = 0, month = 0, day = 0] = checkIn.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));

@@ -1,6 +1,5 @@
 import { booking, type RefundPolicy } from '../policy.ts';
 
-/** The refund policies of today; a reservation keeps the one it was booked under. */
 export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
   standard: {
     id: 'standard',
@@ -26,7 +25,7 @@ export const refundPolicies: Record<RefundPolicy['id'], RefundPolicy> = {
   },
 };
 
-/** The policy that a stay of so many nights is booked under (docs/specification.md#cancellation-and-refunds). */
+/** Returns the policy for a stay of this many nights (docs/specification.md#cancellation-and-refunds). */
 export function policyFor(nights: number): RefundPolicy {
   return nights < booking.semesterNights ? refundPolicies.standard : refundPolicies.semester;
 }

@@ -8,12 +8,11 @@ import { policyOfChange, refundOn, refundTimeline, spreadRefund, sumPaid, tierOn
 const checkIn = '2027-03-01';
 const on = (daysBefore: number) => addDays(checkIn, -daysBefore);
 const booked = on(365);
-/** The first payment, due at the booking, and two later ones of which none falls due before check-in. */
 const first = { dueOn: booked, rent: 900_000, deposit: 500_000, bedding: 78_000 };
 const second = { dueOn: addDays(checkIn, 23), rent: 900_000, deposit: 0, bedding: 0 };
 const third = { dueOn: addDays(checkIn, 53), rent: 300_000, deposit: 0, bedding: 0 };
 const stay = { checkIn, totalRent: 2_100_000 };
-/** The policies as reservations of before have stored them: without a word on the rent they apply to. */
+/** The policies as older reservations stored them, without `rentBasis`. */
 const agreedBefore = {
   standard: { ...refundPolicies.standard, version: '2026-11', rentBasis: undefined },
   semester: { ...refundPolicies.semester, version: '2026-11', rentBasis: undefined },

@@ -2,37 +2,34 @@ import { addDays, daysBetween, type PlainDate } from '../dates.ts';
 import { toCents, type Cents, type Won } from '../money.ts';
 import type { RefundPolicy, RefundTier } from '../policy.ts';
 
-/** The parts of what has been paid for a stay, in won. */
 export type Paid = { rent: Won; bedding: Won; deposit: Won };
 
 /**
- * An instalment that was paid: its parts, and the Seoul date on which it fell due or will. `dueRent` is the part of its rent that was due when
- * it was paid, in a stay that was changed since: a change never makes due rent undue.
+ * A paid instalment with its Seoul due date. `dueRent` is the part of its rent that was due when it was paid, for a stay changed since: a change
+ * never makes due rent undue.
  */
 export type PaidInstalment = Paid & { dueOn: PlainDate; dueRent?: Won };
 
-/** The sums of what was paid; `rentAhead` is the part of `rent` that comes back whole, for its due date has not come. */
+/** Sums of the payments. `rentAhead` is the part of `rent` that is not due yet and is refunded in full. */
 export type PaidSums = Paid & { rentAhead: Won; total: Won };
 
-/** The tier that holds on a Korean date, or null once check-in day has passed. Day counts are signed. */
+/** Returns the tier that applies on a Korean date, or null after check-in day. Day counts are signed. */
 export function tierOn(policy: RefundPolicy, today: PlainDate, checkIn: PlainDate): RefundTier | null {
   const days = daysBetween(today, checkIn);
   return policy.tiers.find((tier) => days >= tier.minDays) ?? null;
 }
 
-/** The tier of an end that gives everything back, whatever the policy says of the day. */
 export function wholeTier(tier: RefundTier): RefundTier {
   return { ...tier, rentPercent: 100, depositPercent: 100 };
 }
 
-/** The parts of everything that was paid, as they come back. */
 export function wholeRefund({ rent, bedding, deposit, total }: PaidSums): Paid & { total: Won } {
   return { rent, bedding, deposit, total };
 }
 
 /**
- * The policy of a confirmed stay once it is changed on a Seoul date: the one it was booked under, with no tier above the one in force that
- * day, so that later dates never bring back a larger share (ADR 39). Neighbours that say the same become one tier.
+ * Returns the policy of a confirmed stay changed on a Seoul date: the original policy without any tier above the one in force that day, so that later
+ * dates never raise the refunded share (ADR 39). Neighboring tiers that are equal become one.
  */
 export function policyOfChange(policy: RefundPolicy, today: PlainDate, checkIn: PlainDate): RefundPolicy {
   const now = tierOn(policy, today, checkIn);
@@ -47,7 +44,6 @@ export function policyOfChange(policy: RefundPolicy, today: PlainDate, checkIn: 
   return { ...policy, tiers: tiers.filter((tier, index) => !saysSame(tier, tiers[index + 1])) };
 }
 
-/** Adds up paid instalments as a policy tells them apart on a Seoul date. */
 export function sumPaid(
   { rentBasis }: Pick<RefundPolicy, 'rentBasis'>,
   today: PlainDate,
@@ -61,9 +57,9 @@ export function sumPaid(
 }
 
 /**
- * The won that come back, part by part, if the stay is cancelled on `today`; null when it can no longer be cancelled
- * (docs/specification.md#cancellation-and-refunds). Of paid instalments alone: what was due and is unpaid is neither claimed nor given back. The rent is rounded
- * down to the won. `totalRent` is that of the whole stay, which policies before 2026-11-23 go by.
+ * Returns the refund in won, part by part, of a cancellation on `today`, or null if the stay can no longer be canceled
+ * (docs/specification.md#cancellation-and-refunds). Only paid instalments count, and the rent is rounded down to the won. `totalRent` is the rent of
+ * the whole stay, which policies before 2026-11-23 use.
  */
 export function refundOn(
   policy: RefundPolicy,
@@ -85,8 +81,8 @@ export function refundOn(
 }
 
 /**
- * The rent in won that comes back of one paid period when it is owed up to `owedUntil`, the end of the notice where there is one: that of the
- * nights from then on (docs/specification.md#cancellation-and-refunds). Rounded down to the won.
+ * Returns the refunded rent in won of one paid period: that of the nights from `owedUntil` on, which is the end of any notice
+ * (docs/specification.md#cancellation-and-refunds). Rounded down to the won.
  */
 export function unusedRent(paid: { rent: Won; from: PlainDate; to: PlainDate }, owedUntil: PlainDate): Won {
   const unusedFrom = owedUntil > paid.from ? owedUntil : paid.from;
@@ -94,12 +90,12 @@ export function unusedRent(paid: { rent: Won; from: PlainDate; to: PlainDate }, 
   return Math.floor((paid.rent * unused) / daysBetween(paid.from, paid.to));
 }
 
-/** A payment that money can go back through: what it brought less what has gone back already, in won and, where charged in dollars, cents. */
+/** A payment that money can go back through: the amount paid less the amount refunded, in won and, if charged in dollars, in cents. */
 export type Returnable = { left: Won; leftUsdCents: Cents | null };
 
 /**
- * Spreads a refund over payments given oldest first: the latest goes back first. Cents are reckoned at the locked rate, up to the cent,
- * and a payment that goes back whole gives all its cents; neither won nor cents ever exceed what is left of a payment.
+ * Spreads a refund over payments given oldest first, starting with the latest. Cents are calculated at the locked rate and rounded up, and a payment
+ * refunded in full gives all its cents. Neither won nor cents exceed what is left of a payment.
  */
 export function spreadRefund<P extends Returnable>(
   total: Won,
@@ -120,16 +116,15 @@ export function spreadRefund<P extends Returnable>(
   });
 }
 
-/** A stretch of a policy as days of the calendar: its last day (inclusive) and, but for the first, its first day. */
+/** A tier of a policy as calendar days: its last day (inclusive) and, except for the first tier, its first day. */
 export type RefundStretch = {
   tier: RefundTier;
   from: PlainDate | null;
   until: PlainDate;
-  /** The share of it that has passed today: from 0 up to 1, null where today is not in it. */
+  /** The share of it that has passed today, from 0 to 1; null if today is not in it. */
   passed: number | null;
 };
 
-/** The policy as stretches of calendar for a check-in, with `today` (a Seoul date) found in them. */
 export function refundTimeline(policy: RefundPolicy, checkIn: PlainDate, today: PlainDate): RefundStretch[] {
   return policy.tiers.map((tier, index) => {
     const before = policy.tiers[index - 1];

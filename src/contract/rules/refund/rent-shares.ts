@@ -2,12 +2,12 @@ import type { Won } from '../money.ts';
 import type { RefundPolicy, RefundTier } from '../policy.ts';
 import type { PaidSums } from './refund.ts';
 
-/** A line that explains what comes back of the rent: `percent` of `of`. What was paid ahead of its due date comes back whole. */
+/** One line that explains the refunded rent: `percent` of `of`. Rent paid ahead of its due date is refunded in full. */
 export type RentShare = { kind: 'due' | 'ahead' | 'whole'; of: Won; percent: number; back: Won };
 
 /**
- * Explains the rent in won that comes back of a cancellation, as its policy reckons it: that which was due, then that which was paid ahead;
- * by policies before 2026-11-23 the share of the whole rent, `totalRent`. The lines add up to `back`.
+ * Explains the refunded rent in won of a cancellation: the due rent, then the rent paid ahead; for policies before 2026-11-23 the share of
+ * `totalRent`. The lines add up to `back`.
  */
 export function rentShares(
   totalRent: Won,

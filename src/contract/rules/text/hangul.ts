@@ -1,5 +1,5 @@
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
-/** The consonants that may end a syllable, in the order of Unicode; the first place is that of none. */
+/** The consonants that may end a syllable, in Unicode order. The first place stands for none. */
 const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES_OF_AN_INITIAL = 588;
@@ -7,15 +7,15 @@ const SYLLABLES_OF_AN_INITIAL = 588;
 const initialOf = (letter: string): string | undefined =>
   INITIALS[Math.floor((letter.charCodeAt(0) - FIRST_SYLLABLE) / SYLLABLES_OF_AN_INITIAL)];
 
-/** The initial consonants of Korean words, as people type them to find something: 연세 → ㅇㅅ. Other letters stay (Unicode 3.12). */
+/** Returns the initial consonants of Korean words, as people type them to search: 연세 → ㅇㅅ. Other letters stay (Unicode 3.12). */
 export const initials = (words: string): string =>
   Array.from(words)
     .map((letter) => initialOf(letter) ?? letter)
     .join('');
 
 /**
- * The places of a text where what was typed stands, in either case; each initial consonant stands for its syllables (ㅂㅈㄱ finds 보증금), and
- * the last syllable may still be in the making (보ㅈ, 봊 and 보즈 find 보증).
+ * Finds the places of a typed text, ignoring case. An initial consonant matches its syllables (ㅂㅈㄱ finds 보증금), and the last syllable may be
+ * incomplete (보ㅈ, 봊 and 보즈 find 보증).
  * @returns pairs of the first UTF-16 unit and the one behind the last
  */
 export function placesOf(typed: string, text: string): [start: number, end: number][] {
@@ -34,7 +34,6 @@ export function placesOf(typed: string, text: string): [start: number, end: numb
   return places;
 }
 
-/** The length of what stands at a place, or 0. */
 function lengthAt(sought: string, text: string, start: number): number {
   const last = sought.length - 1;
   for (let index = 0; index < last; index += 1) if (!isLetter(sought[index]!, text[start + index]!)) return 0;
@@ -53,7 +52,7 @@ function lengthAt(sought: string, text: string, start: number): number {
 
 const isLetter = (typed: string, there: string): boolean => typed === there || typed === initialOf(there);
 
-/** The place of a syllable's last consonant among `FINALS`, 0 without one; null for what is no syllable. */
+/** Returns the index of a syllable's last consonant in `FINALS`, 0 without one; null if it is no syllable. */
 function finalOf(letter: string): number | null {
   return initialOf(letter) ? (letter.charCodeAt(0) - FIRST_SYLLABLE) % FINALS.length : null;
 }

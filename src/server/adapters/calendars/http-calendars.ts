@@ -19,15 +19,15 @@ class Failed extends Error {
 }
 
 export type HttpCalendarOptions = {
-  /** Calendars on this machine may be read: for tests and development. */
+  /** Allows calendars on this machine, for tests and development. */
   loopback: boolean;
-  /** The end of the UIDs of our own calendars: what comes back from elsewhere is no booking. */
+  /** The suffix of UIDs in our own calendars. Entries with it are not bookings. */
   ownUids: string;
-  /** Milliseconds in which an answer, redirects included, is to be there as a whole. */
+  /** Time limit in milliseconds for the whole answer, including redirects. */
   patienceMs?: number;
 };
 
-/** Reads calendars over HTTP with limits of time, size and redirects, from addresses of the public internet alone. */
+/** Reads calendars over HTTP, only from public addresses and with limits on time, size and redirects. */
 export function httpCalendars({
   loopback,
   ownUids,
@@ -63,7 +63,7 @@ function failureOf(error: unknown, signal: AbortSignal): ReadFailure {
 
 type Way = { loopback: boolean; signal: AbortSignal; redirects: number };
 
-/** The answer at the end of the redirects, each of which is checked as the first address is. */
+/** Follows redirects and checks each one like the first address. */
 async function fetched(url: URL, validators: Validators, way: Way): Promise<IncomingMessage> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Failed('address_refused');
   refusePrivate(url, way.loopback);
@@ -91,7 +91,7 @@ async function fetched(url: URL, validators: Validators, way: Way): Promise<Inco
   return fetched(next, validators, { ...way, redirects: way.redirects + 1 });
 }
 
-/** @throws Failed `too_large`, or `answer_refused` for one that is packed although nobody asked for that */
+/** @throws Failed `too_large`, or `answer_refused` for a compressed answer that was not requested */
 async function textOf(answer: IncomingMessage): Promise<string> {
   const packed = answer.headers['content-encoding'];
   if (packed && packed !== 'identity') throw new Failed('answer_refused');

@@ -6,10 +6,8 @@ import { isTimeZone } from '#contract/rules/time-zone.ts';
 import type { FoundBooking } from '#server/ports/calendars.ts';
 
 export type ParseOptions = {
-  /** Bookings that hold a night of these half-open Seoul dates are told. */
   from: PlainDate;
   to: PlainDate;
-  /** The end of the UIDs of our own calendars. */
   ownUids: string;
 };
 export type Parsed = { bookings: FoundBooking[] } | { failure: ReadFailure };
@@ -18,16 +16,15 @@ const MOST_EVENTS = 5000;
 const MOST_BOOKINGS = 2000;
 const MOST_STEPS = 50_000;
 
-/** Dates that a calendar may mean; others are cut to these, so that they stay dates of four digits. */
+/** The range of dates that a calendar may use. Others are cut to it, so that years keep four digits. */
 const EARLIEST = '2000-01-01';
 const LATEST = '2199-12-31';
 
 class TooMany extends Error {}
 
 /**
- * Reads the bookings of a calendar (RFC 5545): single, recurring with exceptions, all-day, and with times in any zone. What is cancelled, or
- * transparent and so keeps nobody from anything, is none. A text that ends before its calendar does is no calendar: what is missing in it
- * would look like bookings that are gone.
+ * Reads the bookings of a calendar (RFC 5545): single, recurring with exceptions, all-day, and timed in any zone. Canceled and transparent events are
+ * skipped. A text that ends before its calendar does is refused, because missing events would look like deleted bookings.
  */
 export function parseCalendar(text: string, options: ParseOptions): Parsed {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
@@ -61,7 +58,7 @@ function bookingsIn(text: string, options: ParseOptions): FoundBooking[] {
   return [...found.values()];
 }
 
-/** Each event once, with the exceptions of its series; an exception whose series is not there stands alone. */
+/** Returns each event once, with the exceptions of its series. An exception without its series stands alone. */
 function seriesOf(components: ICAL.Component[]): ICAL.Event[] {
   const uidOf = (component: ICAL.Component) => String(component.getFirstPropertyValue('uid') ?? '');
   const isException = (component: ICAL.Component) => component.hasProperty('recurrence-id');
@@ -127,7 +124,7 @@ function bookingOf(
 const zoneOf = (event: ICAL.Event, property: string) =>
   event.component.getFirstProperty(property)?.getFirstParameter('tzid') ?? '';
 
-/** The Seoul date of a time of a calendar. One without a zone is meant as people in Seoul read it. */
+/** Returns the Seoul date of a calendar time. A time without a zone is taken as Seoul time. */
 function seoulDayOf(time: ICAL.Time, tzid: string): PlainDate {
   const day = time.isDate ? plain(time.year, time.month, time.day) : seoulDate(instantOf(time, tzid));
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day.startsWith('-') ? EARLIEST : LATEST;
@@ -146,7 +143,7 @@ function instantOf(time: ICAL.Time, tzid: string): number {
   return wall - offsetAt(first, zone);
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of universal time at an instant. */
+/** Milliseconds by which a zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
@@ -162,5 +159,5 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - instant;
 }
 
-/** The UID of an event may name people: stored is a hash, which only tells it from others. */
+/** Hashes the UID of an event, which may name people. The hash only tells events apart. */
 const nameOf = (uid: string) => createHash('sha256').update(uid).digest('hex').slice(0, 32);

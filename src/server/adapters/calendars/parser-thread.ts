@@ -1,7 +1,7 @@
 import { runInThread, ThreadTooSlow, type ThreadProgram } from '#server/platform/threads/run-in-thread.ts';
 import type { ParseOptions, Parsed } from './parse-calendar.ts';
 
-/** The patience is many times the time that a calendar of 2 MiB takes. */
+/** The time limit is many times what a calendar of 2 MiB takes. */
 const program: ThreadProgram = {
   name: 'calendar parser',
   bundled: 'calendar-worker.js',
@@ -10,7 +10,7 @@ const program: ThreadProgram = {
   memoryMb: 256,
 };
 
-/** Parses a calendar in a thread of its own: a rule of recurrence that never comes true has libraries search for ever. */
+/** Parses a calendar in a thread of its own, because a recurrence rule that never matches makes libraries search forever. */
 export function parseInThread(text: string, options: ParseOptions): Promise<Parsed> {
   return runInThread<Parsed>(program, { text, options }).catch((error: unknown) => ({
     failure: error instanceof ThreadTooSlow ? 'too_slow' : 'not_a_calendar',

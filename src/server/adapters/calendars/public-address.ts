@@ -2,13 +2,13 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address that nobody outside may have this host connect to. */
+/** An address that outsiders must not make this host connect to. */
 export class AddressRefused extends Error {}
 
-/** The part of IPv6 that is given out (IANA); the rest may lead anywhere, as addresses of IPv4 in it do (RFC 4291, 2.5.5.1). */
+/** The assigned part of IPv6 (IANA). The rest may lead anywhere, like addresses with embedded IPv4 (RFC 4291, 2.5.5.1). */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Tells whether an IP address is one of the public internet; `loopback` lets this machine through. */
+/** True if an IP address is public. `loopback` also allows this machine. */
 export function isPublicAddress(address: string, loopback: boolean): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -18,8 +18,8 @@ export function isPublicAddress(address: string, loopback: boolean): boolean {
 }
 
 /**
- * Resolves names for a connection, which is then made to what was checked and to nothing else: a name that leads into a private network, wholly
- * or in part, is refused, however often its owner changes their mind.
+ * Resolves a name and connects only to the addresses that were checked, so that a later change of the name has no effect. Refuses a name with any
+ * private address.
  */
 export function publicLookup(loopback: boolean): LookupFunction {
   return (hostname, options, callback) => {
@@ -35,7 +35,7 @@ export function publicLookup(loopback: boolean): LookupFunction {
   };
 }
 
-/** @throws AddressRefused for a literal IP address that is not public; names are checked as they are resolved. */
+/** @throws AddressRefused for a literal IP address that is not public. Names are checked when they are resolved. */
 export function refusePrivate({ hostname }: URL, loopback: boolean): void {
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) && !isPublicAddress(literal, loopback)) throw new AddressRefused(literal);

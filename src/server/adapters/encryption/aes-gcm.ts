@@ -6,8 +6,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM (NIST SP 800-38D) with a random nonce. A stored text is `aes1:key:content`: the key's name, by which former keys are found, and
- * nonce, tag and ciphertext in base64url.
+ * AES-256-GCM (NIST SP 800-38D) with a random nonce. A stored text is `aes1:key:content`: the key's name, by which former keys are found, and nonce,
+ * tag and ciphertext in base64url.
  * @param keys of 32 bytes each; the first one encrypts, all decrypt
  */
 export function aesGcm(keys: readonly Uint8Array[]): Cipher {
@@ -42,5 +42,5 @@ export function aesGcm(keys: readonly Uint8Array[]): Cipher {
   };
 }
 
-/** The first digits of a key's hash tell it from others and nothing about it. */
+/** Names a key by the first digits of its hash, which reveal nothing about it. */
 const nameOf = (key: Uint8Array) => createHash('sha256').update('name').update(key).digest('hex').slice(0, 8);

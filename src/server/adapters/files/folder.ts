@@ -6,8 +6,8 @@ import type { FileFacts, FileStore } from '#server/ports/files.ts';
 import { checkKey } from './key.ts';
 
 /**
- * Stores files in a folder, each under its key, in subfolders by the first two characters. A file is written beside its place, brought to the
- * disk and then renamed, so that a reader finds it whole or not at all, whenever the machine stops.
+ * Stores files by key in a folder, in subfolders by the first two characters. A file is written aside, flushed to disk and then renamed, so that a
+ * reader never finds part of it, even after a crash.
  */
 export function folderStore(folder: string): FileStore {
   const pathOf = (key: string) => {
@@ -37,7 +37,7 @@ export function folderStore(folder: string): FileStore {
   };
 }
 
-/** The bytes of a file that is opened when the first of them is asked for: a stream that nobody reads, as of a HEAD, holds nothing open. */
+/** Opens a file only when its first bytes are read, so that an unread stream (HEAD) holds nothing open. */
 function readLazily(path: string): ReadableStream<Uint8Array> {
   let parts: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
@@ -56,7 +56,7 @@ function readLazily(path: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** @throws where the bytes have another size or digest than they should. */
+/** @throws if the size or digest of the bytes is not as announced. */
 async function write(path: string, bytes: ReadableStream<Uint8Array>, facts: FileFacts): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   const digest = createHash('sha256');

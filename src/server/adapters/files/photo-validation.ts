@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import { pictures as limits } from '#contract/pictures.ts';
 import type { PictureProblem } from '#server/ports/files.ts';
 
-/** Opens what is a picture, whatever it is called, and works on it; or tells why it cannot be opened. */
 export async function openPhoto<T extends object>(
   bytes: Uint8Array,
   work: (source: Sharp, measures: { width: number; height: number }) => Promise<T>,
@@ -22,7 +21,7 @@ export async function openPhoto<T extends object>(
   }
 }
 
-/** The pixels that a picture says it has, 0 where it says nothing that can be read: what it costs to decode. */
+/** Returns the pixel count that a picture declares, 0 if unreadable. It determines the cost of decoding. */
 export async function pixelsOf(bytes: Uint8Array): Promise<number> {
   const format = formatOf(bytes);
   if (!format || format === 'heic') return 0;
@@ -32,7 +31,6 @@ export async function pixelsOf(bytes: Uint8Array): Promise<number> {
   return width * height;
 }
 
-/** The format that the first bytes tell of, whatever a name or a header says. */
 function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null {
   const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { workQueue } from './picture-queue.ts';
 
-/** Lets works of these weights wait behind one that has begun. @returns the order in which they ran */
 async function orderOf(weights: readonly number[]): Promise<number[]> {
   const queue = workQueue();
   const ran: number[] = [];

@@ -1,12 +1,10 @@
-/** The most times that others go before one that waits. */
 const MOST_OVERTAKEN = 4;
 
 type Waiting = { weight: number; overtaken: number; start: () => void };
 
-/** Runs one work at a time, the lightest of those that wait first. */
 type WorkQueue = <T>(weight: number, work: () => Promise<T>) => Promise<T>;
 
-/** Makes a queue in which a large picture does not hold up small ones: the lightest goes first, and whoever was overtaken four times before it. */
+/** Makes a queue in which large pictures do not delay small ones: the lightest goes first, except that a task overtaken four times goes before it. */
 export function workQueue(): WorkQueue {
   const waiting: Waiting[] = [];
   let isBusy = false;

@@ -12,12 +12,12 @@ import type {
 } from '#server/ports/files.ts';
 
 const QUALITY = 78;
-/** The width in pixels of a blurred likeness, as of the pictures that came with the application (src/tools/assets/photos.mjs). */
+/** The width in pixels of a blurred placeholder, as in src/tools/assets/photos.mjs. */
 const LIKENESS = 24;
 
 /**
- * Decodes and encodes pictures one after another, small ones first: each may take a few hundred MB for a moment. Beyond {@link limits.maxWaiting} in the queue
- * they are refused, since each that waits is held in memory. What `madeBefore` has of a picture of public pages is not encoded again.
+ * Decodes and encodes pictures one at a time, small ones first, because each may take a few hundred MB. Beyond {@link limits.maxWaiting} they are
+ * refused, because waiting pictures are held in memory. Reuses the public pictures in `madeBefore`.
  */
 export function makePictures(madeBefore?: MadeBefore): Pictures {
   const queue = workQueue();
@@ -52,7 +52,7 @@ function resize(bytes: Uint8Array, sides: readonly number[]): Promise<Resized> {
   });
 }
 
-/** Makes a picture anew for public pages. An encoder that tries harder would hold the others up for seconds. */
+/** Encodes a picture for public pages. A slower encoder setting would delay the others for seconds. */
 function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: MadeBefore) {
   return openPhoto(bytes, async (source, { width, height }): Promise<MadePhoto> => {
     const made = await madeBefore?.(bytes, widths);
@@ -89,13 +89,12 @@ function publish(bytes: Uint8Array, widths: readonly number[], madeBefore?: Made
   });
 }
 
-/** The largest of the widths that a picture has and in which it is not higher than one may be; its own where that is smaller. */
+/** Returns the largest width at which a picture is not too high, or its own width if that is smaller. */
 function widestOf(width: number, height: number, widths: readonly number[]): number {
   const most = Math.min(width, Math.max(Math.floor((limits.mostHeight / height) * width), 1));
   return widths.findLast((each) => each <= most) ?? most;
 }
 
-/** Adds the colour and the blurred likeness that stand in the place of a picture until it is there, as its smallest size shows them. */
 async function withLikeness(made: Pick<MadePhoto, 'width' | 'height' | 'sizes'>): Promise<MadePhoto> {
   const smallest = made.sizes.find(({ format }) => format === 'webp')!.bytes;
   // The most frequent colour of a bright room is the grey of its walls; the mean has the warmth of the whole.

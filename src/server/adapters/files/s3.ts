@@ -9,23 +9,20 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The address of a service that is not Amazon's. */
   endpoint: string | undefined;
-  /** The bucket stands in the path of addresses, not in the name of the host. */
   pathStyle: boolean;
 };
 
-/** A service that does not take a connection, or says nothing, for so long is asked again, twice at most; milliseconds. */
+/** Milliseconds after which a service that does not connect or respond is retried, at most twice. */
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 15_000;
 const ATTEMPTS = 3;
-/** An object that nobody has begun to read after so long, as of a HEAD, is let go. */
+/** Milliseconds after which an object that nobody has begun to read is released, as after a HEAD. */
 const UNREAD_MS = 10_000;
 
 /**
- * Stores files in a bucket of S3 or of a service that speaks its protocol. The bytes of a file are compared with what was announced before
- * they leave, and by the service with the digest in the signature: so an object is there whole or not at all. They are held in memory for
- * that, and to be sent again.
+ * Stores files in a bucket of S3 or a compatible service. The bytes are checked before upload, and by the service against the digest in the
+ * signature, so that an object is complete or absent. They are held in memory for this and for retries.
  */
 export function s3Store(options: S3Options): FileStore {
   const { bucket: Bucket } = options;
@@ -88,7 +85,7 @@ async function load({ region, endpoint, pathStyle, accessKeyId, secretAccessKey 
   return { ...library, client };
 }
 
-/** @throws where the bytes have another size or digest than they should. */
+/** @throws if the size or digest of the bytes is not as announced. */
 async function verified(bytes: ReadableStream<Uint8Array>, facts: FileFacts): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;

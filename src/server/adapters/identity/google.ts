@@ -9,8 +9,8 @@ const TIMEOUT_SECONDS = 10;
 const SCOPE = 'openid email profile';
 
 /**
- * Google as an OpenID provider: code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 7636). What the provider says
- * about itself is read when somebody first needs it and cached; signature, issuer, audience, expiry and nonce are checked by the client.
+ * Google as an OpenID provider: code flow with PKCE, state and nonce (OpenID Connect Core 3.1, RFC 7636). The provider's metadata is read on first
+ * use and cached. The client checks signature, issuer, audience, expiry and nonce.
  */
 export function googleIdentity({
   clock,
@@ -67,7 +67,6 @@ export function googleIdentity({
   };
 }
 
-/** The provider's metadata at its well-known address (OpenID Connect Discovery). */
 async function discover({ issuer, clientId, clientSecret }: Keys): Promise<client.ServerMetadata> {
   const found = await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: TIMEOUT_SECONDS,
@@ -90,10 +89,10 @@ function configured(
   return made;
 }
 
-/** Only an issuer on this machine comes without TLS (see the configuration). */
+/** Only an issuer on this machine may lack TLS (see the configuration). */
 const isPlain = (issuer: string) => issuer.startsWith('http:');
 
-/** @throws when the provider does not say who somebody is. */
+/** @throws if the provider does not identify the person. */
 function identityOf(claims: client.IDToken | undefined): Identity {
   const text = (name: string) => (typeof claims?.[name] === 'string' ? claims[name].trim() : '');
   const email = text('email').toLowerCase();

@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { MailSender } from '#server/ports/mail.ts';
 import { Undeliverable } from '#server/ports/undeliverable.ts';
 
-/** A server that does not greet for so long, or does not answer a command for so long, is given up; milliseconds. */
+/** Milliseconds after which a server is given up that does not greet, or does not answer a command. */
 const [GREETING_MS, ANSWER_MS] = [10_000, 30_000];
 
 /**
- * Mail through an SMTP server, over one pool of connections. Its Message-ID follows from the key, so that a message that was handed over
- * twice, because the host died in between, is one message to the mailboxes that look.
+ * Sends mail through one pool of SMTP connections. The Message-ID is derived from the key, so that mailboxes can recognize a message that was sent
+ * twice after a crash.
  */
 export function smtpMail({ url, from }: { url: string; from: string }): MailSender {
   const transport = createTransport(
@@ -49,7 +49,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailSend
   };
 }
 
-/** True where the server said of this very recipient that it will never take mail: 550, 551, 553, or no such syntax. */
+/** True if the server rejects this recipient for good (550, 551, 553), or the address is malformed. */
 function isFinal(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };

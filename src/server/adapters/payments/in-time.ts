@@ -1,10 +1,10 @@
 import { within } from '#server/platform/limits/within.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
 
-/** One question to a provider may be several requests, each with a limit of its own and some of them repeated; milliseconds for all of them. */
+/** Time limit in milliseconds for all requests and retries of one provider call. */
 const PATIENCE_MS = 45_000;
 
-/** A gateway whose calls end in time: without an answer nothing is known of the outcome, and what was asked is read or repeated later. */
+/** Limits the time of a gateway's calls. Without an answer the outcome is unknown, and the call is read or repeated later. */
 export function inTime(gateway: PaymentGateway, ms = PATIENCE_MS): PaymentGateway {
   const limited =
     <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) =>

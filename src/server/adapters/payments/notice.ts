@@ -1,4 +1,4 @@
-/** The order that a provider's notice speaks of, at the top or under `data`, or null; a body that is no such notice speaks of none. */
+/** Returns the order of a provider's notice, found at the top level or under `data`; null for any other body. */
 export function orderOfNotice(body: string): string | null {
   const notice = jsonObject(body);
   const order = notice['orderId'] ?? jsonObject(notice['data'])['orderId'];

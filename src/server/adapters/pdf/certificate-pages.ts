@@ -15,7 +15,7 @@ import { contractWording as wording, eventNames } from './contract-wording.ts';
 
 const LABEL_WIDTH = 74;
 
-/** The certificate: who signed, when in Korean and universal time, from where, what exactly, and every event in the order it happened. */
+/** Lays out the certificate: who signed, when in Korean and universal time, from where, what exactly, and all events in order. */
 export function layCertificate(
   layout: PageLayout,
   contract: ContractDocument,
@@ -72,7 +72,6 @@ function layDocument(layout: PageLayout, contract: ContractDocument, record: Sig
   layout.facts([{ label: wording.sha256, value: hash }], LABEL_WIDTH);
 }
 
-/** One signer; `number` where there are several. */
 function laySigner(layout: PageLayout, signer: SignerRecord, mark: Mark, number: number | null): void {
   const half = layout.pairValueWidth;
   const short = (value: string): Line[] => layout.lines(value, text.body, half);
@@ -161,7 +160,6 @@ function eventDetails(event: SignatureEvent, { signers }: SignatureRecord): stri
   return [where, same ? `${ko} · ${en}` : (event.userAgent ?? '')];
 }
 
-/** Korean time, and universal time below it. */
 function moment(layout: PageLayout, iso: string, width: number, style: TextStyle): Line[] {
   return [...layout.lines(kst(iso), style, width), ...layout.lines(utc(iso), text.small, width)];
 }

@@ -6,7 +6,6 @@ import type { Line } from './text-layout.ts';
 import { contractWording as wording } from './contract-wording.ts';
 import { counted } from './document-wording.ts';
 
-/** The contract's text from its title to its terms, without the signatures. */
 export function layContract(layout: PageLayout, contract: ContractDocument): void {
   layTitle(layout, contract);
   layParties(layout, contract);

@@ -16,7 +16,6 @@ import { page as layout } from './style.ts';
 
 type Page = { text: string; reach: { left: number; right: number; bottom: number } };
 
-/** Every page's text without white space (lines wrap anywhere), and how far its text reaches in points. */
 async function read(bytes: Uint8Array) {
   const file = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
   const pages: Page[] = [];

@@ -22,17 +22,17 @@ import { contractWording as wording } from './contract-wording.ts';
 export type { ContractDocument, SignatureRecord } from '#server/ports/documents/contract-document.ts';
 
 /**
- * The contract as the signer reads it: A4, Korean and English on every page, an empty signature box on the last.
- * The same input gives the same bytes on the same Node build, so its SHA-256 identifies it; store the bytes, not the input, as the original.
- * Its text, block by block, is of the same run. Throws RangeError where a date, an instant or an amount is not one.
+ * Renders the contract for the signer: A4, Korean and English on every page, an empty signature box on the last, and its text block by block. The
+ * same input gives the same bytes on the same Node build, so its SHA-256 identifies it; store the bytes, not the input, as the original.
+ * @throws RangeError if a date, an instant or an amount is invalid
  */
 export async function renderContract(contract: ContractDocument): Promise<ContractFile> {
   return render(contract, null);
 }
 
 /**
- * The signed contract: the same pages with the signatures in their boxes, then the certificate (docs/specification.md#e-contract).
- * Throws an Error where a drawn signature is not a readable picture.
+ * Renders the signed contract: the same pages with the signatures in their boxes, then the certificate (docs/specification.md#e-contract).
+ * @throws Error if a drawn signature is not a readable picture
  */
 export async function renderSignedContract(
   contract: ContractDocument,
@@ -49,8 +49,8 @@ async function markOf({ signature }: SignerRecord): Promise<Mark> {
 }
 
 /**
- * A drawn signature as a sound, small PNG on white, or null where the picture cannot be read.
- * pdfkit inflates pictures in a callback where a damaged one would end the process; one that has been through here is sound.
+ * Re-encodes a drawn signature as a small PNG on white, or returns null if it cannot be read. pdfkit inflates pictures in a callback, where a damaged
+ * one would end the process.
  */
 export async function readablePicture(png: Uint8Array): Promise<Uint8Array | null> {
   try {

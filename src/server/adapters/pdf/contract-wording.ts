@@ -1,7 +1,6 @@
 import type { Bilingual, SignatureEvent } from '#server/ports/documents/contract-document.ts';
 import { documentWording } from './document-wording.ts';
 
-/** The words of a contract, in both languages. */
 export const contractWording = {
   ...documentWording,
   title: { ko: '숙소 임대차 계약서', en: 'Housing Rental Agreement' },

@@ -1,6 +1,9 @@
 import type { Bilingual } from '#server/ports/documents/contract-document.ts';
 
-/** Words that contracts, residence certificates and receipts share. Both languages stand on the page together, so they live together and not in the screens' locale files. */
+/**
+ * Words shared by contracts, residence certificates and receipts. Both languages are on the same page, so they are stored together here and not in
+ * the locale files.
+ */
 export const documentWording = {
   contractNumber: { ko: '계약 번호', en: 'Contract no.' },
   issuedOn: { ko: '발급일', en: 'Issued' },
@@ -30,7 +33,6 @@ export const documentWording = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-/** `n` nights, people or occupants in both languages. */
 export const counted = {
   nights: (n: number): Bilingual => ({ ko: `${n}박`, en: n === 1 ? '1 night' : `${n} nights` }),
   people: (n: number): Bilingual => ({ ko: `${n}명`, en: n === 1 ? '1 person' : `${n} people` }),

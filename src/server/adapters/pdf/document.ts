@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { page } from './style.ts';
 
-/** An empty file of A4 pages, and its bytes once it has been ended. */
 export function openDocument(info: PDFKit.DocumentInfo): {
   document: PDFKit.PDFDocument;
   written: Promise<Uint8Array>;

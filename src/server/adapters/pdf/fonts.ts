@@ -5,14 +5,14 @@ import type { Script } from './scripts.ts';
 import type { Reach, Shaper } from './shaper.ts';
 
 /**
- * A stretch of text that one font can draw. `font` is the name under which the document knows it. A run that the shaper sets knows its
- * `reach`, and its neighbours must not be drawn with it in one go.
+ * A piece of text that one font can draw. `font` is its name in the document. Runs with `reach` come from the shaper and must not be drawn together
+ * with their neighbors.
  */
 export type Run = { font: string; text: string; reach?: Reach };
 
 type Face = { name: string; covers: (text: string) => boolean };
 
-/** Stands for a character that no font has: visible, and explained in a note under the contract. */
+/** Replaces a character that no font has. A note under the contract explains it. */
 export const MISSING = '□';
 
 // Glyphs of a font are numbered to 65,535.
@@ -23,7 +23,6 @@ function fileOf({ family, face }: Script, weight: Weight): string {
   return `${family}/${cut}/${face}_${cut}.ttf`;
 }
 
-/** The part that we use of a font that pdfkit has opened. */
 type Opened = {
   font: {
     hasGlyphForCodePoint: (codePoint: number) => boolean;
@@ -53,7 +52,7 @@ function openedBy(document: PDFKit.PDFDocument): Opened {
   return opened;
 }
 
-/** Has a font lay out text of our scripts as the shaper says, and everything else as before. */
+/** Makes a font lay out our scripts with the shaper, and all other text as before. */
 function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
   const plain = font.layout.bind(font);
   const include = subset.includeGlyph.bind(subset);
@@ -93,10 +92,10 @@ function reshape({ font, subset }: Opened, file: string, shaper: Shaper): void {
 type Place = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
 type Glyph = { id: number; codePoints: number[]; advanceWidth: number };
 type Layout = { glyphs: Glyph[]; positions: Place[] };
-/** `width` in thousandths of the size. */
+/** `width` is in thousandths of the font size. */
 type Remembered = Layout & { width: number };
 
-/** At most so many texts of a font have their layout remembered: the words of our own documents, and the names of a good many people. */
+/** The most layouts cached per font: enough for the words of our documents and many names. */
 const MOST_LAYOUTS = 20_000;
 const layouts = new Map<string, Map<string, Remembered>>();
 
@@ -105,8 +104,8 @@ function isLayout(run: object): run is Layout {
 }
 
 /**
- * Has a font remember over documents how it lays out a text, which is most of the work of a document. Only texts that have one glyph a
- * character: there each glyph says the character at its place, whatever was drawn before.
+ * Makes a font cache layouts across documents, because layout is most of the work. Only caches texts with one glyph per character, where each glyph
+ * maps to its character whatever was drawn before.
  */
 function rememberLayouts({ font }: Opened, file: string): void {
   const plain = font.layout.bind(font);
@@ -135,7 +134,7 @@ function rememberLayouts({ font }: Opened, file: string): void {
   };
 }
 
-/** A layout as fontkit gives it: pdfkit scales the positions in place before it asks for their sum. */
+/** Copies a layout, because pdfkit scales the positions of fontkit in place before it asks for their sum. */
 function runOf({ glyphs, positions }: Layout): object {
   const own = positions.map((position) => ({ ...position }));
   return {
@@ -147,12 +146,12 @@ function runOf({ glyphs, positions }: Layout): object {
   };
 }
 
-/** Decoded tables of each file: fontkit decodes them part by part, as they are asked for. */
+/** Decoded tables per file. fontkit decodes them one by one on first use. */
 const tables = new Map<string, object>();
 
 /**
- * A font for one document, over tables that the documents before it have decoded. It remembers of its own document alone which character first
- * asked for a glyph. fontkit shares tables in the same way between the variations of a font.
+ * Opens a font for one document with tables decoded for earlier documents. The memory of which character first asked for a glyph is not shared.
+ * fontkit shares tables in the same way between the variations of a font.
  */
 function openFont(file: string): Font {
   const font = create(typefaceBytes(file));
@@ -167,8 +166,8 @@ function openFont(file: string): Font {
 const HAN_STRETCH = /(\p{Script=Han}+)/u;
 
 /**
- * The fonts of one document. File bytes, decoded tables and layouts stay in memory for the life of the process, but each document opens its own fonts: an
- * opened font remembers which character first asked for a glyph, and sharing that memory would make a document's bytes depend on the documents before it.
+ * The fonts of one document. File bytes, decoded tables and layouts are cached for the life of the process, but each document opens its own fonts: a
+ * font remembers which character first asked for a glyph, and sharing that would make a document's bytes depend on earlier documents.
  */
 export class Typefaces {
   readonly #document: PDFKit.PDFDocument;
@@ -177,7 +176,7 @@ export class Typefaces {
   readonly #runs = new Map<string, Run[]>();
   #missed = false;
 
-  /** `shaper` is that of `shaperFor` everything that the document says. */
+  /** `shaper` comes from `shaperFor` with the whole text of the document. */
   constructor(document: PDFKit.PDFDocument, shaper: Shaper | null) {
     this.#document = document;
     this.#shaper = shaper;
@@ -215,7 +214,7 @@ export class Typefaces {
     return null;
   }
 
-  /** Runs of one word (no breaks inside). A word stays in one font where one can draw it whole, so that a name does not change face midway. */
+  /** Returns the runs of one word (no breaks inside). One font draws the whole word if it can, so that a name does not change its look midway. */
   runs(word: string, weight: Weight): Run[] {
     const key = `${weight}:${word}`;
     const known = this.#runs.get(key);
@@ -227,7 +226,6 @@ export class Typefaces {
     return runs;
   }
 
-  /** The width of a run in thousandths of its size. One that an earlier document measured is not measured again. */
   widthOf({ font, text }: Run): number {
     const known = this.#faces.has(font) ? layouts.get(font)?.get(text) : undefined;
     return known?.width ?? this.#document.font(font).fontSize(1000).widthOfString(text);

@@ -1,7 +1,6 @@
 import { contentWidth, page, text } from './style.ts';
 import type { TextLayout } from './text-layout.ts';
 
-/** Sets a document's label and number, and the number of the page, at the foot of the pages `from` up to `to`. */
 export function layFooters(
   document: PDFKit.PDFDocument,
   type: TextLayout,

@@ -3,13 +3,19 @@ import { grouped as digitGroups, usdCents } from '#contract/rules/format-money.t
 
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 
-/** Integer with a comma every three digits; a true minus sign, so that a deduction cannot be overlooked. @throws RangeError for a fraction. */
+/**
+ * Formats an integer with a comma every three digits and a true minus sign, so that a deduction cannot be overlooked.
+ * @throws RangeError for a fraction
+ */
 export function grouped(value: number): string {
   const size = digitGroups(Math.abs(whole(value)));
   return value < 0 ? `−${size}` : size;
 }
 
-/** US cents as `US$1,234.50`. @throws RangeError for a fraction. */
+/**
+ * Formats US cents as `US$1,234.50`.
+ * @throws RangeError for a fraction
+ */
 export function usd(cents: number): string {
   return usdCents(whole(cents));
 }
@@ -24,8 +30,8 @@ const SMALL_UNITS = ['', '십', '백', '천'];
 const LARGE_UNITS = ['', '만', '억', '조'];
 
 /**
- * An amount in won written out as Korean contracts do (`1230000` → `금 일백이십삼만원정`), because words are harder to alter than digits.
- * Zero and negative amounts have no such form and give null.
+ * Writes out an amount in won as Korean contracts do (`1230000` → `금 일백이십삼만원정`), because words are harder to alter than digits. Returns null for zero
+ * and negative amounts.
  */
 export function wonInWords(won: number): string | null {
   if (!Number.isSafeInteger(won) || won <= 0 || won >= 1e16) return null;
@@ -47,7 +53,10 @@ export function wonInWords(won: number): string | null {
   return `금 ${words}원정`;
 }
 
-/** Milliseconds of an ISO instant. Throws RangeError for anything else: a contract must never carry "Invalid Date". */
+/**
+ * Returns the milliseconds of an ISO instant.
+ * @throws RangeError for anything else, because a contract must never carry "Invalid Date"
+ */
 export function instant(iso: string): number {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) throw new RangeError(`Not an ISO instant: ${iso}`);
@@ -58,12 +67,12 @@ function clock(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Korean wall clock of an instant, `2026-12-01 15:04:05 KST`. Korea has had no summer time since 1988, so +9 hours is exact and needs no machine zone. */
+/** Formats an instant as Korean time, `2026-12-01 15:04:05 KST`. Korea has had no summer time since 1988, so +9 hours is exact. */
 export function kst(iso: string): string {
   return `${clock(instant(iso) + SEOUL_OFFSET_MS)} KST`;
 }
 
-/** The same instant as `2026-12-01 06:04:05 UTC`. */
+/** Formats an instant as `2026-12-01 06:04:05 UTC`. */
 export function utc(iso: string): string {
   return `${clock(instant(iso))} UTC`;
 }
@@ -72,7 +81,10 @@ const KO_DAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const EN_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const EN_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A plain Seoul date (`YYYY-MM-DD`) in words of both languages. Throws RangeError for an impossible date. */
+/**
+ * Writes a Seoul date (`YYYY-MM-DD`) in words of both languages.
+ * @throws RangeError for an impossible date
+ */
 export function dayInWords(date: string): { ko: string; en: string } {
   const at = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(at) || clock(at).slice(0, 10) !== date) throw new RangeError(`Not a date: ${date}`);
@@ -80,7 +92,7 @@ export function dayInWords(date: string): { ko: string; en: string } {
   return { ko: `${year}년 ${month}월 ${day}일`, en: `${day} ${EN_MONTHS[(month ?? 1) - 1]} ${year}` };
 }
 
-/** The same with its day of the week. */
+/** Writes a Seoul date in words, with the day of the week. */
 export function dateInWords(date: string): { ko: string; en: string } {
   const { ko, en } = dayInWords(date);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();

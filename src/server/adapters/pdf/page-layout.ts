@@ -13,12 +13,11 @@ export type Column = { width: number; align?: Align; head: Bilingual };
 
 const MIN_SPLIT = 110;
 
-/** Pages filled from top to bottom. `y` is the cursor of the current page in points from its top. */
+/** Pages filled from top to bottom. `y` is the cursor on the current page, in points from the top. */
 export class PageLayout {
   readonly document: PDFKit.PDFDocument;
   readonly type: TextLayout;
   y: number = page.top;
-  /** The text of the pages in their order, as it is laid: what a reader of the file finds, without its lines and page breaks. */
   readonly blocks: ContractBlock[] = [];
   /** The text that each first line was wrapped from. */
   readonly #sources = new WeakMap<Line, ContractLine>();
@@ -30,7 +29,6 @@ export class PageLayout {
     this.type = type;
   }
 
-  /** Begins a page with the short orange rule of the house and, inside a table, its head again. */
   newPage(): void {
     this.document.addPage();
     this.document.rect(page.left, page.top - 22, 28, 2).fill(colour.orange);
@@ -43,7 +41,7 @@ export class PageLayout {
     if (this.y + height > contentBottom) this.newPage();
   }
 
-  /** The next heading is number 1 again: the certificate counts for itself. */
+  /** Restarts heading numbers at 1, because the certificate has its own numbering. */
   restartNumbers(): void {
     this.#sections = 0;
   }
@@ -64,12 +62,11 @@ export class PageLayout {
     return lines;
   }
 
-  /** The texts that lines were wrapped from. */
   textOf(lines: readonly Line[]): ContractLine[] {
     return lines.flatMap((line) => this.#sources.get(line) ?? []);
   }
 
-  /** Korean above, English below in a quieter size; once only where both are the same. */
+  /** Lays Korean above and English below in a quieter style; once only if both are the same. */
   both(value: Bilingual, width: number, style: TextStyle = text.body, side: TextStyle = text.small): Line[] {
     const ko = this.lines(value.ko, style, width);
     return value.en.trim() === value.ko.trim() ? ko : [...ko, ...this.lines(value.en, side, width)];
@@ -80,14 +77,13 @@ export class PageLayout {
     this.y += gapAfter;
   }
 
-  /** A row of texts of their own, read one after the other. */
   columns(cells: Cell[], look: RowLook): void {
     const columns = cells.map(({ lines }) => this.textOf(lines)).filter((column) => column.length > 0);
     if (columns.length > 0) this.blocks.push({ kind: 'columns', columns });
     this.place(cells, look);
   }
 
-  /** A numbered heading of both languages, on one page with at least `follow` points of what it heads, and entered in the bookmarks. */
+  /** Lays a numbered heading in both languages, kept on a page with at least `follow` points of its content, and adds it to the bookmarks. */
   heading(title: Bilingual, follow: number): void {
     this.ensureSpace(40 + follow);
     this.#sections += 1;
@@ -117,7 +113,7 @@ export class PageLayout {
     }
   }
 
-  /** One row of cells side by side. A tall row continues on the next page line by line; a short one moves there whole. */
+  /** Lays one row of cells. A tall row continues on the next page line by line; a short one moves there whole. */
   place(cells: Cell[], look: RowLook): void {
     let rest = cells;
     for (;;) {
@@ -141,7 +137,6 @@ export class PageLayout {
     if (look.rule) this.rule(look.rule, look.ruleWidth ?? 0.6);
   }
 
-  /** Label and value rows over the whole width. */
   facts(rows: Fact[], labelWidth: number): void {
     this.#noteFacts(rows);
     for (const { label, value } of rows) {
@@ -166,10 +161,7 @@ export class PageLayout {
     return [...this.lines(label.ko, text.label, width), ...this.lines(label.en, text.small, width)];
   }
 
-  /**
-   * Two columns of label and value rows beside each other; both columns share each row's height.
-   * `left` and `right` are read row by row; the shorter column simply ends.
-   */
+  /** Lays two columns of label and value rows. Both share each row's height, and the shorter column simply ends. */
   factPairs(left: Fact[], right: Fact[]): void {
     this.#noteFacts([...left, ...right]);
     const half = this.halfWidth;
@@ -187,17 +179,15 @@ export class PageLayout {
     }
   }
 
-  /** Width of one of two columns. */
   get halfWidth(): number {
     return (contentWidth - 24) / 2;
   }
 
-  /** Width left for a value in `factPairs`. */
   get pairValueWidth(): number {
     return this.halfWidth - 74;
   }
 
-  /** A table whose head comes again on every page it reaches. Column widths are points and add up to the content width. */
+  /** Lays a table that repeats its head on every page. Column widths are in points and add up to the content width. */
   table(columns: Column[], rows: ((widths: number[]) => Line[][])[]): void {
     const gap = 10;
     const widths = columns.map((column) => column.width - gap);
@@ -231,7 +221,7 @@ export class PageLayout {
     this.#repeat = null;
   }
 
-  /** A list with Korean on the left and English on the right, each pair beginning at the same height. */
+  /** Lays a list with Korean on the left and English on the right, each pair starting at the same height. */
   clauses(items: Bilingual[], numbered: boolean): void {
     this.blocks.push({ kind: 'clauses', numbered, items: items.map(({ ko, en }) => ({ ko, en })) });
     const half = this.halfWidth;

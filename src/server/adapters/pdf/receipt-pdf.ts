@@ -11,7 +11,6 @@ import { TextLayout, type Line } from './text-layout.ts';
 
 export type { ReceiptDocument } from '#server/ports/documents/receipt-document.ts';
 
-/** The words of a receipt, in both languages. */
 const wording = {
   ...documentWording,
   title: { ko: '영수증', en: 'Receipt' },
@@ -39,7 +38,6 @@ const wording = {
   issuer: { ko: '공급자', en: 'Issued by' },
 } as const satisfies Record<string, Bilingual>;
 
-/** Names of the ways of paying, by the providers' words. */
 const methods: Record<string, Bilingual> = {
   card: { ko: '카드', en: 'Card' },
   카드: { ko: '카드', en: 'Card' },
@@ -52,8 +50,8 @@ const methods: Record<string, Bilingual> = {
 };
 
 /**
- * A receipt for one payment: A4, Korean and English, refunds included. The same input gives the same bytes.
- * Throws RangeError where a date, an instant or an amount is not one.
+ * Renders a receipt for one payment: A4, Korean and English, refunds included. The same input gives the same bytes.
+ * @throws RangeError if a date, an instant or an amount is invalid
  */
 export async function renderReceipt(receipt: ReceiptDocument): Promise<Uint8Array> {
   const { operator } = receipt;
@@ -140,7 +138,6 @@ function layAmounts(layout: PageLayout, receipt: ReceiptDocument): void {
   layRows(layout, rows);
 }
 
-/** Deposit, bedding and rent, as far as they are paid for; of a rent with a coupon both sides. */
 function partRows({ parts, coupon }: ReceiptDocument): AmountRow[] {
   const items = (['deposit', 'bedding', 'rent'] as const).filter((part) => parts[part] > 0);
   const row = (part: (typeof items)[number]) => ({ label: wording[part], value: grouped(parts[part]) });

@@ -11,7 +11,6 @@ import { padesSealer } from '../signing/sealer.ts';
 import { residence } from '#tests/kit/residence-fixture.ts';
 import { renderResidenceCertificate } from './residence-pdf.ts';
 
-/** Runs a tool of poppler over a file; null where it is not installed. */
 function poppler(tool: string, pdf: Uint8Array, ...options: string[]): Buffer | null {
   const folder = mkdtempSync(join(tmpdir(), 'ondol-certificate-'));
   try {
@@ -25,7 +24,6 @@ function poppler(tool: string, pdf: Uint8Array, ...options: string[]): Buffer | 
   }
 }
 
-/** Words of the pages without white space, since lines wrap anywhere. */
 const textOf = (pdf: Uint8Array) =>
   poppler('pdftotext', pdf, '-raw')?.toString('utf8').normalize('NFC').replace(/\s/g, '') ?? null;
 const pagesOf = (pdf: Uint8Array) =>

@@ -21,8 +21,8 @@ const LABEL_WIDTH = 74;
 const QR_SIDE = 90;
 
 /**
- * A residence certificate: A4, Korean and English, on one page unless names or addresses are very long. The same input gives the same bytes.
- * @throws RangeError where a date, an instant or an amount is not one.
+ * Renders a residence certificate: A4, Korean and English, on one page unless names or addresses are very long. The same input gives the same bytes.
+ * @throws RangeError if a date, an instant or an amount is invalid
  */
 export async function renderResidenceCertificate(certificate: ResidenceCertificate): Promise<Uint8Array> {
   const { code, issuedAt, operator } = certificate;
@@ -93,7 +93,6 @@ function layTitle(layout: PageLayout, { code, issuedAt }: ResidenceCertificate):
   layout.rule(colour.orange, 1.6);
 }
 
-/** The statement in both languages beside each other, before what it speaks of. */
 function layStatement(layout: PageLayout): void {
   const half = layout.halfWidth;
   layout.y += 8;
@@ -192,7 +191,6 @@ function layContract(layout: PageLayout, { contract, rent }: ResidenceCertificat
   );
 }
 
-/** The provider with the seal, as Korean papers bear it, over the end of the first rows. */
 function layProvider(layout: PageLayout, { operator }: ResidenceCertificate): void {
   const width = layout.pairValueWidth;
   const contact = [
@@ -221,7 +219,6 @@ function layProvider(layout: PageLayout, { operator }: ResidenceCertificate): vo
   );
 }
 
-/** The code, where it is checked, and the QR code that leads there, which stay on one page. */
 function layVerification(layout: PageLayout, { code, checkAt }: ResidenceCertificate): void {
   const width = contentWidth - QR_SIDE - 20;
   const lines = [

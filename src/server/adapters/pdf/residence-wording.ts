@@ -1,7 +1,6 @@
 import type { Bilingual } from '#server/ports/documents/contract-document.ts';
 import { documentWording } from './document-wording.ts';
 
-/** The words of a residence certificate, in both languages. */
 export const residenceWording = {
   ...documentWording,
   title: { ko: '거주 확인서', en: 'Residence Certificate' },

@@ -21,7 +21,6 @@ type Piece = { said: string; left: number; right: number };
 
 const squeezed = (text: string) => text.normalize('NFC').replace(/[\s\u200C\u2060]/g, '');
 
-/** Everything that a PDF says, without white space and signs that only hold letters apart, and where on the paper each piece stands. */
 async function read(bytes: Uint8Array): Promise<{ text: string; pieces: Piece[] }> {
   const file = await getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 }).promise;
   const pieces: Piece[] = [];
@@ -132,7 +131,6 @@ describe('names of residents from everywhere', () => {
 });
 
 describe('a line that runs in both directions', () => {
-  /** The pieces of a name from left to right, as they stand in the box of the tenant. */
   async function fromLeft(name: string, parts: string[]): Promise<string[]> {
     const { pieces } = await read(await renderContract(named(name)));
     const from = pieces.findIndex(({ said }) => said === parts[0]);

@@ -1,4 +1,4 @@
-/** A writing system that the general typefaces lack or cannot join, or the emoji: its signs, and the family that draws them. */
+/** A writing system that the general typefaces lack or cannot join, or emoji: its characters and the font family for them. */
 export type Script = { signs: RegExp; family: string; face: string };
 
 const script = (signs: string, family: string, face: string): Script => ({
@@ -7,7 +7,7 @@ const script = (signs: string, family: string, face: string): Script => ({
   face,
 });
 
-/** Emoji, in outlines: the file has one colour of ink for a line of text. */
+/** Emoji as outlines, because a line of text has only one ink color. */
 export const EMOJI = script('\\p{Emoji_Presentation}\\u20E3', 'noto-emoji', 'NotoEmoji');
 
 // Punctuation and digits that Unicode shares out to several scripts are named beside the letters of the one that we draw them with.
@@ -36,7 +36,7 @@ const SCRIPTS: readonly Script[] = [
 
 const ANY = new RegExp(SCRIPTS.map(({ signs }) => signs.source).join('|'), 'u');
 
-/** True for text with signs of one of our scripts. Korean, Chinese, Japanese, Latin, Greek and Cyrillic have none. */
+/** True for text with characters of one of our scripts. Korean, Chinese, Japanese, Latin, Greek and Cyrillic are not among them. */
 export function isScripted(text: string): boolean {
   return ANY.test(text);
 }
@@ -61,12 +61,12 @@ const JOINERS = [
 ].join('|');
 
 /**
- * Invisible characters, except joiners where they change what is seen. Anywhere else, and in Latin and Hangul everywhere, a joiner or a
- * direction override could make two names look alike that are not, or a name read differently from what it is.
+ * Invisible characters, except joiners that change the visible text. Elsewhere, and always in Latin and Hangul, a joiner or direction override could
+ * make different names look alike or a name read as another.
  */
 const INVISIBLE = new RegExp(`(${JOINERS})|[\\p{Default_Ignorable_Code_Point}\\p{Cc}]`, 'gu');
 
-/** Text as it will be drawn: composed, one line, without characters that cannot be seen. */
+/** Returns text as it will be drawn: composed, on one line, without invisible characters. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -79,7 +79,6 @@ const graphemes = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 const SUBJOINS = /(?:[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0C4D\u0CCD\u0D4D\u1039\u17D2]\u200D?|\u0DCA\u200D)$/;
 const LEANS = /^(?:\p{M}|[\u1000-\u1021]\u103A)/u;
 
-/** Splits text into the smallest pieces that may be separated: what a reader takes for one character. */
 export function characters(text: string): string[] {
   const parts = Array.from(graphemes.segment(text), (part) => part.segment);
   if (!isScripted(text)) return parts;
@@ -95,7 +94,7 @@ export function characters(text: string): string[] {
   }, []);
 }
 
-/** Splits a word where its script changes; `script` is null for what the general typefaces draw. */
+/** Splits a word where its script changes. `script` is null for what the general typefaces draw. */
 export function stretches(word: string): { script: Script | null; text: string }[] {
   if (!isScripted(word)) return [{ script: null, text: word }];
   const found: { script: Script | null; text: string }[] = [];

@@ -3,7 +3,7 @@ import type * as HarfBuzz from 'harfbuzzjs';
 
 import { isScripted } from './scripts.ts';
 
-/** A glyph of a font, the text it stands for, and where it goes, in units of the font. */
+/** A glyph with the text it stands for and its position, in font units. */
 export type Placed = {
   id: number;
   text: string;
@@ -13,10 +13,9 @@ export type Placed = {
   yOffset: number;
 };
 
-/** The reach of ink above and below its baseline, in sizes of the type. */
+/** Reach of the ink above and below the baseline, as multiples of the font size. */
 export type Reach = { above: number; below: number };
 
-/** A stretch of one direction within a line; `from` is where it begins in the paragraph. */
 export type Directed = { from: number; text: string; rightToLeft: boolean };
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -24,14 +23,13 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FF
 const NOTHING = '\u2060';
 const NUMBER = /^\p{N}+$/u;
 
-/** True for text with letters that are written from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
 /**
- * Shapes scripts that need more than a row of letters with HarfBuzz, which joins, stacks and reorders them (pdfkit's own fontkit does not know Myanmar and
- * fails on marks of Khmer, Gurmukhi, Telugu and Malayalam), and the order of lines that run in both directions.
+ * Shapes scripts with HarfBuzz, which joins, stacks and reorders them (pdfkit's fontkit does not know Myanmar and fails on marks of Khmer, Gurmukhi,
+ * Telugu and Malayalam). Also orders lines that run in both directions.
  */
 export class Shaper {
   readonly #harfbuzz: typeof HarfBuzz;
@@ -53,7 +51,10 @@ export class Shaper {
     return font;
   }
 
-  /** Glyphs of text in one script, from left to right. Read in the script's direction, their texts give the text, so that it is found and copied. */
+  /**
+   * Returns the glyphs of text in one script, left to right. Their texts, read in the script's direction, give the text, so that it can be searched
+   * and copied.
+   */
   shape(file: string, bytes: Uint8Array, text: string): Placed[] {
     const { Buffer, BufferFlag, ClusterLevel, Direction, shape } = this.#harfbuzz;
     const buffer = new Buffer();
@@ -86,7 +87,6 @@ export class Shaper {
     return glyphs;
   }
 
-  /** The ink of text in one script. */
   reach(file: string, bytes: Uint8Array, text: string): Reach {
     const font = this.#font(file, bytes);
     const { upem } = font.face;
@@ -101,9 +101,9 @@ export class Shaper {
   }
 
   /**
-   * Directions of a paragraph's stretches, by the Unicode bidirectional algorithm (UAX #9). The paragraph itself runs from left to right, as
-   * the Korean and English page around it does and as the person saw it in the form. The answer gives, for the line from one index to another,
-   * its stretches in the order in which they stand on the paper; each stretch's text is in reading order.
+   * Returns the directions in a paragraph by the Unicode bidirectional algorithm (UAX #9). The paragraph runs left to right, like the page around it
+   * and the form the person saw. The result gives, for a line by its start and end index, the pieces in visual order, each with its text in reading
+   * order.
    */
   directions(paragraph: string): (from: number, to: number) => Directed[] {
     const embedding = this.#bidi.getEmbeddingLevels(paragraph, 'ltr');
@@ -136,7 +136,7 @@ async function load(): Promise<Shaper> {
   return new Shaper(harfbuzz, bidi());
 }
 
-/** The shaper, where anything that a document says needs one: most documents do without, and do not wait for it. */
+/** Loads the shaper only if the document's text needs one, because most documents do not. */
 export async function shaperFor(said: unknown): Promise<Shaper | null> {
   if (!needsShaper(said)) return null;
   loading ??= load();

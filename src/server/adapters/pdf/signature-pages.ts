@@ -7,7 +7,7 @@ import { heightOf } from './text-layout.ts';
 import type { Line } from './text-layout.ts';
 import { contractWording as wording } from './contract-wording.ts';
 
-/** The content of a signature box: words, or a picture as a data URI, which pdfkit embeds once however often it is placed. */
+/** The content of a signature box: words, or a picture as a data URI, which pdfkit embeds only once. */
 export type Mark = { kind: 'drawn'; picture: string } | { kind: 'typed'; text: string };
 
 const BOX_HEIGHT = 84;
@@ -16,12 +16,12 @@ export const SEAL_SIZE = 52;
 const TYPED_SIZES = [24, 20, 16, 13, 10, 8, 6, 4.5];
 const SINGLE_LINE_FROM = 13;
 
-/** A signature that was given, when (ISO instant), and the signer's name in the passport's Latin letters; empty where that was not asked. */
+/** A signature, its time (ISO instant), and the signer's name in the passport's Latin letters, empty if that was not asked. */
 export type Given = { mark: Mark; at: string; passportName: string };
 
 type Box = { heading: Line[]; inside: Line[]; mark: Mark | null; fill: (x: number) => void; below: Line[] };
 
-/** The signature section. It takes the same room signed and unsigned, so that signing moves nothing on the page. */
+/** Lays out the signature section. It takes the same space signed and unsigned, so that signing moves nothing on the page. */
 export function laySignatures(
   layout: PageLayout,
   contract: ContractDocument,
@@ -56,7 +56,6 @@ export function laySignatures(
   for (let index = 0; index < boxes.length; index += 2) layBoxes(layout, boxes.slice(index, index + 2));
 }
 
-/** Two parties beside each other, their names above their boxes. */
 function layBoxes(layout: PageLayout, pair: Box[]): void {
   const half = layout.halfWidth;
   const places = pair.map((box, side) => ({ box, x: page.left + side * (half + 24) }));
@@ -113,7 +112,7 @@ function landlordBox(layout: PageLayout, contract: ContractDocument): Box {
   };
 }
 
-/** Sets the operator's seal as Korean contracts bear it: its name in a red square, in rows of as many letters as there are rows. */
+/** Draws the operator's seal as in Korean contracts: the name in a red square, with as many rows as letters per row. */
 export function placeSeal(layout: PageLayout, name: string, x: number, y: number): void {
   const letters = [...name.replace(/\s/g, '')];
   const side = Math.ceil(Math.sqrt(letters.length));
@@ -170,7 +169,6 @@ function party(layout: PageLayout, role: Bilingual, name: Bilingual): Line[] {
   ];
 }
 
-/** Sets a signature in the middle of its place, as large as it fits. */
 export function placeMark(
   layout: PageLayout,
   mark: Mark,

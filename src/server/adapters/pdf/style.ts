@@ -1,4 +1,3 @@
-/** The printed side of the house style: the same paper, ink and orange as the screens, in points on A4. */
 export const colour = {
   ink: '#1D1A17',
   soft: '#5E564E',

@@ -4,9 +4,9 @@ import { hasRightToLeft } from './shaper.ts';
 import type { Directed, Reach } from './shaper.ts';
 import type { TextStyle } from './style.ts';
 
-/** `x` is where a run stands in its line where that is not simply behind the one before. */
+/** `x` is the position of a run in its line if it does not directly follow the one before. */
 type Placed = Run & { x?: number };
-/** `drop` is by how much the baseline lies below where the leading alone would put it. */
+/** `drop` is how far the baseline lies below the position given by the leading. */
 export type Line = { runs: Placed[]; width: number; style: TextStyle; drop: number };
 export type Align = 'left' | 'right';
 
@@ -18,7 +18,7 @@ export function heightOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.style.leading, 0);
 }
 
-/** Sets text in lines and draws them; the only place that measures. */
+/** Wraps and draws text. All measuring is done here. */
 export class TextLayout {
   readonly #document: PDFKit.PDFDocument;
   readonly #faces: Typefaces;
@@ -58,7 +58,6 @@ export class TextLayout {
     return roomy(runs, width, style);
   }
 
-  /** A line with stretches from right to left, which come in the order in which they stand on the paper. */
   #mixedLine(stretches: Directed[], style: TextStyle): Line {
     let width = 0;
     const placed = stretches.flatMap(({ from, text, rightToLeft }) => {
@@ -83,8 +82,8 @@ export class TextLayout {
   }
 
   /**
-   * Lines of at most `width` points. Breaks at spaces only, as Korean is read best, and inside a word where the word alone is wider than the line.
-   * A newline in the text begins a new line. Empty text gives no lines.
+   * Wraps text to lines of at most `width` points. Breaks at spaces, as is best for Korean, and inside a word only if the word is wider than the
+   * line. A newline starts a new line, and empty text gives no lines.
    */
   lines(text: string, style: TextStyle, width: number): Line[] {
     return text
@@ -133,7 +132,6 @@ export class TextLayout {
     });
   }
 
-  /** Draws lines down from `top`, each aligned within `width`. */
   draw(
     lines: readonly Line[],
     { x, top, width, align = 'left' }: { x: number; top: number; width: number; align?: Align | undefined },
@@ -156,12 +154,12 @@ export class TextLayout {
   }
 }
 
-/** A run of a stretch from right to left. Letters of such scripts are laid out that way with their font; signs between them are not. */
+/** Reverses the signs between right-to-left letters. The letters themselves are laid out in that direction by their font. */
 function fromTheRight(run: Run): Run {
   return hasRightToLeft(run.text) ? run : { ...run, text: characters(run.text).toReversed().join('') };
 }
 
-/** A line whose leading holds its ink: stacked letters and marks of some scripts reach further than those that the leading was chosen for. */
+/** Makes a line with enough leading for its ink, because stacked letters and marks of some scripts reach further than usual. */
 function roomy(runs: Placed[], width: number, style: TextStyle): Line {
   const reach = (side: keyof Reach) => Math.max(0, ...runs.map((run) => run.reach?.[side] ?? 0)) * style.size;
   const over = Math.max(0, reach('above') - style.leading / 2 - style.size * MIDDLE);

@@ -5,7 +5,6 @@ import { Undeliverable } from '#server/ports/undeliverable.ts';
 export type WebPushOptions = {
   publicKey: string;
   privateKey: string;
-  /** The product's address, by which push services know whom to write to. */
   publicUrl: string;
 };
 
@@ -15,7 +14,7 @@ const { generateRequestDetails } = push;
 const PATIENCE_MS = 20_000;
 const DAY_S = 86_400;
 
-/** Notifications through the push services of browsers: encrypted for the device, signed with the host's key (RFC 8030, 8291, 8292). */
+/** Sends notifications through the push services of browsers, encrypted for the device and signed with the host's key (RFC 8030, 8291, 8292). */
 export function webPush({ publicKey, privateKey, publicUrl }: WebPushOptions): PushSender {
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'https://localhost';
   return {

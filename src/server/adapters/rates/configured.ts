@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { OPERATOR_RATE, type RateSource } from '#server/ports/pricing/rates.ts';
 
-/** The rate that the operator configured (docs/specification.md#money, the embedded default); it is as of now, whenever now is. */
+/** The rate that the operator configured (docs/specification.md#money, the embedded default). Its date is always now. */
 export function configuredRate({ config, clock }: Pick<Context, 'config' | 'clock'>): RateSource {
   return {
     current: () =>

@@ -7,17 +7,16 @@ import { keepRate, lastRate } from './store.ts';
 
 export type PublishedRateOptions = Pick<Context, 'db' | 'clock' | 'log'> & {
   url: string;
-  /** The rate that holds until the source has answered once. */
   configured: RateSource;
 };
 
-/** A source that is down is left alone for so long. */
+/** Pause after a failure before a source is asked again, ms. */
 const REST_MS = 10 * 60_000;
 const PATIENCE_MS = 3_000;
 
 /**
- * The document that exchange-rate services publish for base USD: `{ "base": "USD", "rates": { "KRW": 1385.5 } }`, with `base_code` for `base` at some,
- * and the rate's age as `date` (YYYY-MM-DD) or `time_last_update_unix` (seconds).
+ * The document that exchange-rate services publish for base USD: `{ "base": "USD", "rates": { "KRW": 1385.5 } }`. Some name the base `base_code`. The
+ * rate's date is `date` (YYYY-MM-DD) or `time_last_update_unix` (seconds).
  */
 const Published = v.pipe(
   v.object({
@@ -31,8 +30,8 @@ const Published = v.pipe(
 );
 
 /**
- * The rate that a service publishes (docs/specification.md#money): read once a day, stored in the database for all hosts. While the service is down, or says
- * what cannot be true, the last good rate holds, with its date.
+ * The rate that a service publishes (docs/specification.md#money), read once a day and stored in the database for all hosts. If the service is down
+ * or gives an implausible rate, the last good rate applies, with its date.
  */
 export function publishedRate({ url, configured, db, clock, log }: PublishedRateOptions): RateSource {
   const source = new URL(url).hostname;

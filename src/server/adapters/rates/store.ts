@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/ports/database.ts';
 
-/** The newest rate that a source has given, or undefined. */
 export function lastRate(db: Db, source: string) {
   return db
     .selectFrom('exchange_rates')

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { PageService } from '#server/ports/services.ts';
 
 /**
- * Channel Talk, by the list that it publishes (developers.channel.io/ko/articles/Content-Security-Policy-0c068399), less its error reports;
- * the sound of a message comes from its own host. Its messenger runs in a frame without an address, which inherits our policy.
+ * Channel Talk, by its published list (developers.channel.io/ko/articles/Content-Security-Policy-0c068399) without its error reports. Message sounds
+ * come from its own host. Its messenger runs in a frame without an address, which inherits our policy.
  */
 export const channelTalk: PageService = {
   origins: {
@@ -21,7 +21,7 @@ export const channelTalk: PageService = {
   trustedTypes: 'off',
 };
 
-/** The hash of a member's id in hexadecimal; `secret` is hexadecimal too (developers.channel.io/docs/member-hash). */
+/** Returns the hash of a member's id in hexadecimal. `secret` is hexadecimal too (developers.channel.io/docs/member-hash). */
 export function memberHash(secret: string, memberId: string): string {
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(memberId).digest('hex');
 }

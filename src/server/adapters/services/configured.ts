@@ -3,7 +3,6 @@ import type { PageServices } from '#server/ports/services.ts';
 import { channelTalk, memberHash } from './channel-talk.ts';
 import { googleAds, googleAnalytics } from './google-tag.ts';
 
-/** The services that the configuration names. */
 export function configuredServices({
   analytics,
   advertising,

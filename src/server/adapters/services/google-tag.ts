@@ -22,8 +22,8 @@ const counting = [
 ];
 
 /**
- * Conversions of Google Ads (the same guide). Its list of scripts has www.google.com too, which answers with any function that its address
- * names; conversions are counted without it.
+ * Conversions of Google Ads (the same guide). www.google.com is left out of its scripts, because it answers with any function that its address names;
+ * conversions are counted without it.
  */
 export const googleAds: PageService = {
   origins: {

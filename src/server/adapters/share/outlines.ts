@@ -1,15 +1,12 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import { typefaceBytes, typefaces, type Weight } from '#server/platform/typefaces.ts';
 
-/** Text as outlines: what it looks like depends on no typeface of the machine. */
 export type Typesetter = {
-  /** The width of text in pixels at a size in pixels. */
+  /** Returns the width of text in pixels at a size in pixels. */
   width(text: string, size: number, weight: Weight): number;
-  /** An SVG group with the text's outlines, its baseline beginning at a point. */
   outline(text: string, at: { x: number; y: number; size: number; weight: Weight; fill: string }): string;
 };
 
-/** Opens the typefaces as they are needed; HarfBuzz is loaded with the first picture. */
 export async function openTypesetter(): Promise<Typesetter> {
   const harfbuzz = await import('harfbuzzjs');
   const fonts = new Map<string, HarfBuzz.Font>();
@@ -26,7 +23,7 @@ export async function openTypesetter(): Promise<Typesetter> {
     return covers(first) ? first : (others.find(covers) ?? first);
   };
 
-  /** The glyphs of a text with their places, in pixels from its beginning. */
+  /** Returns the glyphs of a text with their positions, in pixels from its start. */
   function set(text: string, size: number, weight: Weight) {
     const glyphs: { path: string; x: number; scale: number }[] = [];
     let x = 0;
@@ -59,7 +56,6 @@ export async function openTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** Stretches of a text that one typeface draws. */
 function runsOf(text: string, fileOf: (sign: string) => string): { file: string; part: string }[] {
   const runs: { file: string; part: string }[] = [];
   for (const sign of text) {

@@ -6,16 +6,15 @@ import { openTypesetter, type Typesetter } from './outlines.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The paper beside the photo, and the room around words, in pixels. */
+/** Width of the paper beside the photo, and the margin around words, in pixels. */
 const PAPER = 580;
 const ROOM = 64;
 const MOST_WAITING = 12;
 const { theme: paper, darkTheme: ink } = brand.colours;
-/** Softer ink, and the orange of small type, as on the pages. */
 const SOFT = '#5E564E';
 const ORANGE = '#B8430A';
 
-/** Draws one picture after another: each takes a fifth of a second of a processor. */
+/** Draws one picture at a time, because each takes a fifth of a second of processor time. */
 export function sharePictures(): SharePictures {
   let opening: Promise<Typesetter> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -57,7 +56,6 @@ async function draw(card: ShareCard, type: Typesetter): Promise<Uint8Array<Array
   return new Uint8Array(bytes);
 }
 
-/** The brand at the head; from the foot upwards the price, the lines, the title and what stands above it. */
 function words(card: ShareCard, type: Typesetter, width: number): string {
   const drawn = [
     card.symbol.replace('<svg ', `<svg x="${ROOM}" y="56" width="56" height="56" `),
@@ -87,7 +85,7 @@ function words(card: ShareCard, type: Typesetter, width: number): string {
   if (card.eyebrow) up(card.eyebrow, { size: 26, weight: 'bold', fill: ORANGE, step: 0 });
   return drawn.join('');
 
-  /** Breaks text between words into lines that fit; what is beyond the last one is left out with an ellipsis. */
+  /** Wraps text at spaces into lines that fit. Text beyond the last line is replaced by an ellipsis. */
   function wrap(text: string, at: number, weight: Weight, most: number): string[] {
     const fits = (line: string) => type.width(line, at, weight) <= width;
     const lines: string[] = [];
@@ -101,7 +99,6 @@ function words(card: ShareCard, type: Typesetter, width: number): string {
   }
 }
 
-/** Leaves out of a text's end what does not fit. */
 function shorten(text: string, fits: (line: string) => boolean): string {
   let signs = [...text];
   if (fits(text)) return text;

@@ -7,12 +7,15 @@ import type { Seal } from './cms.ts';
 
 const { subtle } = webcrypto;
 const YEARS_VALID = 10;
-/** The demo's contracts were signed in the months before its host began. */
+/** Days by which the certificate starts in the past, because the demo's contracts were signed in the months before its host began. */
 const DAYS_BACK = 366;
 
 export type KeyPair = { certificate: string; key: string };
 
-/** Reads a certificate (with those that issued it, in one PEM) and its key. @throws where they are none, or do not belong together. */
+/**
+ * Reads a certificate (with its issuers, in one PEM) and its key.
+ * @throws if they are invalid or do not belong together
+ */
 export async function readSeal(pair: KeyPair): Promise<Seal> {
   const blocks = pair.certificate.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g);
   const chain = (blocks ?? []).map((block) => new X509Certificate(block));
@@ -34,7 +37,7 @@ function algorithmOf(key: ReturnType<typeof createPrivateKey>) {
   throw new Error('The signing key must be an RSA key or one on the curve P-256, P-384 or P-521');
 }
 
-/** A key and a certificate that the operator issues to itself: it shows every change of a file, but names nobody that a reader trusts already. */
+/** Makes a key and a self-issued certificate. It reveals every change of a file, but readers do not trust its issuer. */
 export async function selfSigned(nowMs: number): Promise<KeyPair> {
   const keys = await subtle.generateKey(
     {

@@ -12,7 +12,6 @@ import {
   SignerInfo,
 } from 'pkijs';
 
-/** The material of a seal: the signer's certificate before those that issued it, and its key. */
 export type Seal = { chain: Certificate[]; key: webcrypto.CryptoKey };
 
 const oid = {
@@ -25,8 +24,8 @@ const oid = {
 };
 
 /**
- * A detached CMS signature with what PAdES B-B asks for (ETSI EN 319 142-1, table 1): the signer's certificate is itself among what
- * is signed, and there is no signing-time attribute, because the PDF's own `M` says when.
+ * Makes a detached CMS signature as PAdES B-B requires (ETSI EN 319 142-1, table 1). The signer's certificate is itself signed, and there is no
+ * signing-time attribute, because the PDF's own `M` holds the time.
  */
 export async function detachedSignature(content: Uint8Array, { chain, key }: Seal): Promise<Buffer> {
   const [certificate] = chain;
@@ -57,7 +56,7 @@ export async function detachedSignature(content: Uint8Array, { chain, key }: Sea
   return Buffer.from(info.toSchema().toBER());
 }
 
-/** SigningCertificateV2 (RFC 5035) with one certificate and SHA-256, which is the default and so not written. */
+/** SigningCertificateV2 (RFC 5035) with one certificate and SHA-256, which is the default and therefore omitted. */
 function essCertificate(certificate: Certificate): Sequence {
   const hash = octets(sha256(new Uint8Array(certificate.toSchema(false).toBER())));
   const id = new Sequence({ value: [hash] });
@@ -68,7 +67,7 @@ function attribute(type: string, value: ObjectIdentifier | OctetString | Sequenc
   return new Attribute({ type, values: [value] });
 }
 
-/** A SET OF is signed in the order of its encodings, or verifiers that sort it find another digest. */
+/** Orders a SET OF by its encodings for signing, or verifiers that sort it compute another digest. */
 function asInDer(a: Attribute, b: Attribute): number {
   return Buffer.compare(Buffer.from(a.toSchema().toBER()), Buffer.from(b.toSchema().toBER()));
 }

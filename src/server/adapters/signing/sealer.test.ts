@@ -20,7 +20,6 @@ beforeAll(async () => {
   sealed = await sealer.seal(original, { at: AT, reason: 'Rental contract' });
 });
 
-/** The bytes that a PDF's signature covers, and the signature. */
 function signatureOf(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
   const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(text)!.slice(1).map(Number);
@@ -31,7 +30,6 @@ function signatureOf(pdf: Uint8Array) {
   return { range, covered, signed: new SignedData({ schema: info.content }), text };
 }
 
-/** True for a PDF that is as it was sealed: the digest of the covered bytes is the signed one, and the signature fits the certificate. */
 async function holds(pdf: Uint8Array): Promise<boolean> {
   const { covered, signed } = signatureOf(pdf);
   const digest = signed.signerInfos[0]!.signedAttrs!.attributes.find(
@@ -86,7 +84,6 @@ describe('a sealed contract', () => {
   });
 });
 
-/** poppler's own judge of signatures; null where it is not installed. */
 function pdfsig(file: string): string | null {
   const { stdout, error } = spawnSync('pdfsig', ['-nocert', file], { encoding: 'utf8' });
   return error ? null : stdout;

@@ -8,16 +8,16 @@ import { readSeal, selfSigned } from './certificate.ts';
 import { detachedSignature, type Seal } from './cms.ts';
 import { sharedKeyPair } from './store.ts';
 
-/** Room for the signature with a certificate and three that issued it. */
+/** Space for a signature with a certificate and three issuers, bytes. */
 const SIGNATURE_BYTES = 16_384;
 
-/** The operator's seal: the configured certificate, or one that this product issues to itself once and stores in its database. */
+/** The operator's seal: the configured certificate, or one that the product issues to itself once and stores in its database. */
 export async function openSealer(ctx: Pick<Context, 'db' | 'clock' | 'config'>): Promise<Sealer> {
   const pair = ctx.config.signing ?? (await sharedKeyPair(ctx, () => selfSigned(ctx.clock.now())));
   return padesSealer(await readSeal(pair));
 }
 
-/** Seals with PAdES B-B (ETSI EN 319 142-1): a further revision of the file whose signature covers all of its bytes. */
+/** Seals with PAdES B-B (ETSI EN 319 142-1): adds a revision to the file with a signature that covers all of its bytes. */
 export function padesSealer(seal: Seal): Sealer {
   return {
     seal: async (pdf, { at, reason }) => {

@@ -6,8 +6,8 @@ import type { KeyPair } from './certificate.ts';
 type Dependencies = Pick<Context, 'db' | 'clock' | 'config'>;
 
 /**
- * The key pair that all hosts on this database share, made with `make` by the first of them. The private key lies there encrypted with the
- * token secret, so that a copy of the database alone seals nothing; a new secret leads to a new pair beside the old one.
+ * Returns the key pair shared by all hosts on this database; the first host makes it with `make`. The private key is encrypted with the token secret,
+ * so that a copy of the database alone cannot seal. A new secret leads to a new pair beside the old one.
  */
 export async function sharedKeyPair(
   { db, clock, config }: Dependencies,
@@ -45,7 +45,7 @@ function closed(text: string, secret: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Null where another secret closed it. */
+/** Null if it was encrypted with another secret. */
 function opened(bytes: Uint8Array, secret: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, IV));
   decipher.setAuthTag(bytes.subarray(IV, IV + TAG));

@@ -11,7 +11,7 @@ export type SolapiOptions = {
   /** The registered sender number, digits only. */
   from: string;
   clock: Context['clock'];
-  /** The API's address; another one in tests only. */
+  /** Overrides the API's address in tests. */
   base?: string;
 };
 
@@ -24,8 +24,8 @@ const Accepted = v.object({
 });
 
 /**
- * Text messages through Solapi. Within Korea a long one goes as LMS; abroad there are only short ones, with the country beside a number
- * that does not carry it. One call of its HTTP API: its package brings a second runtime and a fixed address that no test can stand in for.
+ * Sends text messages through Solapi. Long ones go as LMS within Korea; abroad only short ones exist, with the country in a separate field. Calls the
+ * HTTP API directly, because Solapi's package adds a second runtime and a fixed address that tests cannot replace.
  */
 export function solapiSms({
   apiKey,
@@ -71,7 +71,7 @@ export function solapiSms({
   };
 }
 
-/** `+82 1012345678` as country 82 and the number as one dials it there: 01012345678; abroad without the leading zero. */
+/** Splits `+82 1012345678` into country 82 and the number as dialed there: 01012345678. Numbers abroad keep no leading zero. */
 function splitNumber(to: string): { country: string; number: string } {
   const [, country, digits] = /^\+(\d{1,4}) (\d{4,15})$/.exec(to) ?? [];
   if (!country || !digits) throw new Undeliverable(`Not a phone number: ${to}`);

@@ -1,4 +1,4 @@
-/** A process for the durability test: commits rows into the folder given and prints each id once it is confirmed. */
+/** Program of the durability test: commits rows into the given folder and prints each id once it is confirmed. */
 import { openDatabase } from '../db.ts';
 
 const { pool } = await openDatabase({ dataDir: process.argv[2] });

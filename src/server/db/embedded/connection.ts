@@ -7,11 +7,9 @@ const askingForAnswer = new Set(['Q', 'S', 'H', 'F']);
 const copyFromClient = /^\s*copy\b[^;]*\bfrom\s+stdin\b/i;
 
 /**
- * Stands in for `pg`'s socket: collects the client's wire messages into batches that end where the server has to
- * answer, and hands each to the database's thread. The next batch waits until the last one is answered.
- *
- * Batches matter: given an extended query message by message, the engine answers an error with a "ready" of its own,
- * and the client then takes every later answer for the query before it.
+ * Replaces `pg`'s socket: collects the client's wire messages into batches that end where the server must answer, and hands each to the database's
+ * thread after the previous one was answered. Sent message by message, a failed extended query makes the engine add its own "ready", and the client
+ * then matches every later answer to the wrong query.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #open: () => Promise<DatabaseThread>;
@@ -29,7 +27,6 @@ export class EmbeddedConnection extends Duplex {
     this.#open = open;
   }
 
-  /** The last SQL text the client sent, for messages about who holds the session. */
   get lastSql(): string {
     return this.#lastSql;
   }
@@ -100,7 +97,7 @@ export class EmbeddedConnection extends Duplex {
     }
   }
 
-  /** Cuts the next complete batch off what was received, or null when its end has not come yet. */
+  /** Cuts the next complete batch off the received bytes, or returns null if it is incomplete. */
   #nextBatch(): Buffer | null {
     while (this.#received.length >= this.#scanned + 5) {
       const start = this.#scanned;
@@ -136,7 +133,7 @@ export class EmbeddedConnection extends Duplex {
     return batch;
   }
 
-  /** COPY FROM STDIN waits for data in the middle of a batch, which would end the engine. */
+  /** Refuses COPY FROM STDIN, which waits for data in the middle of a batch and would end the engine. */
   #refusal(batch: Buffer): Uint8Array | null {
     if (!this.#isCopy) return null;
     this.#isCopy = false;
@@ -156,7 +153,7 @@ function message(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The first two texts of a message's body: the SQL of a Query; name and SQL of a Parse; portal and statement of a Bind. */
+/** Returns the first two texts of a message's body: the SQL of a Query; name and SQL of a Parse; portal and statement of a Bind. */
 function textsOf(body: Buffer): [string, string] {
   const end = body.indexOf(0);
   return [body.toString('utf8', 0, end), body.toString('utf8', end + 1, body.indexOf(0, end + 1))];

@@ -10,8 +10,7 @@ type NodeFiles = {
 };
 
 /**
- * PGlite's files in a folder, with an fsync that reaches the disk: the engine's own answers "done" without doing
- * anything, and a power cut would then lose commits that were already confirmed.
+ * PGlite's files in a folder, with an fsync that reaches the disk. The engine's own fsync does nothing, so a power cut would lose confirmed commits.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -36,12 +35,11 @@ export class DurableFiles extends NodeFS {
 
 const quiet = ['-c', 'log_min_messages=fatal'];
 
-/** Start parameters for a database in memory, which has no disk to wait for. */
 export const memoryStartParams = [...PGlite.defaultStartParams, ...quiet];
 
 /**
- * Start parameters for a database in a folder: without `-F`, which turns fsync off, and with the one sync method that
- * goes through {@link DurableFiles} (the others become calls that the engine answers without reaching the disk).
+ * Start parameters for a database in a folder: without `-F`, which turns fsync off, and with the only sync method that goes through {@link
+ * DurableFiles} (the engine answers the others without reaching the disk).
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -50,7 +48,6 @@ export const durableStartParams = [
   'wal_sync_method=fsync',
 ];
 
-/** Forces everything below a folder to the disk, the folder's own entries included. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const path = `${folder}/${entry.name}`;
@@ -60,7 +57,6 @@ export function syncTree(folder: string): void {
   syncPath(folder);
 }
 
-/** Forces one file, or one folder's list of entries, to the disk. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {

@@ -4,31 +4,29 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
 import { openPglite } from './open-pglite.ts';
 
-/** The engine's way of saying "an SQL error happened, go on": every other exception is a real one. */
+/** The exit status by which the engine reports an SQL error after which it goes on. Every other exception is a real failure. */
 const ordinaryErrorStatus = 100;
 
-/** Thrown when PostgreSQL stopped itself; nothing more may be asked of this engine. */
+/** Thrown when PostgreSQL has stopped itself. The engine must not be used any more. */
 export class EngineStopped extends Error {
   override name = 'EngineStopped';
 }
 
-/** One running PostgreSQL. Every call is one at a time; the caller queues. */
+/** One running PostgreSQL. It takes one call at a time; the caller queues. */
 export type Engine = {
-  /** True when the last exchange left neither a transaction nor a portal open, so that SQL of our own may run. */
   isIdle(): boolean;
-  /** Ends whatever a client that went away left open. */
   reset(): Promise<void>;
-  /** Runs SQL of our own; only when idle. */
   run(sql: string): Promise<void>;
-  /** Reads one text value. */
   read(sql: string): Promise<string>;
-  /** Executes one batch of wire messages and returns every answer to it. */
   exchange(batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   dump(): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
-/** Opens PGlite and notes in `stopped` the line of its log with which it goes down. @throws an Error with the last lines of the log. */
+/**
+ * Opens PGlite and stores in `stopped` the log line with which it goes down.
+ * @throws an Error with the last lines of the log
+ */
 async function openWatched(
   folder: string | null,
   template: string | null,
@@ -50,7 +48,10 @@ async function openWatched(
   });
 }
 
-/** The outcome of work in the engine. @throws EngineStopped once it has gone down, whatever the work said. */
+/**
+ * Returns the outcome of work in the engine.
+ * @throws EngineStopped once it has gone down, whatever the outcome
+ */
 async function unlessStopped<T>(stopped: { reason: string | null }, work: () => Promise<T>): Promise<T> {
   const result = await work().catch((error: unknown) => {
     if (stopped.reason === null) throw error;
@@ -61,7 +62,7 @@ async function unlessStopped<T>(stopped: { reason: string | null }, work: () => 
   return result;
 }
 
-/** Starts PostgreSQL in a folder (null: in memory), creating the database, from a template where one is given, when there is none. */
+/** Starts PostgreSQL in a folder (null: in memory). Creates the database if there is none, from a template if one is given. */
 export async function startEngine(folder: string | null, template: string | null): Promise<Engine> {
   const stopped: { reason: string | null } = { reason: null };
   const pglite = await openWatched(folder, template, stopped);
@@ -105,8 +106,8 @@ export async function startEngine(folder: string | null, template: string | null
 }
 
 /**
- * PGlite takes every exception out of PostgreSQL for an SQL error and calls it again: after a PANIC, a trap or an
- * exhausted stack it would go on in a broken state, or for ever. This ends the exchange there and notes why.
+ * Ends the exchange at a crash and stores the reason. PGlite takes every exception of PostgreSQL for an SQL error and calls it again, so that after a
+ * PANIC, a trap or an exhausted stack it would go on in a broken state, or forever.
  */
 function watchForTraps({ Module: module }: PGlite, stopped: { reason: string | null }): void {
   const { _PostgresMainLoopOnce, stackRestore, _PostgresSendReadyForQueryIfNecessary, _pgl_pq_flush } =

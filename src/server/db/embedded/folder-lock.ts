@@ -14,22 +14,22 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The process that holds a folder. `place` names the machine or container in which `pid` means something; `birth` tells a process from a later one of the same pid. */
+/**
+ * The process that holds a folder. `place` is the machine or container in which `pid` is valid; `birth` tells a process from a later one with the
+ * same pid.
+ */
 type Holder = { pid: number; birth: string; place: string };
 
 const heartbeat = 5_000;
-/** A holder in another place (another container on the same volume) is believed dead after so long without a heartbeat. */
+/** Milliseconds without a heartbeat after which a holder in another place (another container on the same volume) counts as dead. */
 const silence = 20_000;
 
 /**
- * Claims a folder for this process: two databases writing into one folder destroy it.
- *
- * Every claimant first writes a lock file of its own name, then looks for others: of two that come at once at least
- * one sees the other, and whoever sees a living other steps back. Since names are never used twice, the file of a dead
- * process can be removed by anyone at any time without a race.
- *
- * @returns the release, safe to call twice and from an `exit` listener.
- * @throws Error naming the folder and the process that has it.
+ * Claims a folder for this process, because two databases writing into one folder destroy it. Each claimant first writes a lock file with its own
+ * unique name, then looks for others: of two at once, at least one sees the other and steps back. Names are never reused, so the file of a dead
+ * process can be removed at any time without a race.
+ * @returns the release, safe to call twice and from an `exit` listener
+ * @throws Error naming the folder and the process that has it
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Touches a lock file until it is released. @returns the release. */
 function startHeartbeat(file: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
@@ -96,7 +95,7 @@ function isAlive(holder: Holder, silentFor: number): boolean {
   return birth === '' || holder.birth === '' || birth === holder.birth;
 }
 
-/** The start time of a process in the kernel's own units; empty where the system does not tell. */
+/** Returns the start time of a process in the kernel's units; empty if the system does not tell. */
 function birthOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -106,7 +105,7 @@ function birthOf(pid: number): string {
   }
 }
 
-/** The host, this boot of it, and the container: within one such place a pid can be looked up. */
+/** Identifies the host, its current boot and the container. A pid is unique within one such place. */
 function thisPlace(): string {
   const parts = [hostname()];
   try {

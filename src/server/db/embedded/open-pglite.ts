@@ -6,7 +6,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
 import { DurableFiles, durableStartParams, memoryStartParams, syncPath, syncTree } from './durable-files.ts';
 
-/** Opens PGlite in a folder (null: in memory); a new database begins with the tarball `template` where one is given. */
+/** Opens PGlite in a folder (null: in memory). A new database starts from the tarball `template` if one is given. */
 export async function openPglite<const Options extends PGliteOptions>(
   options: Options,
   folder: string | null,
@@ -32,10 +32,9 @@ export async function openPglite<const Options extends PGliteOptions>(
 }
 
 /**
- * Makes room for a database in a folder, or finds the one that is there. A folder counts as having one only once its marker says
- * `created`, after everything reached the disk: a creation that was cut short is thrown away and done anew, since nobody has been told
- * that it succeeded.
- * @throws Error where the folder holds data of another program.
+ * Prepares a folder for a database, or finds the existing one. A folder counts as having a database only if its marker says `created`, which is
+ * written after everything reached the disk. An interrupted creation is discarded and repeated.
+ * @throws Error if the folder holds data of another program
  */
 function prepareFolder(folder: string): { data: string; isNew: boolean; markCreated: () => void } {
   const data = join(folder, 'postgres');

@@ -9,13 +9,11 @@ import { DatabaseThread } from './thread.ts';
 
 /** Times are milliseconds. */
 export type EmbeddedOptions = {
-  /** A folder, made when it is missing, or `memory://`. */
+  /** A folder, created if it is missing, or `memory://`. */
   dataDir: string;
-  /** A tarball from {@link EmbeddedPool.dump}; used when the database does not exist yet. */
   template?: string | undefined;
-  /** Type parsers and the like for pg. */
   client?: Pick<pg.PoolConfig, 'Client' | 'types' | 'onConnect'>;
-  /** The longest wait of a query for the one session; default 10 seconds. */
+  /** The longest wait of a query for the single session, 10 seconds by default. */
   patience?: number;
   checkpointEvery?: number;
   vacuumEvery?: number;
@@ -26,8 +24,8 @@ const second = 1000;
 const hour = 3600 * second;
 
 /**
- * A `pg.Pool` over a PostgreSQL inside this process. It has one session, so a pool of one client: a transaction has
- * the database to itself, and every other query waits for its end.
+ * A `pg.Pool` over a PostgreSQL inside this process. It has one session and thus one client: a transaction has the database to itself, and every
+ * other query waits for its end.
  */
 export class EmbeddedPool extends pg.Pool {
   readonly #server: Server;
@@ -51,7 +49,7 @@ export class EmbeddedPool extends pg.Pool {
 
   /**
    * Starts the database.
-   * @throws Error when another process has the folder, or PostgreSQL does not start.
+   * @throws Error if another process has the folder, or PostgreSQL does not start
    */
   static async open({
     dataDir,
@@ -76,7 +74,6 @@ export class EmbeddedPool extends pg.Pool {
     super.connect((error, client, done) => callback(error && this.#explain(error), client, done));
   }
 
-  /** Writes the whole database to a file (absolute path, or from the working folder) that others start from. */
   async dump(file: string): Promise<void> {
     await this.#server.dump(resolve(file));
   }
@@ -97,7 +94,7 @@ export class EmbeddedPool extends pg.Pool {
   }
 }
 
-/** The thread and the folder's lock. A thread that broke is started anew for the next client, if its data is in a folder. */
+/** The thread and the folder's lock. A broken thread is restarted for the next client if its data is in a folder. */
 class Server {
   readonly #options: ThreadOptions;
   readonly #release: () => void;

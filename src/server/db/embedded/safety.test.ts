@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 
-/** A process that commits without end. Resolves with the ids it confirmed before it was killed. */
 async function commitUntilKilled(folder: string, confirmedAtLeast: number): Promise<number[]> {
   const script = fileURLToPath(new URL('./commit-until-killed.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);

@@ -4,18 +4,17 @@ import { Worker } from 'node:worker_threads';
 
 import type { ThreadAnswer, ThreadOptions, UnnumberedRequest } from './messages.ts';
 
-/** The thread's program: `embedded-worker.js` beside the production bundle, else the source beside this one. */
 function program(): URL {
   const bundled = new URL('./embedded-worker.js', import.meta.url);
   return existsSync(fileURLToPath(bundled)) ? bundled : new URL('./worker-from-source.mjs', import.meta.url);
 }
 
-/** Room for PostgreSQL to reach its own depth limit first, which is an SQL error; the thread's would end the engine. */
+/** Enough for PostgreSQL to reach its own depth limit first, which is an SQL error. The thread's limit would end the engine. */
 const stackSizeMb = 16;
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
-/** The host's handle of the thread that runs the embedded database: requests go in, answers come back in order. */
+/** The host's handle of the thread with the embedded database. Answers come in the order of the requests. */
 export class DatabaseThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -49,7 +48,7 @@ export class DatabaseThread {
 
   /**
    * Starts the thread and resolves once PostgreSQL answers.
-   * @throws Error with PostgreSQL's own last words when it does not start.
+   * @throws Error with PostgreSQL's last log lines if it does not start
    */
   static async start(options: ThreadOptions): Promise<DatabaseThread> {
     const thread = new DatabaseThread(options);
@@ -57,12 +56,10 @@ export class DatabaseThread {
     return thread;
   }
 
-  /** The reason that no more requests are answered, or null while they are. */
   get failure(): Error | null {
     return this.#failure;
   }
 
-  /** Sends one request; rejects when it failed or the thread has ended. */
   request(request: UnnumberedRequest): Promise<Uint8Array> {
     if (this.#failure) return Promise.reject(this.#failure);
     this.#lastId += 1;
@@ -71,7 +68,7 @@ export class DatabaseThread {
     return answer;
   }
 
-  /** Holds the process alive until {@link letGo}; a thread that nobody holds does not. */
+  /** Keeps the process alive until {@link letGo}. Without it the thread does not. */
   hold(): void {
     this.#holds += 1;
     if (this.#holds === 1) this.#worker.ref();
@@ -93,7 +90,7 @@ export class DatabaseThread {
     }
   }
 
-  /** Stops the thread where it stands, as a crash would; what was committed stays committed. */
+  /** Stops the thread at once, like a crash. Committed data stays committed. */
   abandon(): void {
     void this.#worker.terminate();
   }

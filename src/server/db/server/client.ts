@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { DatabaseUnreachable } from '../errors.ts';
 
-/** The most statements that one connection prepares. */
 const MOST = 500;
-/** The SQL that `selectAll()` and `returningAll()` write: such a result changes with its table, and a prepared statement may not. */
+/**
+ * Matches `select *` and `returning *`, as `selectAll()` and `returningAll()` write them. PostgreSQL rejects a prepared statement when its result
+ * columns change with the table.
+ */
 const wholeRows = /(select|returning) \*|"\.\*/;
 
-/** `answerMs`: milliseconds that the server may answer nothing while it is asked something; for ever unless given. */
+/** `answerMs`: the longest time in ms that the server may take to answer while a query is open; no limit by default. */
 export type ClientConfig = pg.ClientConfig & { answerMs?: number | undefined };
 
 /**
- * A client that prepares every statement with parameters once: PostgreSQL then reads it once a connection and, where the values make no
- * difference to the best plan, plans it once. A connection that is lost, or on which the server has fallen silent, fails the statements that
- * are under way with {@link DatabaseUnreachable}, and never the process.
+ * A client that prepares each statement with parameters once per connection, so that PostgreSQL parses it once and can reuse its plan. If the
+ * connection is lost or the server stops answering, the open statements fail with {@link DatabaseUnreachable} and the process survives.
  */
 export class DatabaseClient extends pg.Client {
   readonly #names = new Map<string, string>();
@@ -55,7 +56,7 @@ export class DatabaseClient extends pg.Client {
     }
   }
 
-  /** Begins to wait anew: statements that were sent together are answered one after the other. */
+  /** Restarts the answer timer, because statements that were sent together are answered one after the other. */
   #waitForAnswer(): void {
     clearTimeout(this.#timer);
     if (this.#answerMs === undefined || this.#open === 0) return;
@@ -65,7 +66,7 @@ export class DatabaseClient extends pg.Client {
     }, this.#answerMs);
   }
 
-  /** A name for a statement that is worth preparing; the same text has the same name on every connection. */
+  /** Names a statement worth preparing. The name is a hash of the text, so it is the same on every connection. */
   #nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= MOST || wholeRows.test(text)) return known;

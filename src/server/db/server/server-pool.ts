@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DatabaseClient, type ClientConfig } from './client.ts';
 import { DatabaseUnreachable } from '../errors.ts';
 
-/** A pool of connections to a PostgreSQL server. One that cannot be had in time fails with {@link DatabaseUnreachable}. */
+/** A pool of connections to a PostgreSQL server. Fails with {@link DatabaseUnreachable} when no connection is available in time. */
 export class ServerPool extends pg.Pool {
   constructor(config: Omit<pg.PoolConfig, 'Client'> & ClientConfig) {
     super({ ...config, Client: DatabaseClient, keepAlive: true });
@@ -16,7 +16,7 @@ export class ServerPool extends pg.Pool {
   }
 }
 
-/** Leaves an error that the server itself sent, such as a wrong password, as it is. */
+/** Converts connection errors to {@link DatabaseUnreachable}. Errors sent by the server itself, such as a wrong password, pass unchanged. */
 function explained(error: Error): Error {
   return error instanceof pg.DatabaseError ? error : new DatabaseUnreachable(error);
 }

@@ -5,7 +5,6 @@ import { isLoopback, isLoopbackUrl } from '#server/platform/loopback.ts';
 
 type Request = Pick<HttpContext, 'req' | 'env'>;
 
-/** Headers by which proxies say that they pass on what somebody else asked. */
 const ofProxies = [
   'forwarded',
   'via',
@@ -18,14 +17,14 @@ const ofProxies = [
   'cf-connecting-ip',
 ];
 
-/** Returns the address that a request comes from, as {@link clientAddress} tells it behind the operator's proxies. */
+/** Returns the address that a request comes from, as determined by {@link clientAddress} for the configured number of proxies. */
 export function callersAddress(c: Request, { trustedProxies }: Pick<Config, 'trustedProxies'>): string {
   return clientAddress(c.req.header('x-forwarded-for'), connectionOf(c), trustedProxies);
 }
 
 /**
- * Tells whether somebody at this machine asks: over a loopback connection, by a name of this machine, and with no sign of a proxy, which has such
- * a connection too. Where the product has a public address nobody does, for not every proxy says that it is one.
+ * True if the caller is on this machine: a loopback connection, a local host name and no proxy headers, since a proxy also connects over loopback.
+ * Always false if the product has a public address, because not every proxy identifies itself.
  */
 export function isFromThisMachine(c: Request, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   const { hostname } = new URL(c.req.url);
@@ -37,18 +36,15 @@ export function isFromThisMachine(c: Request, { publicUrl }: Pick<Config, 'publi
   );
 }
 
-/** The other end of a request's connection; undefined for one that this process makes itself. */
 function connectionOf({ env }: Request): string | undefined {
   const given = env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   return given?.incoming?.socket?.remoteAddress;
 }
 
 /**
- * Returns the address of the network that a call comes from, in its shortest form (RFC 5952), IPv4 as such.
- *
- * Each proxy appends the address that it was called from to `X-Forwarded-For`, so with `proxies` of our own in front the last `proxies`
- * entries are true and all before them are whatever the caller wrote. Where that header has fewer entries, or something else in that
- * place than an address, somebody came by another way: the connection's own address counts.
+ * Returns the network address of a caller in its shortest form (RFC 5952), with IPv4 addresses as such. Each proxy appends the address that called it
+ * to `X-Forwarded-For`, so with `proxies` of our own only the last `proxies` entries are trustworthy; the caller wrote the others. If the header has
+ * fewer entries, or no address in that place, the request bypassed the proxies and the address of the connection counts.
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -60,7 +56,7 @@ export function clientAddress(
   return canonicalAddress(told ?? '') ?? canonicalAddress(connection ?? '') ?? '127.0.0.1';
 }
 
-/** Returns an address in its shortest form without port and zone (`[::1]:443`, `fe80::1%eth0`), or null for what is none. */
+/** Returns an address in its shortest form without port and zone (`[::1]:443`, `fe80::1%eth0`), or null if the text is not an address. */
 export function canonicalAddress(text: string): string | null {
   const entry = text.trim();
   const bare =
@@ -73,7 +69,9 @@ export function canonicalAddress(text: string): string | null {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(shortest)?.[1] ?? shortest;
 }
 
-/** Returns the network that a place counts as: of IPv6 everyone has 2^64 addresses (RFC 6177), so the first half of them counts. */
+/**
+ * Returns the network that an address counts as. One IPv6 subscriber has 2^64 addresses (RFC 6177), so only the first half of an IPv6 address counts.
+ */
 export function networkOf(ip: string): string {
   const address = canonicalAddress(ip) ?? ip;
   if (!address.includes(':')) return address;

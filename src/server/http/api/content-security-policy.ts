@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { PageService, ServiceOrigins } from '#server/ports/services.ts';
 
-/** The origins of Toss Payments, whose script runs in the page that opens its window. */
+/** The origins of Toss Payments. Its script runs in the page that opens its window. */
 const tossOrigins: ServiceOrigins = {
   script: ['https://js.tosspayments.com'],
   connect: ['https://*.tosspayments.com'],
@@ -10,11 +10,10 @@ const tossOrigins: ServiceOrigins = {
 };
 
 /**
- * The Content-Security-Policy: a page loads our own files, those that the script of Toss Payments needs where it takes the payments, and
- * those of the services that are set up, which pages load after consent. Scripts reach the places where text becomes code through the
- * policies of Trusted Types named here; `default` is for the scripts of others (`admit-scripts.ts` of the application),
- * `ProseMirrorClipboard` for the editor of boards, which reads what is pasted in a document of its own where nothing runs. Every page names
- * all of them, since the app shell is one for all.
+ * Builds the Content-Security-Policy. A page may load our own files, the files of Toss Payments if it takes the payments, and the files of configured
+ * services, which load after consent. The named Trusted Types policies guard the places where text becomes code: `default` is for third-party scripts
+ * (`admit-scripts.ts` of the application), `ProseMirrorClipboard` for the board editor, which parses pasted text in an inert document. Every page
+ * names all of them, because all pages share one app shell.
  */
 export function contentSecurityPolicy({ toss }: Pick<Config, 'toss'>, services: PageService[] = []): string {
   const used = [...(toss ? [tossOrigins] : []), ...services.map(({ origins }) => origins)];
@@ -42,7 +41,6 @@ export function contentSecurityPolicy({ toss }: Pick<Config, 'toss'>, services: 
   ].join(';');
 }
 
-/** A script that runs in a frame inheriting this policy has no default policy there: none is required then. */
 function trustedTypes(hasOthers: boolean, services: PageService[]): string[] {
   if (services.some((service) => service.trustedTypes === 'off')) return [];
   return [
@@ -51,9 +49,9 @@ function trustedTypes(hasOthers: boolean, services: PageService[]): string[] {
   ];
 }
 
-/** For what is no page: an answer of the API, in which a browser finds nothing to load, run or frame. */
+/** The policy for API answers, which are not pages: the browser may not load, run or frame anything. */
 export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For a page of the host itself, of text, style and forms without a script. */
+/** The policy for the host's own pages, which have text, style and forms but no script. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

@@ -3,12 +3,12 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Context, DeviceCookie } from '#server/context.ts';
 
 const NAME = 'device';
-/** The form of a secret of ours, 256 bits in base64url; anything else is none. */
+/** The format of our secrets: 256 bits in base64url. */
 const secretForm = /^[\w-]{43}$/;
 
 /**
- * Reads and sets the device cookie of a call. Over https it has the `__Host-` prefix (RFC 6265bis): no other host of the domain can plant one, and no
- * request without encryption carries it.
+ * Reads and sets the device cookie of a call. Over https it has the `__Host-` prefix (RFC 6265bis), so no other host of the domain can set it and it
+ * is never sent unencrypted.
  */
 export function deviceCookie(c: HttpContext, { config }: Pick<Context, 'config'>): DeviceCookie {
   const secure = config.publicUrl.startsWith('https:');

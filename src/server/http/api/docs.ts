@@ -29,7 +29,7 @@ type Document = {
   components: { schemas: Record<string, unknown> };
 };
 
-/** The API's document at /v1/openapi.json and the same as a page at /v1/docs that needs no outside host and no script. */
+/** Serves the API description at /v1/openapi.json and the same as a page at /v1/docs, which needs no outside host and no script. */
 export function docs(ctx: Context): Hono {
   const app = new Hono();
   let made: Document | undefined;
@@ -131,7 +131,6 @@ function parameterBlock(parameters: Parameter[]) {
     </table>`;
 }
 
-/** A body or an answer: the schemas that it names, then its example, or the type of the file. */
 function contentBlock(title: string, content: Content | undefined) {
   const [type, shown] = Object.entries(content ?? {})[0] ?? [];
   if (!type || !shown) return '';

@@ -26,8 +26,8 @@ const policy: Refusal['params'] = {
 };
 
 /**
- * An expected refusal. `params` fill the `{{names}}` of its text; `fields` name what was wrong with the input; `current` is the thing as it
- * is now, where a change was based on another version of it.
+ * An expected refusal. `params` fill the `{{names}}` in its text, `fields` name the invalid input, and `current` is the present state of the thing if
+ * the change was based on another version.
  */
 export class Refusal extends Error {
   readonly code: ErrorCode;
@@ -49,7 +49,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws the refusal; reads as an expression after `??`. */
 export function refuse(
   code: ErrorCode,
   params: Record<string, string | number> = {},
@@ -58,7 +57,7 @@ export function refuse(
   throw new Refusal(code, params, fields);
 }
 
-/** The sentence for a code in a language; the limits of the policy are filled in. */
+/** Returns the sentence for a code in a language, with the limits of the policy filled in. */
 export function errorText(
   code: ErrorCode,
   language: Language,
@@ -69,7 +68,6 @@ export function errorText(
   );
 }
 
-/** The body that a refusal is answered with. */
 export function errorBody(refusal: Refusal, language: Language): ErrorBody {
   return {
     errorMessage: errorText(refusal.code, language, refusal.params),
@@ -79,7 +77,6 @@ export function errorBody(refusal: Refusal, language: Language): ErrorBody {
   };
 }
 
-/** The HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {
   return errorStatus[code];
 }

@@ -8,16 +8,15 @@ import { errorBody, Refusal, statusOf } from './errors.ts';
 import { languageOf } from './language.ts';
 import { loggedPath } from './logged-path.ts';
 
-/** Nginx's status for a connection that its client closed: nobody reads this answer. */
+/** Nginx's status for a connection closed by its client; nobody reads this answer. */
 const CLIENT_CLOSED_REQUEST = 499;
 const RETRY_SECONDS = 60;
-/** Refusals that a later try may not meet. */
+/** Refusals that a later attempt may avoid. */
 const retriable: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable', 'pictures_busy']);
 
 /**
- * Answers what a call threw: a refusal as it is, a full disk or a database out of reach or too slow with 503, anything else as a bug, which is
- * logged with its stack.
- * Requests that their clients gave up are no bug and leave no line in the log.
+ * Answers an error thrown by a call: a refusal as it is; a full disk, or a database that is unreachable or too slow, with 503; anything else as a
+ * bug, logged with its stack. Requests aborted by their clients are not bugs and are not logged.
  */
 export function handleErrors(ctx: Pick<Context, 'log'>) {
   return async (error: Error, c: HttpContext): Promise<Response> => {
@@ -42,7 +41,7 @@ function codeOf(error: unknown): 'invalid_input' | 'unavailable' | 'server_error
   return isUnavailable(error) ? 'unavailable' : 'server_error';
 }
 
-/** The body of a request breaks off a turn before its signal says so. */
+/** True if the client aborted the request. Waits one turn of the event loop, because the body breaks off before the signal reports the abort. */
 async function isGivenUp(c: HttpContext): Promise<boolean> {
   await nextTurn();
   return c.req.raw.signal.aborted;

@@ -14,15 +14,14 @@ type Answer<E extends Endpoint> = E['file'] extends string
       : never
     : DataOf<E>;
 
-/** Implements one call: parsed input and caller in, data out. Refusals are thrown with `refuse`. */
 export type Handler<E extends Endpoint> = (
   input: ParsedOf<E> & Caller<ViewerOf<E['access']>>,
   ctx: Context,
 ) => Promise<Answer<E>>;
 
 /**
- * A call on a thing that only some may know of. `admit` refuses everybody else before query and body are read: what they send is answered
- * as if the thing did not exist.
+ * A call on something that only some may know of. `admit` refuses everybody else before query and body are read, so that the answer is the same as if
+ * the thing did not exist.
  */
 export type Guarded<E extends Endpoint> = {
   admit: (
@@ -32,17 +31,16 @@ export type Guarded<E extends Endpoint> = {
   handle: Handler<E>;
 };
 
-/** The calls of one noun that a module implements; the others are answered 501. */
+/** The calls of one noun that a module implements. Calls left out are answered with 501. */
 export type Handlers<N extends keyof Contract> = {
   [K in keyof Contract[N]]?: Contract[N][K] extends Endpoint
     ? Handler<Contract[N][K]> | Guarded<Contract[N][K]>
     : never;
 };
 
-/** All that the host implements, by noun. */
 export type Implementation = { [N in keyof Contract]?: Handlers<N> };
 
-/** The x-pagination of a page; pages count from 1. */
+/** Returns the x-pagination header of a page. Pages count from 1. */
 export function pageInfo(query: { page: number; pageSize: number }, totalItems: number): PageInfo {
   return {
     page: query.page,

@@ -5,7 +5,7 @@ import { askDatabase } from './health-store.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** `GET /healthz`: 200 while this process lives and its database answers, else 503; for load balancers and process managers. */
+/** `GET /healthz` for load balancers and process managers: 200 if this process and its database answer, else 503. */
 export function health(ctx: Context): Hono {
   const app = new Hono();
   app.get('/healthz', async (c) => {

@@ -7,7 +7,6 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The people of a parsed body that may have a number, by their paths: the person that it is, one below it (`invitee`) and those in a list (`occupants`). */
 function peopleIn(body: unknown): [path: string, person: Plain][] {
   if (!isPlain(body)) return [];
   const people: [string, unknown][] = [['', body]];
@@ -17,7 +16,7 @@ function peopleIn(body: unknown): [path: string, person: Plain][] {
   return people.filter((each): each is [string, Plain] => isPlain(each[1]));
 }
 
-/** Rewrites the numbers of a parsed body in place as they stand behind their dialling codes, so that `+82 010…` loses its zero. */
+/** Normalizes the phone numbers of a parsed body in place, so that `+82 010…` loses its zero. */
 export function normalizePhones(body: unknown): void {
   for (const [, person] of peopleIn(body)) {
     const { phoneCountry, phone } = person;
@@ -27,8 +26,8 @@ export function normalizePhones(body: unknown): void {
 }
 
 /**
- * Finds the phone numbers in a parsed body that no country has, by the paths of their fields. The contract itself asks for digits alone: the
- * lengths of every country would be a download for each visitor.
+ * Finds the phone numbers in a parsed body that are valid in no country, by the paths of their fields. The contract checks only for digits, because
+ * the number lengths of every country would be a download for each visitor.
  */
 export function impossiblePhones(body: unknown): Record<string, ErrorCode> {
   const wrong = peopleIn(body).filter(([, person]) => isImpossible(person));
@@ -45,8 +44,8 @@ type Sent = { phoneCountry?: string | undefined; phone?: string | undefined };
 type Stored = { phoneCountry: string | null; phone: string | null };
 
 /**
- * Refuses half a number, and a changed one that no country has. One that is stored already may stay what it is: it would hold up every other
- * change. For calls that are declared with `ownPhones`.
+ * Refuses an incomplete phone number, and a changed one that is valid in no country. A stored invalid number may stay, because it would block every
+ * other change. For calls declared with `ownPhones`.
  * @throws Refusal `phone_invalid`
  */
 export function refuseChangedPhone({ phoneCountry, phone }: Sent, stored: Stored): void {

@@ -4,7 +4,7 @@ import { refuse } from './errors.ts';
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?;?$/i;
 
 /**
- * Parses the text of a body as JSON; nothing is null.
+ * Parses the text of a body as JSON. An empty text is null.
  * @throws Refusal `invalid_json`
  */
 export function parseJsonBody(text: string): unknown {
@@ -16,8 +16,8 @@ export function parseJsonBody(text: string): unknown {
 }
 
 /**
- * Refuses a body that does not say that it is JSON: forms of other sites send any other type without asking (Fetch Standard, CORS-safelisted
- * request-header). A call without a body names no type. JSON is UTF-8 (RFC 8259, 8.1).
+ * Refuses a body not declared as JSON, because forms of other sites can send the other types without a preflight request (Fetch Standard,
+ * CORS-safelisted request-header). A call without a body needs no type. JSON is UTF-8 (RFC 8259, 8.1).
  * @throws Refusal `media_type_unsupported`
  */
 export function admitJson({ headers }: Pick<Request, 'headers'>): void {

@@ -1,7 +1,7 @@
 import type { Context as HttpContext } from 'hono';
 import type { Language } from '#contract/shared.ts';
 
-/** The language of the answer: English where Accept-Language ranks it before Korean, else Korean (docs/specification.md#api-conventions). */
+/** Chooses the language of the answer: English if Accept-Language ranks it before Korean, else Korean (docs/specification.md#api-conventions). */
 export function languageOf(c: HttpContext): Language {
   const tags = (c.req.header('accept-language') ?? '')
     .toLowerCase()

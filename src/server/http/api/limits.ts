@@ -23,7 +23,7 @@ type Dependencies = Pick<Context, 'clock' | 'db'>;
  * out, so it does not hold for the places where that person has logged in before: there only `failuresFromAddress` counts.
  * `resetMails` is as long as a reset link lives: whoever is refused another has one that works. `linksToSigner` are all signing
  * links that somebody was mailed for one contract, so that nobody fills someone's mailbox; `mailsToOccupant` all mails that one account
- * caused to one address that is not its own (docs/specification.md#reservation-life-cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `languagesOfSigner` are the languages that somebody chooses by a signing link. `changesOfStay` are changes asked for of one
+ * caused to one address that is not its own (docs/specification.md#reservation-life-cycle), `resentMails` those that administrators sent it once more, `invitationsOfAddress` the invitations to make an account that they caused. `languagesOfSigner` are the languages that somebody chooses by a signing link. `changesOfReservation` are changes asked for of one
  * confirmed stay: each holds nights for a day (ADR 39). Each of `signUpsOfAccount`, seats that a
  * member takes at events, is a mail; each of `movesOfEvent` is one to everybody who signed up.
  * `readsOfCalendar` are readings of one calendar of elsewhere by hand, `calendarsOfAddress` those of our own from one place.
@@ -50,12 +50,12 @@ const allowances = {
   languagesOfSigner: { most: 30, windowMs: 60 * MINUTE_MS },
   directLinksOfSigner: { most: 20, windowMs: 60 * MINUTE_MS },
   mailsToOccupant: { most: 5, windowMs: DAY_MS },
-  contractsOfStay: { most: 10, windowMs: 60 * MINUTE_MS },
-  changesOfStay: { most: 3, windowMs: 7 * DAY_MS },
+  contractsOfReservation: { most: 10, windowMs: 60 * MINUTE_MS },
+  changesOfReservation: { most: 3, windowMs: 7 * DAY_MS },
   receiptsOfAccount: { most: 30, windowMs: 10 * MINUTE_MS },
   uploadsOfAccount: { most: 120, windowMs: 10 * MINUTE_MS },
   uploadsOfMember: { most: pictures.ofMember.perDay, windowMs: DAY_MS },
-  checkOutsOfStay: { most: checkOuts.mostPerDay, windowMs: DAY_MS },
+  checkOutsOfReservation: { most: checkOuts.mostPerDay, windowMs: DAY_MS },
   votesOfAddress: { most: 60, windowMs: 10 * MINUTE_MS },
   signUpsOfAccount: { most: 20, windowMs: DAY_MS },
   messagesOfEvent: { most: 5, windowMs: DAY_MS },
@@ -76,20 +76,20 @@ const allowances = {
   invitationsOfAddress: { most: invitations.mostPerDay, windowMs: DAY_MS },
   readsOfCalendar: { most: 20, windowMs: 10 * MINUTE_MS },
   calendarsOfAddress: { most: 120, windowMs: 10 * MINUTE_MS },
-  ticketsOfStay: { most: tickets.mostPerDay, windowMs: DAY_MS },
+  ticketsOfReservation: { most: tickets.mostPerDay, windowMs: DAY_MS },
   ticketRepliesOfAccount: { most: tickets.repliesPerHour, windowMs: 60 * MINUTE_MS },
   certificatesOfAccount: { most: certificates.mostPerHour, windowMs: 60 * MINUTE_MS },
   fileLookUpsOfAddress: { most: 30, windowMs: MINUTE_MS },
 } as const;
 type Allowance = keyof typeof allowances;
 
-/** Remembers refusals and when they end (milliseconds since the epoch), so that a flood is turned away without asking the database. */
+/** Remembers refusals and when they end (ms since the epoch), so that a flood is refused without a database query. */
 const refused = new WeakMap<Dependencies, Map<string, number>>();
 
 /**
- * Counts one use of an allowance, over all hosts on the same database.
+ * Counts one use of an allowance over all hosts on the same database.
  * @param db a transaction, for a use that counts only if that commits.
- * @returns release: takes the use back where it turned out not to be a failure.
+ * @returns a function that takes the use back, if it turns out not to be a failure.
  * @throws Refusal too_many_requests with the `seconds` to wait.
  */
 export async function spendAllowance(
@@ -113,7 +113,6 @@ export async function spendAllowance(
   };
 }
 
-/** Counts one use that is itself never refused, towards later ones that may be. */
 export async function noteUse(
   ctx: Pick<Context, 'clock'>,
   kind: Allowance,
@@ -123,7 +122,10 @@ export async function noteUse(
   await countUse(db, { key: `${kind} ${of}`, ...allowances[kind] }, ctx.clock.now());
 }
 
-/** Counts one use of an allowance inside a transaction. @returns null, or when the next use is allowed: this one was not counted. */
+/**
+ * Counts one use of an allowance inside a transaction.
+ * @returns null, or the instant of the next allowed use; then this one was not counted.
+ */
 export async function tryAllowance(
   ctx: Pick<Context, 'clock'>,
   kind: Allowance,
@@ -133,12 +135,14 @@ export async function tryAllowance(
   return countUse(db, { key: `${kind} ${of}`, ...allowances[kind] }, ctx.clock.now());
 }
 
-/** Counts a call that anyone may make, by where it comes from. */
 export async function spendCall(ctx: Context, ip: string): Promise<void> {
   await spendAllowance(ctx, 'callsOfAddress', networkOf(ip));
 }
 
-/** Refuses what would mail an address that has had its mails of the day. @throws Refusal too_many_requests with the `seconds` to wait */
+/**
+ * Refuses to mail an address that has reached its daily limit.
+ * @throws Refusal too_many_requests with the `seconds` to wait
+ */
 export function refuseFull(ctx: Pick<Context, 'clock'>, fullUntil: Date | null): void {
   if (fullUntil) tooMany(fullUntil.getTime() - ctx.clock.now());
 }

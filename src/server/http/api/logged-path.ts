@@ -1,9 +1,8 @@
 import { contract } from '#contract/contract.ts';
 
-/** Parts of a path that say where something is; every other part may be what opens it. */
+/** Matches path parameters that only identify something; every other parameter may be a secret that grants access. */
 const PLAIN = /^(?:id|\w+Id|slug|position|startsOn|provider)$/;
 
-/** Paths of the contract that hold what opens something, as patterns with their templates. */
 const secret = [
   ...new Set(Object.values(contract).flatMap((calls) => Object.values(calls).map(({ path }) => path))),
 ]
@@ -18,7 +17,7 @@ function names(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 }
 
-/** Returns a path as a log may hold it: ids stay, tokens of signers, payers, files and calendars are named only. */
+/** Returns a path that is safe to log: ids stay, while tokens of signers, payers, files and calendars are replaced by their names. */
 export function loggedPath(path: string): string {
   for (const known of secret) {
     const found = known.pattern.exec(path);

@@ -1,6 +1,6 @@
 /**
- * Returns a text that a stranger sent as one printable line of at most `longest` characters: without control, format and direction
- * characters, unassigned ones and halves of others, and with single spaces. So printed in a document, it passes for no other line of it.
+ * Returns text from a stranger as one printable line of at most `longest` characters: control, format, direction and unassigned characters and lone
+ * surrogates are removed, spaces are collapsed. Printed in a document, it cannot imitate another line.
  */
 export function printableLine(text: string, longest: number): string {
   const seen = text

@@ -5,13 +5,12 @@ import { answerPolicy, contentSecurityPolicy } from './content-security-policy.t
 
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'usb'];
 
-/** The Permissions-Policy: no camera, microphone, screen, place or USB device; `payment` where the windows of Toss Payments may ask for it. */
+/** The Permissions-Policy: denies camera, microphone, screen, location and USB; allows `payment` if the windows of Toss Payments may need it. */
 function permissions({ toss }: Pick<Config, 'toss'>): string {
   const payment = toss ? 'payment=(self "https://*.tosspayments.com")' : 'payment=()';
   return [...UNUSED.map((feature) => `${feature}=()`), payment].join();
 }
 
-/** Gives every page and file the headers that protect its reader. */
 export function securityHeaders(config: Config, services: PageService[] = []): MiddlewareHandler {
   return setHeaders(
     {
@@ -28,8 +27,8 @@ export function securityHeaders(config: Config, services: PageService[] = []): M
 }
 
 /**
- * Gives every answer of the API host headers that keep a browser from taking it for anything else, and search engines from listing what is no
- * page; its few pages name a policy of their own.
+ * Adds headers to every API answer that keep browsers from interpreting it as another type and search engines from listing it. The few pages of the
+ * API host set their own policy.
  */
 export function answerHeaders(config: Config): MiddlewareHandler {
   return setHeaders(
@@ -43,10 +42,13 @@ export function answerHeaders(config: Config): MiddlewareHandler {
   );
 }
 
-/** For pictures by which pages of others show an address of ours (`og:image`). */
+/** For pictures that other sites embed to preview our addresses (`og:image`). */
 export const FOR_OTHERS = { 'cross-origin-resource-policy': 'cross-origin' };
 
-/** Keeps pages of others from loading ours as parts of themselves, and adds Strict-Transport-Security (RFC 6797) for a year where people reach the product over https; of other names under its own it says nothing. */
+/**
+ * Returns headers that keep other sites from embedding our files and, if the product is reached over https, Strict-Transport-Security (RFC 6797) for
+ * a year, without subdomains.
+ */
 function everywhere({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -55,7 +57,7 @@ function everywhere({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, st
   };
 }
 
-/** Sets headers before the answer is made: to change one that is there costs as much as to make it. */
+/** Sets headers before the answer is made, because changing one afterwards costs as much as making the answer. */
 function setHeaders(
   headers: Record<string, string>,
   more: Record<string, string> = {},

@@ -36,7 +36,7 @@ export type ListedEndpoint = {
   handler: AnyHandler | AnyGuarded | undefined;
 };
 
-/** Every call of the contract with its handler, or without one: literal paths before those with parameters. */
+/** Lists every call of the contract with its handler, if it has one; literal paths come before those with parameters. */
 export function listEndpoints(implementation: Implementation): ListedEndpoint[] {
   const listed: ListedEndpoint[] = [];
   for (const [noun, endpoints] of Object.entries(contract)) {
@@ -49,7 +49,7 @@ export function listEndpoints(implementation: Implementation): ListedEndpoint[] 
   return listed.sort((a, b) => (rank(a.endpoint.path) < rank(b.endpoint.path) ? -1 : 1));
 }
 
-/** The API as a `fetch` function: what the contract declares, nothing else. Unimplemented calls answer 501. */
+/** Serves exactly the calls that the contract declares. Calls without an implementation answer 501. */
 export function serveApi(implementation: Implementation, ctx: Context): Hono {
   const app = new Hono();
   app.use(
@@ -149,11 +149,10 @@ function file(c: HttpContext, answered: AnsweredFile, type: string): Response {
   return c.body(answered.bytes);
 }
 
-/** Tells whether `If-None-Match` names an ETag (RFC 9110, 13.1.2); one that a proxy made weak is the same. */
+/** True if `If-None-Match` names an ETag (RFC 9110, 13.1.2). A tag that a proxy made weak counts as the same. */
 const isNamed = (header: string | undefined, etag: string) =>
   header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Parses, or refuses with the code of the first problem and the codes of every field. */
 function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -166,12 +165,11 @@ function parse(schema: NonNullable<Endpoint['query']>, value: unknown): unknown 
   return refuse(Object.values(fields)[0] ?? 'invalid_input', {}, fields);
 }
 
-/** True for a field that an object has not at all. */
 function isMissing({ type, kind, input }: v.BaseIssue<unknown>): boolean {
   return kind === 'schema' && type === 'object' && input === undefined;
 }
 
-/** Finds the code that an empty field would be refused with, for one that is missing: the object itself has none for it. */
+/** Finds the code for a missing field, which is the one for an empty field, because the object schema has no code for it. */
 function codeOfMissing(schema: unknown, { path }: v.BaseIssue<unknown>): string {
   let at = schema;
   for (const { key } of path ?? []) {
@@ -184,7 +182,6 @@ function codeOfMissing(schema: unknown, { path }: v.BaseIssue<unknown>): string 
   return issue?.message ?? 'invalid_input';
 }
 
-/** Parses the body of a call, and refuses phone numbers that nobody can call. */
 async function parsedBody(
   c: HttpContext,
   endpoint: Endpoint,

@@ -8,8 +8,8 @@ const limits = {
 } as const;
 
 /**
- * Reads a file that is sent as the body, as far as it may go.
- * @throws Refusal `picture_too_large` or `catalogue_too_large` as soon as it is known to be larger than may be.
+ * Reads a file sent as the body, up to its size limit.
+ * @throws Refusal `picture_too_large` or `catalogue_too_large` as soon as the limit is known to be exceeded
  */
 export async function uploadedBytes(request: Request, kind: 'picture' | 'catalogue'): Promise<Uint8Array> {
   const { code, maxBytes } = limits[kind];

@@ -4,8 +4,8 @@ import { Refusal } from './errors.ts';
 const DIGITS = 16;
 
 /**
- * Names the state of what two people may edit: the same for the same content, whatever else of the thing moves on. So a thing needs no
- * column for it, and a change that is taken back is no conflict.
+ * Names the version of content that two people may edit, derived from the content alone. It needs no column, and a change that is reverted causes no
+ * conflict.
  */
 export function versionOf(editable: Record<string, unknown>): string {
   return createHash('sha256').update(JSON.stringify(editable)).digest('hex').slice(0, DIGITS);
@@ -17,9 +17,8 @@ export function etagOf({ version }: { version: string }): string {
 }
 
 /**
- * Refuses a change that is based on another version than the present one. To be asked with the thing locked.
- * @param ifMatch the header: ETags with commas between, or `*` for whichever there is. `W/` before a tag is what a proxy that compresses
- * makes of ours; it names the same version.
+ * Refuses a change based on an outdated version. Call it with the thing locked.
+ * @param ifMatch the header: ETags separated by commas, or `*` for any. A compressing proxy adds `W/` to our tags, which still name the same version.
  * @throws Refusal version_stale, with the thing as it is now
  */
 export function requireVersion(ifMatch: string, current: { version: string }): void {

@@ -22,7 +22,6 @@ export function signAccessToken(
     .sign(key);
 }
 
-/** The holder of a valid, unexpired bearer token, or null. */
 export async function viewerOf(
   authorization: string | undefined,
   key: Uint8Array,

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => drained(server, 1_000));
 
-/** Sends bytes and reads until the answer has come. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write([...lines, '', ''].join('\r\n'));

@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { serve, type ServerType } from '@hono/node-server';
 
-/** The idle time of load balancers and browsers (60 s) is shorter: none sends a request into a connection that ends. */
+/** Longer than the idle time of load balancers and browsers (60 s), so that none sends a request into a connection that is closing. */
 const KEEP_ALIVE_MS = 75_000;
 const HEADERS_MS = 80_000;
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
-/** Serves `fetch` over HTTP/1.1 at an address, with connections that outlive those of proxies. A request with two Host headers is refused (RFC 9112, 3.2). */
+/**
+ * Serves `fetch` over HTTP/1.1 at an address, with connections that outlive those of proxies. Refuses a request with two Host headers (RFC 9112,
+ * 3.2).
+ */
 export function listen(fetch: Fetch, { host, port }: { host: string; port: number }): ServerType {
   const server = serve({
     fetch,
@@ -24,7 +27,7 @@ export function listen(fetch: Fetch, { host, port }: { host: string; port: numbe
   return server;
 }
 
-/** Node.js reads the first of several and tells nobody of the others, while a proxy before it may have gone by the last. */
+/** False for several Host headers: Node.js silently uses the first one, while a proxy in front may have used the last. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length === 1;
 }
@@ -34,7 +37,7 @@ function refuseHosts(response: ServerResponse): void {
   response.end('Bad Request');
 }
 
-/** Takes no new request, lets those under way finish, and ends them after `drainMs`. */
+/** Stops taking requests, lets open ones finish, and aborts them after `drainMs`. */
 export async function drained(server: ServerType, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection whose request ends from now on is not waited for.

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { Language } from '#contract/shared.ts';
 
 /**
- * Moves the style sheet of a page that carries the rules of its first sight into a template, together with the application and all that
- * it imports: the boot script (`src/app/boot.ts`) asks for them at once when the page's own picture and type are there. The fonts of further
- * letters are among them in Korean; in English they have a template of their own, for when the page is idle
- * (`src/app/layouts/notices/after-start.tsx`): the whole page is laid out anew when they come.
- * `directory` is the built application, whose build says which scripts a screen begins with; `path` the page's without its query.
+ * Moves the style sheet of a page with inlined critical rules into a template, together with the application's scripts. The boot script
+ * (`src/app/boot.ts`) requests them once the page's own picture and fonts are loaded. Fonts for further letters are included in Korean; in English
+ * they have their own template, loaded when the page is idle (`src/app/layouts/notices/after-start.tsx`), because their arrival lays out the whole
+ * page again. `directory` is the built application, which lists the first scripts of each screen; `path` is without the query.
  */
 export function deferAssets(directory: string): (path: string, language: Language, html: string) => string {
   const file = join(directory, '.vite/deferred-scripts.json');

@@ -12,7 +12,6 @@ const Moment = v.object({ now: v.pipe(v.string(), v.isoTimestamp()) });
 type SettableClock = Clock & { set(instant: string): void };
 type Message = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** Development-only pages of the host: the outbox, the clock of tests, and the jobs on demand. */
 export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
   const app = new Hono();
 
@@ -59,7 +58,6 @@ export function devPages(ctx: Context, runJobs: () => Promise<void>): Hono {
   return app;
 }
 
-/** A clock that starts at an instant and goes on from there, until it is set to another. */
 export function movableClock(start: string): SettableClock {
   let ahead = 0;
   const set = (instant: string) => {

@@ -1,6 +1,6 @@
 /**
- * The service worker that takes the place of every other where one has to be got rid of (`KILL_WORKER`): it takes over at once, deletes the
- * caches of the application, ends itself and loads the pages anew from the host. What a member's device stores, and the session, stay.
+ * The service worker that replaces any other one when `KILL_WORKER` is set: it takes over at once, deletes the caches of the application, unregisters
+ * itself and reloads the pages from the host. The session and the data stored on the member's device stay.
  */
 export const killSwitch = `
 self.addEventListener('install', () => self.skipWaiting());
@@ -12,5 +12,5 @@ async function end() {
 }
 `;
 
-/** Has browsers forget what they cached of this origin (https://www.w3.org/TR/clear-site-data/); not its storage, which holds the session. */
+/** Makes browsers delete their cache for this origin (https://www.w3.org/TR/clear-site-data/) but not its storage, which holds the session. */
 export const CLEAR_CACHE = '"cache"';

@@ -7,10 +7,9 @@ import { singleFlight } from './single-flight.ts';
 
 const MAX_PAGES = 300;
 const MAX_ADDRESSES = 1000;
-/** Jobs, and other hosts on the same database, change things without a call to this host. */
+/** Limits staleness, because jobs and other hosts on the same database change data without a call to this host. */
 const MAX_AGE_MS = 30_000;
 
-/** Answers the page of a path (with its query) in a language, or where to go instead, to somebody of a network. */
 export type PageCache = (
   path: string,
   asked: PageLanguage,
@@ -18,9 +17,9 @@ export type PageCache = (
 ) => Promise<Page | { redirect: string }>;
 
 /**
- * Caches rendered pages for at most 30 s by canonical path, single-flight, and the least recently used go first. A change made through
- * this host (`revision` grows) and a new day in Seoul end all of them at once. A network that has more rendered than its limit, and
- * everybody while rendering has had its share of time, gets the shell, which the browser fills itself.
+ * Caches rendered pages for at most 30 s by canonical path, with single-flight and least-recently-used eviction. Any change through this host
+ * (`revision` grows) and a new day in Seoul invalidate all of them. A network over its render limit gets the shell, which the browser renders; so
+ * does everybody for addresses with a query once rendering has used its share of time.
  */
 export function cachePages(
   clock: Clock,
@@ -29,7 +28,7 @@ export function cachePages(
   { make, shell }: PageMaker,
 ): PageCache {
   const pages = new Map<string, Page>();
-  /** Canonical paths by the addresses that were asked for: to match an address with the routes takes longer than to answer with a page. */
+  /** Canonical paths by requested address, because matching an address with the routes takes longer than answering with a cached page. */
   const paths = new Map<string, string | null>();
   const shells = new Map<string, Promise<Page>>();
   const once = singleFlight<Page | { redirect: string }>();

@@ -15,9 +15,8 @@ export type PwaOptions = {
   /** The built application (`dist/app`). */
   directory: string;
   screens: Screens;
-  /** Grows with every change that people make through this host: a page rendered before it is stale. */
   revision: () => number;
-  /** Holds an answer back, ms; by a timer unless given. */
+  /** Delays an answer by ms; uses a timer by default. */
   pause?: (ms: number) => Promise<unknown>;
 };
 
@@ -72,7 +71,7 @@ function sendPage(c: HttpContext, page: Page): Response {
   return c.body(page.brotli);
 }
 
-/** The language of a page (docs/specification.md#purpose): query parameter, cookie, then the browser. */
+/** Chooses the language of a page (docs/specification.md#purpose): query parameter, then cookie, then browser. */
 function pageLanguage(c: HttpContext): PageLanguage {
   const named = spoken(c.req.query('lng'));
   return { language: named ?? spoken(getCookie(c, 'lng')) ?? languageOf(c), named: named !== undefined };

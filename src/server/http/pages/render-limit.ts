@@ -1,17 +1,17 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** Pages that one network may have rendered at once, and the time until one of them counts no more. */
+/** Pages that one network may have rendered at once, and the ms until one of them stops counting. */
 const BURST = 10;
 const INTERVAL_MS = 2000;
 const MAX_NETWORKS = 20_000;
 
 /**
- * Limits the rendering of pages that are not cached, by network (generic cell rate algorithm): 10 at once, then one every 2 s. Counted in
- * this process alone, as it is this process's time that they take.
- * @returns true where the network may have another page rendered, which then counts.
+ * Limits the rendering of uncached pages per network (generic cell rate algorithm): 10 at once, then one every 2 s. The count is per process, because
+ * rendering uses the time of this process.
+ * @returns true if the network may have another page rendered; that page then counts
  */
 export function limitRenders(clock: Clock): (network: string) => boolean {
-  /** When each network will have all of its burst again; milliseconds since the epoch. */
+  /** The instant at which each network regains its full burst, in ms since the epoch. */
   const restored = new Map<string, number>();
   return (network) => {
     const now = clock.now();
@@ -24,18 +24,18 @@ export function limitRenders(clock: Clock): (network: string) => boolean {
   };
 }
 
-/** Addresses with a query that one network may ask for at once, the time until one counts no more, and the longest wait, ms. */
+/** Addresses with a query that one network may request at once, the ms until one stops counting, and the longest wait in ms. */
 const QUERIES_AT_ONCE = 40;
 const QUERY_INTERVAL_MS = 50;
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Paces addresses with a query by network: 40 at once, then 20 a second, as there are endlessly many of them and each takes this process's
- * time even where its page is cached. Whoever asks faster waits, so that a log-in beside them does not.
- * @returns how long the network's next such answer is to be held back, ms
+ * Paces requests with a query per network: 40 at once, then 20 a second, because such addresses are endless and each takes time even if its page is
+ * cached. Faster callers wait, so that a log-in at the same time does not.
+ * @returns ms to delay the network's next such answer
  */
 export function paceQueries(now: () => number = () => performance.now()): (network: string) => number {
-  /** When each network will have all of its burst again, ms. */
+  /** The instant at which each network regains its full burst, in ms. */
   const restored = new Map<string, number>();
   return (network) => {
     const at = now();
@@ -49,22 +49,21 @@ export function paceQueries(now: () => number = () => performance.now()): (netwo
   };
 }
 
-/** The part of this process's time that rendering may take for long, and how much of it at once, ms. */
+/** The share of this process's time that rendering may take in the long run, and the ms it may take at once. */
 const SHARE = 0.2;
 const AT_ONCE_MS = 500;
 
 const MOST_BESIDE_ONE_ANOTHER = 2;
 
 export type RenderShare = {
-  /** Rendering has had its share of the process's time for now, or is at it. */
   exhausted(): boolean;
   spend<T>(render: () => Promise<T>): Promise<T>;
 };
 
-/** Counts the time that rendering takes, wherever it is asked for from: half a second at once, then a fifth of all. */
+/** Limits the time spent on rendering over all callers: half a second at once, then a fifth of all time. */
 export function renderShare(now: () => number = () => performance.now()): RenderShare {
   let running = 0;
-  /** When the share will have made up for all that was taken, ms. */
+  /** The instant in ms at which all used time is made up for. */
   let settled = 0;
   return {
     exhausted: () => running >= MOST_BESIDE_ONE_ANOTHER || settled - now() > AT_ONCE_MS / SHARE,

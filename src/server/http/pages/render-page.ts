@@ -9,45 +9,40 @@ import { deferAssets } from './deferred-assets.ts';
 import { etagOf } from './etag.ts';
 
 type Rendered = { status: number; indexed: boolean; head: string; body: string; firstData: unknown };
-/** The language of a page; `named` where its address says it, which is then an address of its own. */
+/** The language of a page. `named` is true if the address names it, which makes that an address of its own. */
 export type PageLanguage = { language: Language; named: boolean };
 /** The public screens, as `src/ssr/entry.tsx` renders them. Paths have their query. */
 export type Screens = {
-  /** The one path of all that show the same; null where the browser renders. */
+  /** Returns the one path for all paths that show the same page; null if the browser renders it. */
   canonicalPath(path: string): string | null;
-  /** True where search engines may have the page of a path. */
   mayBeIndexed(path: string): boolean;
-  /** Renders a public screen of the product at its public address, `origin`; null where the path is none. */
   render(
     path: string,
     asked: PageLanguage & { origin: string },
   ): Promise<Rendered | { redirect: string } | null>;
 };
 
-/** A page as it is sent, in both encodings. `madeAt` in milliseconds since the epoch. */
+/** A page as it is sent, in both encodings. `madeAt` is in milliseconds since the epoch. */
 export type Page = {
   status: number;
   html: string;
   brotli: Uint8Array<ArrayBuffer>;
-  /** The body is compressed as far as it goes. */
   smallest: boolean;
   etag: string;
   madeAt: number;
 };
 export type PageMaker = {
-  /** Makes the page of a path; `before` is the one that it replaces, whose compressed body serves again where nothing changed. */
+  /** Makes the page of a path. `before` is the page it replaces; its compressed body is reused if nothing changed. */
   make(path: string, asked: PageLanguage, before: Page | undefined): Promise<Page | { redirect: string }>;
-  /** Makes the page that the browser renders itself, the same for every path that search engines may have, and for every other. */
+  /** Makes the page that the browser renders itself. There are two: one for all paths that search engines may index, one for all others. */
   shell(language: Language, indexed: boolean): Promise<Page>;
 };
 
 const compress = promisify(brotliCompress);
-/** Slow, and worth it for a page that is compressed once and sent many times. */
 const slowly = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-/** For a page that perhaps nobody else will ask for: 3 ms instead of 60 for 60 KiB, and a seventh larger. */
+/** Fast compression, for pages that may be requested only once: 3 ms instead of 60 for 60 KiB, and a seventh larger. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Fills the built application's template (`index.html` in `directory`) with rendered screens. */
 export function pageMaker(
   ctx: Pick<Context, 'clock' | 'log' | 'config'>,
   directory: string,
@@ -93,7 +88,6 @@ export function pageMaker(
   };
 }
 
-/** Inlines the rules that a page uses; the whole sheet is deferred. */
 function criticalRules(directory: string): Beasties {
   return new Beasties({
     path: directory,
@@ -122,7 +116,6 @@ function fill(template: string, language: Language, rendered: Content): string {
     .replace('<!--first-data-->', () => (rendered.firstData ? dataBlock(rendered.firstData) : ''));
 }
 
-/** Patterns of the inlined rules that the first sight of a page does not need. */
 const DEFERRED_RULES = [
   // Nobody has touched the page; the outline that all have around what is in focus stays.
   /(?<=[{}])(?:[^{}@,]*:(?:hover|active|focus-within)\b[^{}@,]*,?)+\{[^{}]*\}/g,
@@ -140,13 +133,13 @@ const DEFERRED_RULES = [
 ];
 
 /**
- * On a phone all photos but that of the first view are fetched once the whole sheet is asked for: browsers fetch what lies two screens below,
- * and it took the network from the picture and the type of the first sight. Their places have their sizes and colours.
+ * On a phone, all photos but that of the first view load with the deferred style sheet: browsers would otherwise fetch photos two screens below,
+ * which slowed the first view's picture and fonts. Size and color of their places are set already.
  */
 const LATER_PHOTOS =
   '@media (width<=599.98px){:root:not(:has([rel=stylesheet])) picture>[loading=lazy]{display:none}}';
 
-/** Drops {@link DEFERRED_RULES} and the colours of other screens from the inlined rules of a page; the whole sheet has them. */
+/** Drops {@link DEFERRED_RULES} and the colors of other screens from the inlined rules of a page; the whole sheet still has them. */
 function firstSight(html: string): string {
   const used = new Set(html.match(/(?<=var\()--[\w-]+/g));
   const needed = (rules: string) =>

@@ -17,24 +17,22 @@ type Cached = {
   revision: number;
 };
 
-/** Jobs, and other hosts on the same database, change things without a call to this host. */
+/** Limits staleness, because jobs and other hosts on the same database change data without a call to this host. */
 const MAX_AGE_MS = 1000;
 const MAX_RESPONSES = 300;
 
-/** Addresses of houses, questions and testimonials; vacancies on given dates are always asked of the database. */
 const catalogue =
   /^\/v1\/(?:houses(?:\/[^/?]+(?:\/(?:reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)(?:\?(?!.*check(?:In|Out)=).*)?$/;
-/** Headers of a caller of another origin, a person, or somebody who wants a fresh answer: the API itself answers those. */
+/** Headers of cross-origin calls, authenticated calls, and callers who want a fresh answer. These are never answered from the cache. */
 const bypass = ['origin', 'authorization', 'cache-control'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** As small as it gets in the time of a query. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches the public catalogue for at most 1 s per address and encoding, single-flight, with an ETag (304 to whoever has the answer
- * already), and not beyond the next change made through this host.
+ * Caches the public catalogue for at most 1 s per address and encoding, with single-flight and an ETag (304 if the caller has the answer already).
+ * Any change through this host invalidates it.
  */
 export function cacheResponses(api: Api): Fetch {
   const responses = new Map<string, Cached>();
@@ -52,7 +50,10 @@ export function cacheResponses(api: Api): Fetch {
     return fresh ? respond(request, fresh) : api.fetch(request, env);
   };
 
-  /** @returns null for a refusal, whose words depend on who asks. */
+  /**
+   * Loads an answer into the cache.
+   * @returns null for a refusal, because its text depends on the caller
+   */
   async function load(address: string, url: string, revision: number): Promise<Cached | null> {
     const madeAt = api.ctx.clock.now();
     const response = await api.fetch(new Request(url));

@@ -6,8 +6,8 @@ import type { Hono } from 'hono';
 const FILE = '/:file{.+\\.[a-z0-9]+}';
 
 /**
- * Serves the files of a built application, then those of the builds before it: a version that is open somewhere goes on asking for its own
- * (`src/tools/build/former-assets.mjs`). A file that neither has is not found.
+ * Serves the files of a built application and of the builds before it, which open tabs may still request (`src/tools/build/former-assets.mjs`). Other
+ * files answer 404.
  */
 export function serveAssets(app: Hono, directory: string): void {
   const formerAssets = join(directory, '../former');
@@ -21,14 +21,13 @@ export function serveAssets(app: Hono, directory: string): void {
   app.get('/assets/*', (c) => c.text('Not found', 404));
 }
 
-/** Refuses what the build wrote for itself. */
 export function refuseFilesOfBuild(app: Hono): void {
   app.use(async (c, next) => (isOfBuild(c.req.path) ? c.text('Not found', 404) : next()));
 }
 
 /**
- * True for a path of what the build wrote for itself: the list of modules, and files that are sent compressed under their own names. However
- * often it is encoded, since whoever reads the file decodes once more.
+ * True for the path of an internal build file: the module list, or a compressed file under its own name. Decodes repeatedly, because the file server
+ * decodes once more.
  */
 function isOfBuild(path: string): boolean {
   let decoded = path;
@@ -38,7 +37,7 @@ function isOfBuild(path: string): boolean {
 
 const decodedByte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** The Cache-Control of a built file by its path: names with a hash never change, photos and fonts stay for a week. */
+/** Returns the Cache-Control of a built file by its path: names with a hash are immutable, photos and fonts stay for a week. */
 function cacheControlOf(path: string): string {
   if (/[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
   if (/[\\/](photos|fonts|icons|screenshots)[\\/]/.test(path)) return 'public, max-age=604800';

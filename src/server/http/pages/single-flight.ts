@@ -1,4 +1,4 @@
-/** Shares work under way: all who ask for the same key at once wait for one result; later ones start anew. */
+/** Shares running work: concurrent calls with the same key get one result, later calls start anew. */
 export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

@@ -180,13 +180,15 @@ async function confirm(trx: Trx, ctx: Context, secret: string): Promise<{ email:
   return { email: token.email };
 }
 
-/** A reset token that works, held until the transaction ends. @throws Refusal `token_invalid`, `token_expired` */
+/**
+ * Locks and returns a valid reset token.
+ * @throws Refusal `token_invalid`, `token_expired`
+ */
 async function usableReset(trx: Trx, ctx: Context, tokenHash: string): Promise<store.EmailTokenRow> {
   const found = await findReset(trx, ctx, tokenHash);
   return typeof found === 'string' ? refuse(found) : found;
 }
 
-/** A reset token that works, or the refusal of one that does not. */
 async function findReset(
   trx: Trx,
   ctx: Context,

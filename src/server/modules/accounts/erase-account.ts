@@ -6,19 +6,16 @@ import type { PersonRef } from '#server/ports/personal-data.ts';
 import type { AccountRow } from './present.ts';
 import { deleteAccount } from './store.ts';
 
-/** Tells if an account may be deleted now, and which reservations forbid it. */
 export async function deletionOf(ctx: Context, db: Db, person: PersonRef): Promise<Deletion> {
   const blockedBy = await deletionBlocks(ctx, db, person);
   return { allowed: blockedBy.length === 0, blockedBy };
 }
 
-/** Deletes an account that is held, with what the law does not retain of its person. */
 export async function eraseAccount(trx: Trx, ctx: Context, account: AccountRow): Promise<void> {
   for (const part of ctx.personalData) await part.erase(trx, refTo(account));
   await deleteAccount(trx, account.id);
 }
 
-/** An account as other modules know its person. */
 export function refTo(account: AccountRow): PersonRef {
   return {
     accountId: account.id,

@@ -11,7 +11,7 @@ import { logInDevice } from './sessions.ts';
 import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
-/** Signing in with Google: the browser goes there carrying a sealed flow and comes back with a code (docs/specification.md#accounts). */
+/** Signs in with Google: the browser is redirected with a sealed flow and returns with a code (docs/specification.md#accounts). */
 export const googleAuth: Handlers<'auth'> = {
   methods: async (_, ctx) => Promise.resolve({ google: ctx.google !== null }),
 
@@ -77,7 +77,6 @@ async function redeemed(ctx: Context, redeem: () => Promise<Identity>): Promise<
   }
 }
 
-/** The account of somebody whom Google vouches for, linked where it was not; null for a newcomer. */
 function accountFor(ctx: Context, identity: Identity): Promise<AccountRow | null> {
   return inTransaction(ctx, async (trx) => {
     const own = await store.accountByGoogle(trx, identity.subject);

@@ -13,7 +13,7 @@ import { logInDevice } from './sessions.ts';
 import { claimAccount, newAccount } from './sign-up.ts';
 import * as store from './store.ts';
 
-/** The links by which somebody for whom an administrator holds a stay makes their account (ADR 43). */
+/** Handles invitation links, by which people for whom an administrator holds a stay create their account (ADR 43). */
 export const invitations: Handlers<'invitations'> = {
   get: async ({ body, ip }, ctx) => {
     await spendCall(ctx, ip);
@@ -42,13 +42,12 @@ export const invitations: Handlers<'invitations'> = {
   },
 };
 
-/** Links that make the account of the invited: an invitation, or what they asked for as a forgotten password. */
 const purposes = ['invite', 'reset'] as const;
 
 type Usable = { account: AccountRow } & Pick<Invitation, 'reservations'>;
 
 /**
- * The invited behind a token, with the stays that wait for them; the link that they asked for themselves works though none does.
+ * Returns the invited account behind a token, with its reservations. A reset link works even if there are none, an invitation does not.
  * @throws Refusal `token_invalid`, `token_expired`, `invitation_over`
  */
 async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable> {
@@ -63,8 +62,9 @@ async function usable(trx: Trx, ctx: Context, tokenHash: string): Promise<Usable
 }
 
 /**
- * The account of an address; where nobody has one, that of the invited, who has agreed to nothing yet. One whose address nobody ever
- * confirmed becomes that of the invited: whoever made it may be a stranger, who must not read of the stay. @returns its id
+ * Finds the account of an invited address, or creates one without any consents. An account with an unconfirmed address is taken over for the invited
+ * person: a stranger may have created it and must not learn of the stay.
+ * @returns its id
  */
 export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date): Promise<string> {
   const particulars = {
@@ -96,8 +96,8 @@ export async function accountOf(trx: Trx, invitee: Required<Invitee>, at: Date):
 }
 
 /**
- * A fresh secret for the link of an invitation, good until an instant, or as long as the one before; the ones before open nothing any more.
- * @returns null for an account that is no invited one
+ * Makes a new secret for an invitation link, valid until an instant or as long as the previous one, and invalidates the previous ones.
+ * @returns null if the account was not invited
  */
 export async function invitationSecret(
   trx: Trx,

@@ -9,7 +9,10 @@ import { accountByEmail, invitedBefore, lockAccount, takeResetRequests } from '.
 
 const BATCH = 20;
 
-/** Erases the accounts of whom was invited, has not accepted, and has no stay any more (ADR 43). @throws AggregateError of what failed */
+/**
+ * Erases accounts of invited people who have not accepted and have no stay any more (ADR 43).
+ * @throws AggregateError of what failed
+ */
 export async function eraseInvited(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now() - invitations.retainedDays * DAY_MS);
   await runBatch(
@@ -25,7 +28,6 @@ async function eraseUnheld(trx: Trx, ctx: Context, id: string): Promise<void> {
   await eraseAccount(trx, ctx, account);
 }
 
-/** Mails the reset links that were asked for, where somebody has the address; requests for others are just forgotten. */
 export async function mailResetLinks(ctx: Context): Promise<void> {
   for (;;) {
     const taken = await inTransaction(ctx, async (trx) => {

@@ -5,7 +5,6 @@ import type { Schema } from '#server/db/schema.ts';
 
 export type KnownDeviceRow = Selectable<Schema['known_devices']>;
 
-/** Stores that an account was seen at an instant on the device of a secret. @returns the id of its row. */
 export async function keepKnownDevice(
   db: Db,
   device: { accountId: string; secretHash: string },
@@ -26,7 +25,6 @@ export async function keepKnownDevice(
   return row.id;
 }
 
-/** Tells whether the host has given this secret to a browser, for any account. */
 export async function isSecretOfADevice(db: Db, secretHash: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
@@ -38,7 +36,6 @@ export async function isSecretOfADevice(db: Db, secretHash: string, since: Date)
   return row !== undefined;
 }
 
-/** Finds the device of a secret, where the account with this address was logged in on it since an instant. */
 export function knownDeviceOf(
   db: Db,
   device: { email: string; secretHash: string },
@@ -54,7 +51,6 @@ export function knownDeviceOf(
     .executeTakeFirst();
 }
 
-/** Lists every device that an account is known on, the first one first. */
 export function allKnownDevices(db: Db, accountId: string): Promise<KnownDeviceRow[]> {
   return db
     .selectFrom('known_devices')
@@ -64,7 +60,6 @@ export function allKnownDevices(db: Db, accountId: string): Promise<KnownDeviceR
     .execute();
 }
 
-/** Forgets the devices of an account: all, or all but that of one session, or that of one session only. */
 export async function forgetKnownDevices(
   db: Db,
   which: { accountId: string; only?: string; except?: string },
@@ -84,7 +79,6 @@ export async function forgetKnownDevices(
     .execute();
 }
 
-/** Forgets devices that no account was seen on since an instant. */
 export async function forgetUnseenDevices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<=', before).execute();
 }

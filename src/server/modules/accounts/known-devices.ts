@@ -10,9 +10,9 @@ import { knownDeviceMs } from './policy.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 /**
- * Makes a browser known for an account by a device cookie (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): it carries
- * a random secret from the first log-in on, whose hash is stored beside the account. Wrong passwords are counted apart there, so that nobody
- * elsewhere can use up the tries of its owner. It proves nothing else: nobody is logged in by it.
+ * Makes a browser known for an account by a device cookie (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a random secret from the
+ * first log-in on, stored as a hash beside the account. Wrong passwords are counted separately for known devices, so that attackers elsewhere cannot
+ * use up the owner's attempts. The cookie alone never logs anybody in.
  */
 export async function rememberDevice(
   ctx: Pick<Context, 'clock'>,
@@ -29,7 +29,6 @@ export async function rememberDevice(
   return keepKnownDevice(trx, { accountId, secretHash: hash }, new Date(now));
 }
 
-/** Returns the id of the device that a call comes from, where the account with this address was logged in on it before; else null. */
 export async function recognisedDevice(
   ctx: Pick<Context, 'clock' | 'db'>,
   email: string,
@@ -41,7 +40,6 @@ export async function recognisedDevice(
   return known?.id ?? null;
 }
 
-/** Forgets devices that nobody has logged in on for so long that their cookie is over too. */
 export function forgetOldDevices(db: Db, now: number): Promise<void> {
   return forgetUnseenDevices(db, since(now));
 }

@@ -5,10 +5,10 @@ import { recognisedDevice } from './known-devices.ts';
 import { hasBeenAt } from './session-store.ts';
 
 /**
- * Counts a password that somebody is about to try, before it is looked at: guesses that arrive at once must not all slip through. On a
- * device that the account was logged in on before, that device alone is counted, so that no guess from elsewhere holds its owner up.
- * @returns takes it back, for the right password.
- * @throws Refusal too_many_requests.
+ * Counts a password attempt before it is checked, so that parallel guesses cannot exceed the limit. On a known device of the account only that device
+ * is counted, so that guesses from elsewhere do not lock the owner out.
+ * @returns a function that takes the attempt back, for the right password
+ * @throws Refusal too_many_requests
  */
 export async function spendPasswordTry(
   ctx: Context,

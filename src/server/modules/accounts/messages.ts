@@ -13,8 +13,9 @@ type Dependencies = Pick<Context, 'clock' | 'config' | 'outbox'>;
 type Notice = 'password-changed' | 'google-linked' | 'account-deleted';
 
 /**
- * Mails a fresh confirmation link in the place of one that waits; earlier ones that left stay good until they expire. `from` is when it may leave
- * at the earliest. @returns as `Outbox.post` does
+ * Mails a new confirmation link instead of one still waiting in the outbox. Links sent before stay valid until they expire. `from` is the earliest
+ * time to send it.
+ * @returns the result of `Outbox.post`
  */
 export async function postConfirmation(
   ctx: Dependencies,
@@ -33,7 +34,6 @@ export async function postConfirmation(
   return post(ctx, trx, account, { kind: 'confirm-address', key: id, topic, ...(from && { from }), params });
 }
 
-/** Takes back a confirmation mail that has not left: the address was confirmed in another way, or its link opens nothing any more. */
 export async function withdrawConfirmation(
   ctx: Pick<Context, 'outbox'>,
   trx: Trx,
@@ -42,7 +42,6 @@ export async function withdrawConfirmation(
   await ctx.outbox.withdraw(trx, confirmationTopic(accountId));
 }
 
-/** Mails a link that sets a new password, once. */
 export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow): Promise<void> {
   const { id, secret } = await mailedToken(ctx, trx, account, {
     purpose: 'reset',
@@ -59,8 +58,9 @@ export async function postReset(ctx: Dependencies, trx: Trx, account: AccountRow
 }
 
 /**
- * Mails a confirmation link to the address that an account asked for, and tells the one it has until then. Where another account has the address, its reader
- * is told so, and no link confirms it. @returns as `Outbox.post` does for the address that was asked for
+ * Mails a confirmation link to the requested new address and a notice to the present one. If another account has the new address, its reader gets a
+ * notice instead of a link.
+ * @returns the result of `Outbox.post` for the new address
  */
 export async function postAddressChange(
   ctx: Dependencies,
@@ -95,7 +95,6 @@ export async function postAddressChange(
   return fullUntil;
 }
 
-/** Tells somebody what happened to their account. */
 export async function postNotice(
   ctx: Dependencies,
   trx: Trx,

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { refuse } from '#server/http/api/errors.ts';
 
-/** The number that the library's const enum gives argon2id; a const enum cannot be named under isolated modules. */
+/** The value of argon2id in the library's const enum, which cannot be referenced under isolated modules. */
 const ARGON2ID = 2;
 /** OWASP's first recommendation for argon2id with little memory: 19 MiB, two passes, one lane. */
 const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Passwords hashed at once: of the four threads of Node's pool, files and DNS have two left. */
+/** Passwords hashed at once. Of the four threads of Node's pool, this leaves two for files and DNS. */
 const AT_ONCE = 2;
-/** Those who wait for their turn; at some 30 ms each the last waits a few seconds, and who comes after is asked to come again. */
+/** The longest queue. At some 30 ms each, the last one waits a few seconds; further callers are asked to try again. */
 const WAITING = 200;
 
-/** A password as it is stored. Normalised first: the same key presses give different code points on different systems. */
+/** Hashes a password after Unicode normalization, because systems encode the same key presses as different code points. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFC'), cost));
 }
@@ -20,8 +20,8 @@ export function hashPassword(password: string): Promise<string> {
 let stranger: Promise<string> | undefined;
 
 /**
- * Compares a password with the stored hash. For accounts that do not exist or have no password (`null`) the answer is false
- * and takes as long, so that the time tells nobody which addresses are registered.
+ * Compares a password with the stored hash. For `null` (no account, or no password) it returns false after the same time, so that timing does not
+ * reveal which addresses are registered.
  */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
   stranger ??= hash(randomUUID(), cost);
@@ -33,7 +33,10 @@ export async function isPasswordOf(stored: string | null, password: string): Pro
 let running = 0;
 const queue: (() => void)[] = [];
 
-/** @throws Refusal too_many_requests when too many wait already. */
+/**
+ * Runs work when it is its turn.
+ * @throws Refusal too_many_requests if the queue is full
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING) refuse('too_many_requests', { seconds: 5 });

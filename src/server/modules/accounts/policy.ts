@@ -1,13 +1,12 @@
 import { knownDeviceDays } from '#contract/rules/policy.ts';
 
-/** The longest time away at Google, and the longest time to complete the sign-up after it. */
+/** The longest time at Google, and the longest time to complete the sign-up afterwards. */
 export const googleFlowMs = 10 * 60_000;
 export const googleTicketMs = 60 * 60_000;
-/** A rotated refresh token may come again for so long: an answer got lost, or two tabs asked at once. */
+/** The time in which a used refresh token may be presented again, because an answer got lost or two tabs asked at once. */
 export const graceMs = 60_000;
 export const knownDeviceMs = knownDeviceDays * 86_400_000;
 
-/** Judges a refresh token that could not be rotated at once: grace, a refusal, or the end of its session. */
 export function afterRotationFailed(
   token: { used_at: Date | null; revoked_at: Date | null; expires_at: Date },
   now: number,
@@ -16,7 +15,7 @@ export function afterRotationFailed(
   return now - token.used_at.getTime() <= graceMs ? 'grace' : 'revoke';
 }
 
-/** True of what a device holds where the account is blocked and it was good until then: only who was logged in is told of the blocking. */
+/** True if the account is blocked and the device was logged in until then. Only such callers learn of the blocking. */
 export function endedByBlock(
   { blocked_at: blocked }: { blocked_at: Date | null },
   ended: Date | null,
@@ -25,9 +24,9 @@ export function endedByBlock(
 }
 
 /**
- * Decides about somebody whom Google vouches for. An account with the same address is linked only where Google has verified that
- * address, and only where no other Google account is linked: addresses change hands, subjects do not (OpenID Connect Core 5.7).
- * `claim` is an account whose address nobody ever confirmed: whoever made it may be a stranger who waits for its owner to come.
+ * Decides about a Google identity. An account with the same address is linked only if Google has verified the address and no other Google account is
+ * linked, because addresses change owners but subjects do not (OpenID Connect Core 5.7). `claim` is an account with a never confirmed address, which
+ * a stranger may have created in advance.
  */
 export function googleVerdict(
   identity: { emailVerified: boolean },

@@ -11,7 +11,6 @@ import {
   tellPhone,
 } from './store.ts';
 
-/** Binds the port of accounts to this module's store. */
 export const accounts: Accounts = {
   giveConsents: insertConsents,
   lock: lockAccountNoKey,

@@ -22,7 +22,7 @@ export function presentMe(account: AccountRow): Me {
   };
 }
 
-/** `consents` are all that the account ever gave: those that were not taken back are its choices. */
+/** Presents an account. `consents` are all consents ever given; those not withdrawn are the current choices. */
 export function presentProfile(
   account: AccountRow,
   consents: ConsentRow[],
@@ -53,7 +53,6 @@ function choices(account: AccountRow, consents: ConsentRow[]): NotificationChoic
   };
 }
 
-/** Presents an account to administrators. */
 export function presentAdminUser(account: AccountRow, consents: ConsentRow[]): AdminUser {
   return {
     ...presentMe(account),
@@ -64,7 +63,6 @@ export function presentAdminUser(account: AccountRow, consents: ConsentRow[]): A
   };
 }
 
-/** Presents an account to administrators with everything that they see of it; `today` is the day in Seoul. */
 export function presentAdminUserDetail(
   account: AccountRow,
   {
@@ -116,7 +114,6 @@ export function presentDevice(device: Selectable<Schema['devices']>, currentId: 
   };
 }
 
-/** The account's own part of everything that is held about a person. */
 export function presentExport(
   account: AccountRow,
   {

@@ -10,7 +10,6 @@ const GoogleTicket = v.object({ subject: v.string(), email: v.string() });
 const contents = { 'google-flow': GoogleFlow, 'google-ticket': GoogleTicket };
 type Content<K extends Sealed> = v.InferOutput<(typeof contents)[K]>;
 
-/** Encrypts a value that a browser carries for a while and must neither read nor change. */
 export function seal<K extends Sealed>(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   kind: K,
@@ -26,7 +25,7 @@ export function seal<K extends Sealed>(
     .encrypt(keyFor(config.tokenKey, 'sealed'));
 }
 
-/** Opens a seal: the sealed value, `expired`, or null for one that was never ours or was made for something else. */
+/** Opens a seal. Returns the value, `expired`, or null if the seal is not ours or was made for another purpose. */
 export async function unseal<K extends Sealed>(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   kind: K,

@@ -7,7 +7,6 @@ import type { Trx } from '#server/ports/database.ts';
 export type RefreshRow = Selectable<Schema['refresh_tokens']>;
 export type DeviceRow = Selectable<Schema['devices']>;
 
-/** The role of an account with a device of its own, since when it is blocked and the device logged out; undefined once either is gone. */
 export function deviceNow(db: Db, accountId: string, deviceId: string) {
   return db
     .selectFrom('accounts')
@@ -22,7 +21,6 @@ export async function insertDevice(db: Db, device: Insertable<Schema['devices']>
   await db.insertInto('devices').values(device).execute();
 }
 
-/** Notes from where and when a device was last heard of. */
 export async function touchDevice(
   db: Db,
   id: string,
@@ -31,7 +29,6 @@ export async function touchDevice(
   await db.updateTable('devices').set(seen).where('id', '=', id).execute();
 }
 
-/** Devices that are logged in and were heard of since an instant, the newest first. */
 export function devicesOf(db: Db, accountId: string, since: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('devices')
@@ -44,7 +41,6 @@ export function devicesOf(db: Db, accountId: string, since: Date): Promise<Devic
     .execute();
 }
 
-/** Every device of an account that is remembered, also those that are logged out. */
 export function allDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
   return db
     .selectFrom('devices')
@@ -54,7 +50,6 @@ export function allDevices(db: Db, accountId: string): Promise<DeviceRow[]> {
     .execute();
 }
 
-/** True where an account was ever logged in from a network ({@link networkOf}), as far back as devices are remembered. */
 export async function hasBeenAt(db: Db, email: string, network: string): Promise<boolean> {
   const seen = await db
     .selectFrom('devices')
@@ -66,7 +61,6 @@ export async function hasBeenAt(db: Db, email: string, network: string): Promise
   return seen.some(({ ip }) => networkOf(ip) === network);
 }
 
-/** Forgets devices that were not heard of since an instant, with their tokens. */
 export async function forgetDevices(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('devices').where('last_seen_at', '<=', before).execute();
 }
@@ -75,7 +69,7 @@ export async function insertRefreshToken(db: Db, token: Insertable<Schema['refre
   await db.insertInto('refresh_tokens').values(token).execute();
 }
 
-/** Uses up a refresh token of an account; of many at once exactly one succeeds. */
+/** Uses up a refresh token of an account. Of concurrent calls exactly one succeeds. */
 export function useRefreshToken(
   db: Db,
   accountId: string,
@@ -94,12 +88,11 @@ export function useRefreshToken(
     .executeTakeFirst();
 }
 
-/** The one token that was given for another, if there is one already. */
 export function successorOf(db: Db, tokenId: string): Promise<RefreshRow | undefined> {
   return db.selectFrom('refresh_tokens').selectAll().where('predecessor_id', '=', tokenId).executeTakeFirst();
 }
 
-/** A refresh token, held against its family's revocation until the transaction ends. */
+/** Locks a refresh token until the transaction ends, so that its family is not revoked meanwhile. */
 export function lockRefreshToken(db: Db, tokenHash: string): Promise<RefreshRow | undefined> {
   return db
     .selectFrom('refresh_tokens')
@@ -109,7 +102,7 @@ export function lockRefreshToken(db: Db, tokenHash: string): Promise<RefreshRow 
     .executeTakeFirst();
 }
 
-/** Ends sessions of an account: none of their tokens works any more, nor one that a rotation under way is about to add. */
+/** Ends sessions of an account: all their tokens stop working, including one that a concurrent rotation is about to add. */
 export async function endDevices(
   trx: Trx,
   which: { accountId: string; only?: string; except?: string },

@@ -19,10 +19,9 @@ import {
   type RefreshRow,
 } from './session-store.ts';
 
-/** The origin of a session: address, browser and device. */
 export type From = Pick<Caller, 'ip' | 'userAgent' | 'device'>;
 
-/** Checks the holder of a token at every call: a token outlives neither its account, its device nor a role. */
+/** Makes the check of a token's holder at every call: a token becomes invalid with its account, its device or a change of role. */
 export function makeSessions({ db }: Pick<Context, 'db'>): Sessions {
   return {
     current: async (viewer) => {
@@ -56,7 +55,7 @@ export function logInDevice(ctx: Context, account: AccountRow, caller: From, trx
   return trx ? logIn(trx) : inTransaction(ctx, logIn);
 }
 
-/** Gives a device that has just used up a refresh token its one successor. `secret` is the token as it was presented. */
+/** Gives a device that has just used up a refresh token its only successor. `secret` is the token as presented. */
 export async function rotatePair(
   ctx: Context,
   trx: Trx,
@@ -76,8 +75,8 @@ export async function rotatePair(
 }
 
 /**
- * The pair that a used token was already exchanged for, byte by byte: an answer got lost, or two tabs asked at once. Where that pair has
- * been renewed since, its latest renewal. Null where the successor cannot be told: the host's key is another by now.
+ * Returns the same pair that a used token was exchanged for, since an answer got lost or two tabs asked at once; if that pair was renewed since, its
+ * latest renewal. Null if the host's key has changed, so that the successor cannot be derived.
  */
 export async function repeatPair(
   ctx: Context,
@@ -113,7 +112,7 @@ async function keepToken(
   });
 }
 
-/** The access token is signed as of the refresh token's own time, so that asking twice brings the same pair. */
+/** Signs the access token with the creation time of the refresh token, so that repeating the call gives the same pair. */
 async function pairOf(
   { config }: Pick<Context, 'config'>,
   account: AccountRow,
@@ -128,7 +127,7 @@ async function pairOf(
   };
 }
 
-/** The earliest instant at which a device that is still logged in was last heard of: its refresh tokens live no longer. */
+/** The earliest instant at which a logged-in device can have been seen last, given the lifetime of refresh tokens. */
 export function loggedInSince(ctx: Pick<Context, 'clock' | 'config'>): Date {
   return new Date(ctx.clock.now() - ctx.config.refreshTokenDays * DAY_MS);
 }

@@ -20,7 +20,6 @@ import {
   updateAccount,
 } from './store.ts';
 
-/** The particulars that a new account gives, as parsed; who accepts an invitation tells a birth date. */
 type NewPerson = Omit<v.InferOutput<typeof SignUp>, 'email' | 'password' | 'consents' | 'toBook'> & {
   consents: Omit<v.InferOutput<typeof SignUp>['consents'], 'age'> & { age?: boolean };
 };
@@ -28,9 +27,9 @@ type Way = Pick<AccountRow, 'email' | 'password_hash'> &
   Partial<Pick<AccountRow, 'google_sub' | 'email_confirmed_at'>>;
 
 /**
- * Makes an account, however its owner came in, and does `then` in the same transaction. Who has proved the address of an account that
- * waits for whom an administrator invited gets that one.
- * @throws Refusal `email_taken`, `birth_date_invalid`, `phone_invalid`, `age_required` where neither a birth date nor the statement is there
+ * Creates an account for any way of signing up and runs `then` in the same transaction. If the address is proved and an account waits for an invited
+ * person, that account is used.
+ * @throws Refusal `email_taken`, `birth_date_invalid`, `phone_invalid`, `age_required` if both the birth date and the age statement are missing
  */
 export async function newAccount<T>(
   ctx: Context,
@@ -90,8 +89,8 @@ function refuseIncomplete({ birthDate, phoneCountry, phone, consents }: NewPerso
 }
 
 /**
- * Takes an account whose address nobody ever confirmed from whoever made it: the sessions end, and the password and what was mailed open
- * nothing any more. @returns it without a password
+ * Takes over an account with a never confirmed address from whoever created it: ends its sessions and invalidates its password and mailed links.
+ * @returns it without a password
  */
 export async function claimAccount(trx: Trx, id: string, at: Date): Promise<AccountRow | undefined> {
   await endDevices(trx, { accountId: id }, at);

@@ -12,16 +12,14 @@ import type { AccountRow } from './present.ts';
 export type EmailTokenRow = Selectable<Schema['email_tokens']>;
 export type ConsentRow = Selectable<Schema['consents']>;
 
-/** True for a write that failed because another account has the address. */
 export const isEmailTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_email');
-/** True for a write that failed because another account is linked to the Google account. */
 export const isGoogleTaken = (error: unknown): boolean => isUniqueViolation(error, 'accounts_google_sub');
 
 export async function insertAccount(db: Db, account: Insertable<Schema['accounts']>): Promise<AccountRow> {
   return db.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Holds an account until the transaction ends, open to references (FOR NO KEY UPDATE): what is counted for it stays true. */
+/** Locks an account until the transaction ends but allows references to it (FOR NO KEY UPDATE), so that counts made for it stay true. */
 export async function lockAccountNoKey(
   trx: Trx,
   id: string,
@@ -50,7 +48,6 @@ export async function insertConsents(
   await db.insertInto('consents').values(rows).execute();
 }
 
-/** Everything that an account ever agreed to, oldest first; what was taken back says when. */
 export function consentsOf(db: Db, accountId: string): Promise<ConsentRow[]> {
   return db
     .selectFrom('consents')
@@ -61,7 +58,6 @@ export function consentsOf(db: Db, accountId: string): Promise<ConsentRow[]> {
     .execute();
 }
 
-/** Takes the consents of some kinds back; they stay on record with the time. */
 export async function withdrawConsents(
   db: Db,
   accountId: string,
@@ -82,7 +78,6 @@ export function accountByEmail(db: Db, email: string): Promise<AccountRow | unde
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account that waits for whom was invited under an address, held until the transaction ends. */
 export function lockInvited(trx: Trx, email: string): Promise<AccountRow | undefined> {
   return trx
     .selectFrom('accounts')
@@ -94,7 +89,6 @@ export function lockInvited(trx: Trx, email: string): Promise<AccountRow | undef
     .executeTakeFirst();
 }
 
-/** The accounts of whom was last invited before an instant and has not accepted. */
 export async function invitedBefore(db: Db, at: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -113,12 +107,12 @@ export function accountByGoogle(db: Db, sub: string): Promise<AccountRow | undef
   return db.selectFrom('accounts').selectAll().where('google_sub', '=', sub).executeTakeFirst();
 }
 
-/** An account held until the transaction ends: nobody can begin anything in its name meanwhile. */
+/** Locks an account until the transaction ends, so that nothing can be begun in its name meanwhile. */
 export function lockAccount(trx: Trx, id: string): Promise<AccountRow | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** An account held until the transaction ends, open to references (FOR NO KEY UPDATE): a session that is renewed meanwhile waits for nobody. */
+/** Locks an account until the transaction ends but allows references to it (FOR NO KEY UPDATE), so that session renewals do not wait. */
 export function holdAccount(trx: Trx, id: string): Promise<AccountRow | undefined> {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -131,7 +125,7 @@ export function updateAccount(
   return db.updateTable('accounts').set(changes).where('id', '=', id).returningAll().executeTakeFirst();
 }
 
-/** Confirms an account's address, once: the time of the first confirmation stays. With `email` only while that is the address. */
+/** Confirms an account's address; the time of the first confirmation stays. With `email`, only while that is the address. */
 export async function confirmAddress(db: Db, id: string, at: Date, email?: string): Promise<void> {
   await db
     .updateTable('accounts')
@@ -142,7 +136,7 @@ export async function confirmAddress(db: Db, id: string, at: Date, email?: strin
     .execute();
 }
 
-/** Notes the phone of an account that has none. */
+/** Stores the phone number of an account that has none. */
 export async function tellPhone(
   trx: Trx,
   id: string,
@@ -156,7 +150,7 @@ export async function tellPhone(
     .execute();
 }
 
-/** Notes the date of birth, a plain date, of an account that has none. */
+/** Stores the date of birth, a plain date, of an account that has none. */
 export async function tellBirthDate(trx: Trx, id: string, birthDate: string): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -166,12 +160,11 @@ export async function tellBirthDate(trx: Trx, id: string, birthDate: string): Pr
     .execute();
 }
 
-/** Removes an account with its consents, mailed tokens and devices; records of its stays that the law retains are detached. */
+/** Deletes an account with its consents, mailed tokens and devices. Stay records that the law requires to be retained are detached. */
 export async function deleteAccount(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
-/** The administrators and how to write to them. */
 export function administrators(db: Db) {
   return db
     .selectFrom('accounts')
@@ -181,7 +174,7 @@ export function administrators(db: Db) {
     .execute();
 }
 
-/** Finds one page of all accounts, the newest first; `search` is looked for in names, addresses and, from four digits on, phone numbers. */
+/** Finds one page of all accounts, the newest first. `search` is matched with names, addresses and, from four digits on, phone numbers. */
 export async function searchAccounts(
   db: Db,
   { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
@@ -212,7 +205,7 @@ export async function searchAccounts(
   return { accounts, total };
 }
 
-/** Lists who agreed to be sent news and can be, and since when: by address, without those who are blocked or have not confirmed it. */
+/** Lists who agreed to be sent news and since when, by address, without accounts that are blocked or unconfirmed. */
 export function newsRecipients(db: Db) {
   return db
     .selectFrom('accounts as a')
@@ -226,7 +219,6 @@ export function newsRecipients(db: Db) {
     .execute();
 }
 
-/** Lists the consents of some accounts, oldest first. */
 export async function consentsOfAll(db: Db, accountIds: string[]): Promise<ConsentRow[]> {
   if (accountIds.length === 0) return [];
   return db
@@ -238,7 +230,10 @@ export async function consentsOfAll(db: Db, accountIds: string[]): Promise<Conse
     .execute();
 }
 
-/** Holds every administrator until the transaction ends, so that two who take each other's role leave one. @returns the ids of those who can log in */
+/**
+ * Locks all administrators until the transaction ends, so that two who revoke each other's role cannot both succeed.
+ * @returns the ids of those who can log in
+ */
 export async function lockAdministrators(trx: Trx): Promise<string[]> {
   const rows = await trx
     .selectFrom('accounts')
@@ -250,7 +245,10 @@ export async function lockAdministrators(trx: Trx): Promise<string[]> {
   return rows.filter((row) => row.blocked_at === null).map((row) => row.id);
 }
 
-/** Gives an account a role. @returns how many administrators there are then, or null without such an account. */
+/**
+ * Gives an account a role.
+ * @returns the number of administrators afterwards, or null if there is no such account
+ */
 export function setRole(db: Db, email: string, role: Role): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     const changed = await trx
@@ -274,7 +272,6 @@ export async function insertEmailToken(db: Db, token: Insertable<Schema['email_t
   await db.insertInto('email_tokens').values(token).execute();
 }
 
-/** A mailed token for one of these purposes, held against others until the transaction ends. */
 export function lockEmailToken(
   trx: Trx,
   purposes: EmailTokenRow['purpose'][],
@@ -293,7 +290,10 @@ export async function markEmailTokenUsed(db: Db, id: string, at: Date): Promise<
   await db.updateTable('email_tokens').set({ used_at: at }).where('id', '=', id).execute();
 }
 
-/** Makes links that were mailed for these purposes worthless. @returns until when they would have been good */
+/**
+ * Invalidates links mailed for these purposes.
+ * @returns the time until which they would have been valid
+ */
 export async function forgetEmailTokens(
   db: Db,
   accountId: string,
@@ -307,12 +307,11 @@ export async function forgetEmailTokens(
     .execute();
 }
 
-/** Notes that somebody asked for a reset link to an address, whether or not anyone has it. */
 export async function insertResetRequest(db: Db, email: string, at: Date): Promise<void> {
   await db.insertInto('reset_requests').values({ id: randomUUID(), email, requested_at: at }).execute();
 }
 
-/** Takes up to `limit` requests for reset links off the list; of several hosts each gets others. */
+/** Takes up to `limit` requests for reset links off the list; concurrent hosts get different ones. */
 export async function takeResetRequests(
   trx: Trx,
   limit: number,

@@ -119,7 +119,7 @@ export const users: Handlers<'users'> = {
   },
 };
 
-/** The account behind a token; one that was deleted while its call was on the way is as good as logged out. */
+/** Returns the account behind a token. An account deleted during the call counts as logged out. */
 async function ownAccount(viewer: Viewer, ctx: Context): Promise<AccountRow> {
   return (await store.accountById(ctx.db, viewer.accountId)) ?? refuse('unauthorized');
 }
@@ -135,7 +135,7 @@ async function listedDevices(viewer: Viewer, ctx: Context) {
   return devices.map((device) => presentDevice(device, viewer.sessionId));
 }
 
-/** Asks for the password again, for what a phone left on a table must not allow. */
+/** Asks for the password again, to protect against someone using an unattended device. */
 async function provePassword(
   ctx: Context,
   account: AccountRow,
@@ -148,7 +148,6 @@ async function provePassword(
   await notAFailure();
 }
 
-/** Receipt and marketing are consents: given with a version and a time, taken back with a time. */
 async function keepChoices(
   trx: Trx,
   accountId: string,

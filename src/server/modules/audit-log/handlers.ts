@@ -35,7 +35,6 @@ export const adminAuditLog: Handlers<'adminAuditLog'> = {
     })),
 };
 
-/** Looks up how the things of a page of entries are called now. */
 async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow) => string | null> {
   const idsOf = (kind: AuditedKind, fits = isId) => [
     ...new Set(

@@ -1,15 +1,11 @@
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads of the audit log and what its entries are about. Nothing is written here. */
-
-/** Finds the numbers of reservations by their ids. */
 export async function codesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('reservations').select(['id', 'code']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Finds the numbers of the reservations that turnovers are for, by the turnovers' ids. */
 export async function codesOfTurnovers(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -21,7 +17,6 @@ export async function codesOfTurnovers(db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Finds the numbers of the reservations that tickets are about, by the tickets' ids. */
 export async function codesOfTickets(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -33,7 +28,6 @@ export async function codesOfTickets(db: Db, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Finds the names of canned answers by their ids. */
 export async function titlesOfTemplates(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -44,7 +38,6 @@ export async function titlesOfTemplates(db: Db, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Finds the numbers of the reservations that reviews are about, by the reviews' ids. */
 export async function codesOfReviews(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -56,7 +49,6 @@ export async function codesOfReviews(db: Db, ids: string[]): Promise<Map<string,
   return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
-/** Finds where the buildings of owners' requests are, by the ids of the requests. */
 export async function districtsOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -67,7 +59,6 @@ export async function districtsOf(db: Db, ids: string[]): Promise<Map<string, st
   return new Map(rows.map(({ id, district }) => [id, district]));
 }
 
-/** Finds the Korean words of questions and of their groups, by the ids of either. */
 export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const questions = await db
@@ -83,21 +74,18 @@ export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<strin
   return new Map([...questions, ...groups].map(({ id, words }) => [id, words.ko]));
 }
 
-/** Finds the Korean titles of boards by their ids. */
 export async function titlesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('boards').select(['id', 'title']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, title }) => [id, title.ko]));
 }
 
-/** Finds the Korean names of houses by their ids. */
 export async function namesOfHouses(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('houses').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name.ko]));
 }
 
-/** Finds the names of accounts by their ids. */
 export async function namesOf(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, { firstName: string; lastName: string }>();
   const rows = await db
@@ -110,7 +98,6 @@ export async function namesOf(db: Db, ids: string[]) {
   );
 }
 
-/** Lists the accounts that the audit log names as actors, by name. */
 export function actorsOnRecord(db: Db) {
   return db
     .selectFrom('accounts as a')

@@ -12,7 +12,7 @@ import { alertsOf } from './read-store.ts';
 import { hashOfToken } from './stop-token.ts';
 import { accountOfStopHash, deleteAlert, deleteOpenAlerts, insertAlert } from './store.ts';
 
-/** Members who wait for a house to become free (docs/specification.md#favourites-and-alerts). */
+/** Handles members waiting for a house to become available (docs/specification.md#favourites-and-alerts). */
 export const availabilityAlerts: Handlers<'availabilityAlerts'> = {
   list: async ({ viewer }, ctx) =>
     (await alertsOf(ctx.db, viewer.accountId, seoulDate(ctx.clock.now()))).map(presentAlert),

@@ -10,8 +10,8 @@ import { hashOfToken, newStopToken } from './stop-token.ts';
 import { deleteEnded, deleteOpenOf, lockAlerts, markTold, type AlertRow } from './store.ts';
 
 /**
- * Tells members of houses that became free for the stay they asked about, whatever made them free: once each, by mail and on their devices,
- * who asked first in front. @throws AggregateError of what could not be told
+ * Notifies members of houses that became free for the stay in their alert, whatever the cause: once each, by mail and push, the earliest alert first.
+ * @throws AggregateError of what could not be sent
  */
 export async function tellOfVacancies(ctx: Context): Promise<void> {
   const wanted = await openAlerts(ctx.db, seoulDate(ctx.clock.now()));
@@ -60,7 +60,7 @@ async function tell(trx: Trx, ctx: Context, alert: AlertRow): Promise<void> {
   });
 }
 
-/** Deletes alerts that have ended: their dates have begun, their house is no longer let, or their mail is so old that its link need not work. */
+/** Deletes ended alerts: their dates have begun, their house is no longer let, or their mail is so old that its link need not work any more. */
 export async function forgetEndedAlerts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await deleteEnded(ctx.db, seoulDate(now), new Date(now - policy.stopDays * DAY_MS));

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { allAlertsOf } from './read-store.ts';
 
-/** Alerts go with the account. */
+/** Alerts are deleted with the account. */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => ({
     availabilityAlerts: (await allAlertsOf(db, accountId)).map((row) => ({

@@ -2,15 +2,13 @@ import { overlaps, type PlainDate } from '#contract/rules/dates.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { availabilityAlerts as policy } from '#contract/rules/choosing/policy.ts';
 
-/** An alert of one house, told or not. */
 type Alert = { id: string; check_in: PlainDate; check_out: PlainDate; told_at: Date | null };
 
-/** The instant since which who was told has the nights offered to them alone. */
+/** The instant since which a notified member has the lead: the nights are offered to nobody else. */
 export const leadSince = (now: number): Date => new Date(now - policy.leadMinutes * MINUTE_MS);
 
 /**
- * Of the alerts of a house, who asked first in front, those to tell now: their nights are free, and nobody was told of one of these nights a
- * moment ago. Who is chosen here has the lead over those behind.
+ * Chooses the alerts to notify now, the earliest first: their nights are free, and no other notified or chosen alert has the lead for one of them.
  */
 export function toTell<A extends Alert>(alerts: readonly A[], free: ReadonlySet<string>, now: number): A[] {
   const nights = ({ check_in: from, check_out: to }: Alert) => ({ from, to });

@@ -1,9 +1,6 @@
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: alerts with their houses and the accounts that asked. Nothing is written here. */
-
-/** The open alerts of let houses for dates to come. */
 const open = (db: Db, today: PlainDate) =>
   db
     .selectFrom('availability_alerts as a')
@@ -12,7 +9,6 @@ const open = (db: Db, today: PlainDate) =>
     .where('a.check_in', '>=', today)
     .where('h.published', '=', true);
 
-/** The open alerts of an account, who asked first in front. */
 export function alertsOf(db: Db, accountId: string, today: PlainDate) {
   return open(db, today)
     .select(['a.id', 'a.house_id', 'a.check_in', 'a.check_out', 'a.asked_at', 'h.name as house_name'])
@@ -23,14 +19,12 @@ export function alertsOf(db: Db, accountId: string, today: PlainDate) {
 }
 export type OwnAlertRow = Awaited<ReturnType<typeof alertsOf>>[number];
 
-/** All open alerts, as stays that are wanted. */
 export function openAlerts(db: Db, today: PlainDate) {
   return open(db, today)
     .select(['a.id', 'a.house_id as houseId', 'a.check_in as checkIn', 'a.check_out as checkOut'])
     .execute();
 }
 
-/** The person and the house of an alert, as a message names them; undefined where the account may not be written to. */
 export function recipientOf(db: Db, id: string) {
   return db
     .selectFrom('availability_alerts as a')
@@ -42,7 +36,6 @@ export function recipientOf(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** Houses with open alerts that are no longer let. */
 export async function unlistedHouses(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('availability_alerts as a')
@@ -55,7 +48,6 @@ export async function unlistedHouses(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Everything that is stored of an account's alerts. */
 export function allAlertsOf(db: Db, accountId: string) {
   return db
     .selectFrom('availability_alerts as a')

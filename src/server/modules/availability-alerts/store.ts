@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Stores an alert unless the account has the same one open. */
 export async function insertAlert(trx: Trx, row: Insertable<Schema['availability_alerts']>): Promise<void> {
   await trx
     .insertInto('availability_alerts')
@@ -16,7 +15,6 @@ export async function insertAlert(trx: Trx, row: Insertable<Schema['availability
     .execute();
 }
 
-/** Deletes an open alert of an account. */
 export async function deleteAlert(db: Db, accountId: string, id: string): Promise<void> {
   await db
     .deleteFrom('availability_alerts')
@@ -26,7 +24,6 @@ export async function deleteAlert(db: Db, accountId: string, id: string): Promis
     .execute();
 }
 
-/** The account that was told by the mail with this token; undefined for an unknown one. */
 export async function accountOfStopHash(db: Db, stopHash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('availability_alerts')
@@ -36,7 +33,6 @@ export async function accountOfStopHash(db: Db, stopHash: string): Promise<strin
   return row?.account_id;
 }
 
-/** Deletes all open alerts of an account. */
 export async function deleteOpenAlerts(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('availability_alerts')
@@ -45,10 +41,7 @@ export async function deleteOpenAlerts(db: Db, accountId: string): Promise<void>
     .execute();
 }
 
-/**
- * The alerts of a house that wait or were told since an instant, who asked first in front, held until the transaction ends: two hosts tell
- * one after the other.
- */
+/** Locks the alerts of a house that wait or were notified since an instant, the earliest first, so that two hosts do not notify at the same time. */
 export function lockAlerts(trx: Trx, houseId: string, toldSince: Date) {
   return trx
     .selectFrom('availability_alerts')
@@ -62,7 +55,6 @@ export function lockAlerts(trx: Trx, houseId: string, toldSince: Date) {
 }
 export type AlertRow = Awaited<ReturnType<typeof lockAlerts>>[number];
 
-/** Records that the member was told, by a mail whose link carries the token of this hash. */
 export async function markTold(trx: Trx, id: string, at: Date, stopHash: string): Promise<void> {
   await trx
     .updateTable('availability_alerts')
@@ -71,7 +63,6 @@ export async function markTold(trx: Trx, id: string, at: Date, stopHash: string)
     .execute();
 }
 
-/** Deletes open alerts whose first night is before a Seoul date, and those that were told before an instant. */
 export async function deleteEnded(db: Db, today: string, toldBefore: Date): Promise<void> {
   await db
     .deleteFrom('availability_alerts')
@@ -84,7 +75,6 @@ export async function deleteEnded(db: Db, today: string, toldBefore: Date): Prom
     .execute();
 }
 
-/** Deletes the open alerts for houses. */
 export async function deleteOpenOf(db: Db, houseIds: string[]): Promise<void> {
   if (houseIds.length === 0) return;
   await db

@@ -22,7 +22,10 @@ import { contentOf, factsOf, isWritten } from './present.ts';
 import { sanitised, says } from './rich-text.ts';
 import * as store from './store.ts';
 
-/** Adds a board: a draft, one to come, or a public one. @throws Refusal of its fields */
+/**
+ * Adds a board: a draft, a scheduled board, or a public one.
+ * @throws Refusal of its fields
+ */
 export function addBoard(ctx: Context, by: Administrator, given: BoardContent): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     const id = randomUUID();
@@ -36,7 +39,7 @@ export function addBoard(ctx: Context, by: Administrator, given: BoardContent): 
 }
 
 /**
- * Replaces the content of a board, based on the version that the administrator saw, and stores how it was.
+ * Replaces the content of a board, based on the version that the administrator saw, and stores the former content as a version.
  * @throws Refusal `not_found`, `version_stale` with the board as it is now, or of its fields
  */
 export function changeBoard(
@@ -97,7 +100,10 @@ export function removeBoard(ctx: Context, id: string, by: ByVersion): Promise<vo
   });
 }
 
-/** Makes a board the main one; one that is it already stays it. @throws Refusal `not_found`, `board_not_public` */
+/**
+ * Makes a board the main one; does nothing if it is already.
+ * @throws Refusal `not_found`, `board_not_public`
+ */
 export function setMain(ctx: Context, id: string, by: Administrator): Promise<AdminBoard> {
   return inTransaction(ctx, async (trx) => {
     await store.lockBoards(trx);
@@ -114,7 +120,6 @@ export function setMain(ctx: Context, id: string, by: Administrator): Promise<Ad
   });
 }
 
-/** The columns of a content whose text is sanitised; a text of which nothing is left was none. */
 async function columnsOf(trx: Trx, given: BoardContent) {
   const { event, person } = given;
   const body = { ko: sanitised(given.body.ko), en: sanitised(given.body.en) };
@@ -145,7 +150,6 @@ async function columnsOf(trx: Trx, given: BoardContent) {
   };
 }
 
-/** A text that is to be public says what its pictures show. */
 function undescribed(body: Record<'ko' | 'en', { nodes: RichNode[] }>): Record<string, ErrorCode> {
   const isSilent = (node: RichNode): boolean =>
     typeof node !== 'string' &&
@@ -157,7 +161,6 @@ function undescribed(body: Record<'ko' | 'en', { nodes: RichNode[] }>): Record<s
   );
 }
 
-/** Tells those who signed up for an event that it takes place elsewhere or at another time, as long as it is to come. */
 async function tellOfMove(trx: Trx, ctx: Context, before: store.BoardTableRow, after: store.BoardTableRow) {
   const now = ctx.clock.now();
   const whereAndWhen = (row: store.BoardTableRow) => {
@@ -177,7 +180,6 @@ function photoProblem(alt: Bilingual | undefined): Record<string, ErrorCode> {
 
 type Facts = Record<string, unknown>;
 
-/** The facts of a board for the audit log, its picture by its description. */
 async function recordOf(trx: Trx, row: store.BoardTableRow): Promise<Facts> {
   return factsOf(row, row.photo_id === null ? null : ((await photoAlt(trx, row.photo_id))?.ko ?? null));
 }

@@ -32,7 +32,10 @@ export const adminBoards: Handlers<'adminBoards'> = {
     boardAfter(ctx, (await boardOrder(ctx.db)).toReversed(), params.id, query.boardType),
 };
 
-/** The board after one in an order, of a type where one is named. @throws Refusal `not_found` */
+/**
+ * Finds the board after one in the administrators' order, only of one type if that is given.
+ * @throws Refusal `not_found`
+ */
 async function boardAfter(
   ctx: Context,
   order: Awaited<ReturnType<typeof boardOrder>>,

@@ -7,8 +7,6 @@ import { containing } from '#server/db/like.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Reads for administrators: boards that are public or not, with their pictures. Nothing is written here. */
-
 type FoundRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 export type AdminBoardRow = Selectable<Schema['boards']> & {
   photo: Photo | null;
@@ -38,7 +36,6 @@ function withDraft(row: FoundRow): AdminBoardRow {
   return { ...row, draft: content && savedAt && { content, savedAt, savedBy: savedBy ?? '' } };
 }
 
-/** One page of all boards in the order of administrators: drafts first, then the newest. */
 export async function searchBoards(
   db: Db,
   { boardType, filter, search, page, pageSize }: Filter & { page: number; pageSize: number },
@@ -72,13 +69,11 @@ export async function searchBoards(
   return { rows: items.map(withDraft), total };
 }
 
-/** A board, public or not. */
 export async function anyBoard(db: Db, id: string): Promise<AdminBoardRow | undefined> {
   const row = await rows(db).where('b.id', '=', id).executeTakeFirst();
   return row && withDraft(row);
 }
 
-/** The ids and types of all boards, in the order of administrators. */
 export function boardOrder(db: Db): Promise<{ id: string; board_type: BoardType }[]> {
   return db
     .selectFrom('boards')
@@ -89,7 +84,6 @@ export function boardOrder(db: Db): Promise<{ id: string; board_type: BoardType 
     .execute();
 }
 
-/** Reads the versions of a board, the newest first. */
 export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow[]> {
   return db
     .selectFrom('board_versions')
@@ -100,12 +94,10 @@ export function versionsOf(db: Db, id: string, most: number): Promise<VersionRow
     .execute();
 }
 
-/** Reads the description of a picture; undefined for a picture that is not there. */
 export async function photoAlt(db: Db, id: string): Promise<Bilingual | undefined> {
   return (await db.selectFrom('photos').select('alt').where('id', '=', id).executeTakeFirst())?.alt;
 }
 
-/** The pictures of these ids that are still there. */
 export async function photosOf(db: Db, ids: readonly string[]): Promise<Photo[]> {
   if (ids.length === 0) return [];
   const found = await db.selectFrom('photos').selectAll().where('id', 'in', ids).execute();
@@ -114,7 +106,6 @@ export async function photosOf(db: Db, ids: readonly string[]): Promise<Photo[]>
   );
 }
 
-/** True for an event to come that is not cancelled and that somebody signed up for. */
 export async function hasGuests(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('event_sign_ups as s')

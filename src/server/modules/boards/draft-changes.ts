@@ -22,7 +22,7 @@ import * as store from './store.ts';
 const nothing = JSON.stringify({ ko: '', en: '' });
 
 /**
- * Adds a board of which nothing but a draft is there (ADR 41). Where its answer was lost and it is called again, the draft is saved.
+ * Adds a board that has only a draft (ADR 41). If the request is repeated because its answer was lost, the draft is saved.
  * @throws Refusal `version_stale` with the board that has the id already, `picture_unknown`, `pictures_exceeded`
  */
 export function addDraft(
@@ -59,7 +59,7 @@ const without = {
 };
 
 /**
- * Saves what is written over a board, based on the version that the administrator saw. A draft that says what the board says is none.
+ * Saves a draft of a board, based on the version that the administrator saw. A draft equal to the board is dropped.
  * @throws Refusal `not_found`, `version_stale` with the board as it is now, `picture_unknown`
  */
 export function saveDraft(
@@ -79,8 +79,8 @@ export function saveDraft(
 }
 
 /**
- * Makes the draft of a board a version, so that it can be brought back.
- * @throws Refusal `not_found` also for one that is nothing but a draft, `version_stale` with the board as it is now
+ * Turns the draft of a board into a version, so that it can be restored.
+ * @throws Refusal `not_found` also for a board that has only a draft, `version_stale` with the board as it is now
  */
 export function discardDraft(ctx: Context, id: string, by: ByVersion): Promise<AdminBoard> {
   return change(ctx, id, by, async (trx, row) => {
@@ -100,8 +100,7 @@ export function discardDraft(ctx: Context, id: string, by: ByVersion): Promise<A
 }
 
 /**
- * Takes the draft of a board away because the board says what was written now, or what it said all along. A draft that somebody else
- * saved, and that says something else, becomes a version.
+ * Removes the draft of a board once the board is saved. A different draft saved by somebody else becomes a version.
  * @param present the content of the board from now on
  */
 export async function endDraft(
@@ -127,7 +126,7 @@ export async function endDraft(
   });
 }
 
-/** Stores the draft of a board as a version before another text takes its place, unless a version says the same. */
+/** Stores the draft of a board as a version before it is overwritten, unless a version has the same content. */
 async function storeAsLeft(trx: Trx, ctx: Context, by: Administrator, id: string): Promise<void> {
   const draft = await draftRow(trx, id);
   if (!draft) return;

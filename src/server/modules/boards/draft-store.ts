@@ -8,7 +8,6 @@ export function draftRow(trx: Trx, boardId: string): Promise<DraftRow | undefine
   return trx.selectFrom('board_drafts').selectAll().where('board_id', '=', boardId).executeTakeFirst();
 }
 
-/** Stores the draft of a board in place of the one before. */
 export async function putDraft(trx: Trx, draft: Insertable<Schema['board_drafts']>): Promise<void> {
   await trx
     .insertInto('board_drafts')

@@ -29,7 +29,10 @@ export async function loadBoard(db: Db, id: string): Promise<AdminBoard> {
   );
 }
 
-/** Changes a board that the administrator saw in its present version. @throws Refusal `not_found`, `version_stale` with the board as it is now */
+/**
+ * Changes a board based on the version that the administrator saw.
+ * @throws Refusal `not_found`, `version_stale` with the board as it is now
+ */
 export function change(
   ctx: Context,
   id: string,
@@ -42,7 +45,10 @@ export function change(
   });
 }
 
-/** Locks a board that is as it was seen. @throws Refusal `not_found`, `version_stale` with the board as it is now */
+/**
+ * Locks a board that still has the version seen by the administrator.
+ * @throws Refusal `not_found`, `version_stale` with the board as it is now
+ */
 export async function held(trx: Trx, id: string, ifMatch: string): Promise<store.BoardTableRow> {
   await store.lockBoards(trx);
   if (isId(id)) await store.lockBoard(trx, id);
@@ -51,9 +57,9 @@ export async function held(trx: Trx, id: string, ifMatch: string): Promise<store
 }
 
 /**
- * Has a board refer to the uploaded pictures that it shows, its draft shows, or a version to go back to showed. The oldest versions go
- * where one thing may not have so many pictures.
- * @throws Refusal `picture_unknown`, `pictures_exceeded` for what it shows itself
+ * Makes a board refer to the uploaded pictures in its content, its draft and its restorable versions. The oldest versions are deleted if the pictures
+ * exceed the limit of one thing.
+ * @throws Refusal `picture_unknown`, `pictures_exceeded` for the content itself
  */
 export async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
   const row = (await store.boardRow(trx, id))!;
@@ -73,7 +79,6 @@ export async function refer(trx: Trx, ctx: Context, id: string): Promise<void> {
   await ctx.files.attach(trx, use, [...all]);
 }
 
-/** The columns that say who saves, and when. */
 export async function stamp(trx: Trx, { clock, accounts }: Context, { viewer }: Administrator) {
   const updated_by = (await accounts.nameOf(trx, viewer.accountId)) ?? '';
   return { updated_at: new Date(clock.now()), updated_by, updated_by_id: viewer.accountId };

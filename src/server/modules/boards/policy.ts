@@ -3,13 +3,12 @@ import { MINUTE_MS } from '#contract/rules/durations.ts';
 import { isId } from '#contract/rules/id.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** Saves of one person within this time are one version. */
+/** Saves of one person within this time (ms) form one version. */
 const VERSION_MS = 10 * MINUTE_MS;
 
-/** Versions of a board that are stored, the newest. */
+/** The most versions stored of a board; older ones are deleted. */
 export const MOST_VERSIONS = 20;
 
-/** Names the fields of a content that do not go together, each with the code of what is wrong. */
 export function contentProblems({
   boardType,
   event,
@@ -27,12 +26,13 @@ export function contentProblems({
   };
 }
 
-/** True where everybody reads a board at an instant. */
 export function isPublic(publishedAt: Date | null, nowMs: number): boolean {
   return publishedAt !== null && publishedAt.getTime() <= nowMs;
 }
 
-/** True where the state before a save is to be stored: it was somebody else's, or has stood for a while, of a draft since its last version. */
+/**
+ * True if the state before a save is to be stored: somebody else saved it, or it is old enough; for a draft, the age since its last version counts.
+ */
 export function isVersionDue(
   before: { updated_at: Date | null; updated_by_id: string | null },
   byId: string,
@@ -42,7 +42,6 @@ export function isVersionDue(
   return nowMs - before.updated_at.getTime() >= VERSION_MS;
 }
 
-/** The ids of uploaded pictures that a content shows: at its head, and in its text. */
 export function picturesIn({ photoId, body }: Pick<BoardVersion['content'], 'photoId' | 'body'>): string[] {
   const inText = [
     ...`${body.ko}${body.en}`.matchAll(/\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-/g),

@@ -63,7 +63,6 @@ function eventOf(row: EventColumns, words: (text: Bilingual) => Bilingual): Boar
   };
 }
 
-/** A picture as the database joins it: a focus that is null is none. */
 const photoOf = ({ focus, ...photo }: Photo): Photo => ({ ...photo, ...(focus && { focus }) });
 
 const listPhoto = ({ blur: _, ...photo }: Photo): ListPhoto => photo;
@@ -125,12 +124,10 @@ const laterFacts = ({ endsAt, mapUrl }: Partial<BoardDraft['event']>) => ({
   mapUrl: mapUrl ?? null,
 });
 
-/** The closed tree of a text in both languages, sanitised; English is empty where there is none. */
 export function richText({ ko, en }: Bilingual): RichText {
   return { ko: sanitised(ko).nodes, en: sanitised(en || '').nodes };
 }
 
-/** The content of a board as it is written: English is empty where there is none. */
 export function contentOf(row: BoardTableRow): BoardVersion['content'] & { event: BoardEvent | null } {
   return {
     boardType: row.board_type,
@@ -144,7 +141,7 @@ export function contentOf(row: BoardTableRow): BoardVersion['content'] & { event
   };
 }
 
-/** The content of a draft as a version stores it: with the parts that a board of its type may have. */
+/** Returns the content of a draft as a version stores it, with only the parts that a board of its type may have. */
 export function contentOfDraft(draft: BoardDraft): BoardVersion['content'] {
   const { boardType, title, summary, body, photoId, event, person, publishing, publishAt } = draft;
   return {
@@ -159,12 +156,12 @@ export function contentOfDraft(draft: BoardDraft): BoardVersion['content'] {
   };
 }
 
-/** False for a board of which nothing but a draft has been saved. */
+/** False for a board that has only a draft. */
 export function isWritten({ title }: Pick<BoardTableRow, 'title'>): boolean {
   return title.ko !== '';
 }
 
-/** The facts of a board for the audit log; of its text only the length, in UTF-16 units of HTML. */
+/** Returns the facts of a board for the audit log; of its text only the length, in UTF-16 units of HTML. */
 export function factsOf(row: BoardTableRow, picture: string | null): Record<string, unknown> {
   const { title, summary, body, event, person, boardType, publishedAt } = contentOf(row);
   return {

@@ -16,7 +16,7 @@ export type BoardCardRow = {
   event_place: Bilingual | null;
   event_capacity: number | null;
   event_cancelled: boolean;
-  /** Null where none are given, or it is no event. */
+  /** Null for boards without limited seats. */
   seats_left: number | null;
   person: Bilingual | null;
   published_at: Date;
@@ -24,7 +24,7 @@ export type BoardCardRow = {
 };
 export type BoardRow = BoardCardRow & { body: Bilingual };
 
-/** One page of the stories published by now, newest first; without a type those of all types. `upcoming`: events after now, the next first. */
+/** Finds one page of the published stories, newest first, of all types if none is given. With `upcoming`, only events after now, the next first. */
 export async function boardsPage(
   db: Db,
   {
@@ -57,19 +57,16 @@ export async function boardsPage(
   return { rows, total };
 }
 
-/** The main story, where one is set and published. */
 export function mainBoard(db: Db, now: Date): Promise<BoardCardRow | undefined> {
   return cards(db, now).where('b.main', '=', true).executeTakeFirst();
 }
 
-/** One published story with its text. */
 export function boardById(db: Db, id: string, now: Date): Promise<BoardRow | undefined> {
   return cards(db, now).select('b.body').where('b.id', '=', id).executeTakeFirst();
 }
 
 const takesPlace = sql<boolean>`not exists (select 1 from event_cancellations e where e.board_id = b.id)`;
 
-/** Free seats of an event that gives them. */
 const seatsLeft = (now: Date) =>
   sql<
     number | null

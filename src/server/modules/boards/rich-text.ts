@@ -7,15 +7,13 @@ import { richTags, type RichElement, type RichNode } from '#contract/rich-text.t
 type Root = ReturnType<typeof fromHtml>;
 type Child = Root['children'][number];
 
-/** Elements within one another; a list in a quotation in a list needs six. */
+/** The deepest allowed nesting of elements. A list in a quotation in a list needs six. */
 const DEEPEST = 32;
 
-/** Addresses that a link may have: the web, a mailbox, a telephone, or a page of ours. */
 const LINK = /^(?:https?:\/\/[^/\\]|mailto:|tel:|\/(?![/\\\t\n\r]))/i;
-/** Pictures are uploaded to the host and served by it alone; those of another place would tell it who reads. */
+/** Only pictures uploaded to this host are allowed, because another server would learn who reads. */
 const PICTURE = /^\/photos\/[\w-]+(?:\.[\w-]+)*$/;
 
-/** The tags, attributes and addresses that the editor offers; every other one is removed. */
 const schema: Schema = {
   tagNames: [...richTags],
   attributes: { a: [['href', LINK]], img: [['src', PICTURE], 'alt'] },
@@ -30,9 +28,9 @@ const schema: Schema = {
 const nothing = { nodes: [], html: '' };
 
 /**
- * Sanitises the HTML of a board as an HTML5 parser reads it (docs/specification.md#content). Deeper elements than 32 give up their words to the ones around
- * them; a text that is too long or too deep to be read at all comes out empty.
- * @returns the closed tree that screens render, and the same as HTML for other readers of the API.
+ * Sanitizes the HTML of a board as an HTML5 parser reads it (docs/specification.md#content). Elements nested deeper than 32 are replaced by their
+ * text; a text too long or too deep to parse becomes empty.
+ * @returns the closed tree that screens render, and the same as HTML for other readers of the API
  */
 export function sanitised(html: string): { nodes: RichNode[]; html: string } {
   if (html.length > MOST_BODY_UNITS) return nothing;
@@ -48,14 +46,14 @@ export function sanitised(html: string): { nodes: RichNode[]; html: string } {
   }
 }
 
-/** Tells whether a text says or shows anything: an editor's empty one is a paragraph with nothing in it. */
+/** True if a text has words or pictures. The editor's empty text is one empty paragraph. */
 export function says(nodes: readonly RichNode[]): boolean {
   return nodes.some((node) =>
     typeof node === 'string' ? node.trim() !== '' : node.tag === 'img' || says(node.children ?? []),
   );
 }
 
-/** Drops pictures without an address, and takes the words out of links without one and of elements that are too deep. */
+/** Drops pictures without an address and unwraps links without an address and elements that are too deep. */
 function tidied(node: Child, depth: number): Child[] {
   if (node.type !== 'element') return [node];
   const { tagName, properties } = node;

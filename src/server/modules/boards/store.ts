@@ -6,12 +6,12 @@ import { MOST_VERSIONS } from './policy.ts';
 
 export type BoardTableRow = Selectable<Schema['boards']>;
 
-/** Has whoever changes any board wait: of several who set a main board at once one is it. */
+/** Locks all boards against other changes, so that concurrent requests leave exactly one main board. */
 export async function lockBoards(trx: Trx): Promise<void> {
   await sql`lock table boards in share row exclusive mode`.execute(trx);
 }
 
-/** Holds a board's row: whoever takes or gives up one of its seats waits. */
+/** Locks a board's row, so that changes of its seats happen one after the other. */
 export async function lockBoard(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from boards where id = ${id} for update`.execute(trx);
 }
@@ -32,7 +32,7 @@ export async function deleteBoard(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('boards').where('id', '=', id).execute();
 }
 
-/** Makes a board the only main one. Needs {@link lockBoards}. */
+/** Makes a board the only main one. Requires {@link lockBoards}. */
 export async function setMainBoard(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('boards')
@@ -43,7 +43,6 @@ export async function setMainBoard(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('boards').set({ main: true }).where('id', '=', id).execute();
 }
 
-/** Lists the versions of a board, the newest first. */
 export function allVersions(
   trx: Trx,
   id: string,
@@ -56,12 +55,10 @@ export function allVersions(
     .execute();
 }
 
-/** Deletes the versions of a board up to a number. */
 export async function deleteVersions(trx: Trx, id: string, upTo: number): Promise<void> {
   await trx.deleteFrom('board_versions').where('board_id', '=', id).where('number', '<=', upTo).execute();
 }
 
-/** Stores how a board was under the next number, and deletes what can no longer be gone back to. */
 export async function insertVersion(
   trx: Trx,
   version: Omit<Insertable<Schema['board_versions']>, 'number'>,

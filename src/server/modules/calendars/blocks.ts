@@ -20,7 +20,10 @@ import { blocksOf, deleteBlock, insertBlock, lockBlock, updateBlock, type BlockR
 
 type ByVersion = Administrator & { ifMatch: string };
 
-/** Blocks dates of a house. The same ones a second time are the first. @throws Refusal `not_found`, `dates_taken`, or of its dates */
+/**
+ * Blocks dates of a house. Repeating the request returns the first block.
+ * @throws Refusal `not_found`, `dates_taken`, or of its dates
+ */
 export function block(
   ctx: Context,
   houseId: string,
@@ -78,7 +81,7 @@ export function changeBlock(
 }
 
 /**
- * Frees blocked dates from today on; what is past of them stays on record.
+ * Frees blocked dates from today on; their past days stay on record.
  * @throws Refusal `not_found`, `version_stale`, `not_changeable` once they are over
  */
 export function unblock(
@@ -100,7 +103,10 @@ export function unblock(
   });
 }
 
-/** Does work that takes nights of a house, which nobody else changes meanwhile; holds that ran out have none. @throws Refusal `not_found`, `dates_taken` */
+/**
+ * Runs work that takes nights of a house, with the house locked and expired holds ended.
+ * @throws Refusal `not_found`, `dates_taken`
+ */
 async function takingNights<T>(ctx: Context, houseId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
   try {
     return await inTransaction(ctx, async (trx) => {
@@ -126,7 +132,7 @@ async function heldBlock(
   return row;
 }
 
-/** @throws Refusal of dates that begin before today, unless they did already, or that block nothing, or too much */
+/** @throws Refusal of dates that newly begin before today, of an empty range, or of one that is too long */
 function refuseBadDates({ from, to }: BlockedDatesChange, today: PlainDate, before: BlockRow | null): void {
   if (to <= from) refuse('dates_reversed', {}, { to: 'dates_reversed' });
   const isPast = from < today && from !== before?.starts_on;

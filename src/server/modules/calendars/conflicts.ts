@@ -20,7 +20,6 @@ const isSame = (known: Known, pair: OverlapRow) =>
   known.check_in === pair.check_in &&
   known.check_out === pair.check_out;
 
-/** Records the conflicts of a house as they are now: new ones, and the end of those where either side has moved. `trx` holds the house. */
 export async function syncConflicts(trx: Trx, ctx: Pick<Context, 'clock'>, houseId: string): Promise<void> {
   const now = ctx.clock.now();
   const pairs = await overlapsIn(trx, houseId, seoulDate(now));
@@ -40,7 +39,10 @@ export async function syncConflicts(trx: Trx, ctx: Pick<Context, 'clock'>, house
   );
 }
 
-/** Records the end of conflicts that are over because a stay of ours moved. @throws AggregateError of what failed */
+/**
+ * Ends the recorded conflicts that were resolved by moving one of our stays.
+ * @throws AggregateError of what failed
+ */
 export async function endConflictsThatMoved(ctx: Context): Promise<void> {
   await runBatch(
     await housesInConflict(ctx.db),
@@ -53,7 +55,10 @@ export async function endConflictsThatMoved(ctx: Context): Promise<void> {
   );
 }
 
-/** Has an open conflict shown no more. @throws Refusal `not_found` where there is none */
+/**
+ * Accepts an open conflict, so that it is no longer shown.
+ * @throws Refusal `not_found` if there is none
+ */
 export function acceptConflict(ctx: Context, id: string, by: Administrator, reason: string): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const today = seoulDate(ctx.clock.now());

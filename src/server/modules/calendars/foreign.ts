@@ -18,7 +18,10 @@ import { presentCalendar } from './present.ts';
 import { findHouse } from './read-store.ts';
 import * as store from './store.ts';
 
-/** Adds a calendar of elsewhere and reads it. The same one a second time is the first. @throws Refusal `not_found`, `calendars_exceeded` */
+/**
+ * Adds an external calendar and reads it. Repeating the request returns the first one.
+ * @throws Refusal `not_found`, `calendars_exceeded`
+ */
 export async function addCalendar(
   ctx: Context,
   houseId: string,
@@ -56,7 +59,10 @@ export async function addCalendar(
   return read ? presentCalendar(read) : readNow(ctx, houseId, id);
 }
 
-/** Reads a calendar of elsewhere at once. @throws Refusal `not_found`, `too_many_requests` */
+/**
+ * Reads an external calendar at once.
+ * @throws Refusal `not_found`, `too_many_requests`
+ */
 export async function readNow(ctx: Context, houseId: string, id: string): Promise<ForeignCalendar> {
   const today = seoulDate(ctx.clock.now());
   const [row] = isId(id) ? await store.calendarsOf(ctx.db, houseId, today, id) : [];
@@ -67,7 +73,10 @@ export async function readNow(ctx: Context, houseId: string, id: string): Promis
   return after ? presentCalendar(after) : refuse('not_found');
 }
 
-/** Removes a calendar of elsewhere with its bookings. @throws Refusal `not_found` */
+/**
+ * Removes an external calendar with its bookings.
+ * @throws Refusal `not_found`
+ */
 export function removeCalendar(
   ctx: Context,
   { id: houseId, calendarId }: { id: string; calendarId: string },
@@ -88,7 +97,10 @@ export function removeCalendar(
   });
 }
 
-/** Reads all calendars of elsewhere that are due, some at a time. @throws AggregateError of what could not be stored */
+/**
+ * Reads all external calendars that are due, a few at a time.
+ * @throws AggregateError of what could not be stored
+ */
 export async function readDueCalendars(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const again = new Date(now + policy.readEveryMinutes * MINUTE_MS);
@@ -105,7 +117,10 @@ async function readCalendar(ctx: Context, row: store.CalendarRow): Promise<void>
   await apply(ctx, row, await readingOf(ctx, row));
 }
 
-/** Reads as far as a stay that is booked now may reach; in full once a day, for what has come into reach may be in a calendar that is unchanged. */
+/**
+ * Reads as far as a stay booked now may reach. Reads in full once a day, because an unchanged calendar may have bookings that only now come into
+ * reach.
+ */
 function readingOf(ctx: Context, row: store.CalendarRow): Promise<CalendarReading> {
   const today = seoulDate(ctx.clock.now());
   const days = { from: today, to: addDays(today, booking.windowDays + booking.maxNights) };
@@ -117,8 +132,8 @@ function readingOf(ctx: Context, row: store.CalendarRow): Promise<CalendarReadin
 }
 
 /**
- * Stores what a reading told. Only one that came to its end changes bookings; after a failure they stay, and the calendar is read again
- * later and later.
+ * Stores the result of a reading. Only a complete reading changes bookings; after failures they stay, and the calendar is retried at growing
+ * intervals.
  */
 function apply(
   ctx: Context,

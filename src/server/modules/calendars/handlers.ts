@@ -11,7 +11,6 @@ import { presentBlock, presentCalendar, presentConflict, presentTaken } from './
 import { bookingsOf, findHouse, openConflicts, takenDates } from './read-store.ts';
 import { blocksOf, calendarsOf } from './store.ts';
 
-/** Bookings of elsewhere that the screen of a house lists. */
 const MOST_BOOKINGS = 100;
 
 export const calendars: Handlers<'calendars'> = {

@@ -16,13 +16,15 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const linkOf = (ctx: Pick<Context, 'config'>, token: string) =>
   `${ctx.config.publicUrl}/v1/calendars/${token}.ics`;
 
-/** The address of a house's own calendar, for administrators; null while there is none. */
 export async function shownAddress(ctx: Context, db: Db, houseId: string): Promise<string | null> {
   const row = await addressOf(db, houseId);
   return row ? linkOf(ctx, ctx.cipher.decrypt(row.token)) : null;
 }
 
-/** Makes an address for the calendar of a house; the former one leads nowhere from then on. @throws Refusal `not_found` */
+/**
+ * Makes a new address for the calendar of a house; the former one stops working.
+ * @throws Refusal `not_found`
+ */
 export function renewAddress(ctx: Context, houseId: string, by: Administrator): Promise<string> {
   return inTransaction(ctx, async (trx) => {
     await ctx.reservations.lockHouse(trx, houseId);
@@ -39,7 +41,6 @@ export function renewAddress(ctx: Context, houseId: string, by: Administrator): 
   });
 }
 
-/** Removes the address of the calendar of a house; one without stays so. */
 export function removeAddress(ctx: Context, houseId: string, by: Administrator): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     await ctx.reservations.lockHouse(trx, houseId);
@@ -52,7 +53,10 @@ export function removeAddress(ctx: Context, houseId: string, by: Administrator):
   });
 }
 
-/** The calendar at a secret address. @throws Refusal `not_found`, `too_many_requests` */
+/**
+ * Returns the calendar at a secret address.
+ * @throws Refusal `not_found`, `too_many_requests`
+ */
 export async function ownCalendar(ctx: Context, address: string, ip: string) {
   await spendAllowance(ctx, 'calendarsOfAddress', networkOf(ip));
   const house = (await houseOfToken(ctx.db, hashOf(address.replace(/\.ics$/, '')))) ?? refuse('not_found');

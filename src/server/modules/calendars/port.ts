@@ -4,7 +4,6 @@ import type { Calendars } from '#server/ports/calendars.ts';
 import { presentConflict } from './present.ts';
 import { openConflicts } from './read-store.ts';
 
-/** Binds what the calendars module tells other modules. */
 export function makeCalendars({ clock }: Pick<Context, 'clock'>): Calendars {
   return {
     conflicts: async (db) => (await openConflicts(db, seoulDate(clock.now()))).map(presentConflict),

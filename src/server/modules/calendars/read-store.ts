@@ -4,14 +4,10 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: taken dates with the houses and reservations they are about. Nothing is written here. */
-
-/** Finds a house, let or not. */
 export function findHouse(db: Db, id: string) {
   return db.selectFrom('houses').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Bookings of elsewhere, `f`, and the stays of ours that have some of their nights. */
 const overlapping = sql`foreign_bookings f
   join foreign_calendars c on c.id = f.calendar_id
   join taken_nights t on t.house_id = f.house_id and t.reservation_id is not null and t.nights && daterange(f.starts_on, f.ends_on, '[)')
@@ -27,7 +23,6 @@ export type OverlapRow = {
   check_out: PlainDate;
 };
 
-/** Lists what is in conflict in a house from a Seoul date on. */
 export async function overlapsIn(db: Db, houseId: string, today: PlainDate): Promise<OverlapRow[]> {
   const { rows } = await sql<OverlapRow>`
     select f.id as foreign_booking_id, r.id as reservation_id, c.name as calendar, f.starts_on, f.ends_on, r.check_in,
@@ -46,7 +41,6 @@ export type ConflictRow = OverlapRow & {
   found_at: Date;
 };
 
-/** Lists the open conflicts that are still true, of one house or of all, by the day on which the stay begins. */
 export async function openConflicts(
   db: Db,
   today: PlainDate,
@@ -74,7 +68,7 @@ export type TakenRow = {
   in_conflict: boolean;
 };
 
-/** Lists blocked dates and bookings of elsewhere that hold a night of these half-open Seoul dates, by house and date. */
+/** Lists blocked dates and external bookings with a night in these half-open Seoul dates, by house and date. */
 export async function takenDates(
   db: Db,
   { from, to }: { from: PlainDate; to: PlainDate },
@@ -87,7 +81,6 @@ export async function takenDates(
   return rows;
 }
 
-/** Lists the bookings of elsewhere in a house that are not over on a Seoul date, the next ones. */
 export async function bookingsOf(
   db: Db,
   houseId: string,
@@ -107,7 +100,7 @@ const bookings = (where: ReturnType<typeof sql>) => sql`
       and t.nights && daterange(f.starts_on, f.ends_on, '[)')) as in_conflict
   from foreign_bookings f join foreign_calendars c on c.id = f.calendar_id where ${where}`;
 
-/** Nights that a house's own calendar tells: of stays and blocked dates, not of bookings that came from elsewhere; from a Seoul date on. */
+/** Lists the nights in a house's own calendar from a Seoul date on: stays and blocked dates, without external bookings. */
 export async function ownNights(
   db: Db,
   houseId: string,
@@ -123,7 +116,6 @@ export async function ownNights(
   return rows;
 }
 
-/** Finds the house whose calendar an address is of. */
 export function houseOfToken(db: Db, hash: string) {
   return db
     .selectFrom('calendar_addresses as a')

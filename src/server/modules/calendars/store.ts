@@ -7,7 +7,6 @@ import type { FoundBooking } from '#server/ports/calendars.ts';
 export type BlockRow = Selectable<Schema['blocked_dates']>;
 export type CalendarRow = Selectable<Schema['foreign_calendars']>;
 
-/** Lists the blocked dates of a house that are not over on a Seoul date. */
 export function blocksOf(db: Db, houseId: string, today: PlainDate): Promise<BlockRow[]> {
   return db
     .selectFrom('blocked_dates')
@@ -18,7 +17,6 @@ export function blocksOf(db: Db, houseId: string, today: PlainDate): Promise<Blo
     .execute();
 }
 
-/** Blocked dates held until the transaction ends. */
 export function lockBlock(trx: Trx, houseId: string, id: string): Promise<BlockRow | undefined> {
   return trx
     .selectFrom('blocked_dates')
@@ -29,12 +27,18 @@ export function lockBlock(trx: Trx, houseId: string, id: string): Promise<BlockR
     .executeTakeFirst();
 }
 
-/** Blocks dates. @throws an exclusion violation when somebody has one of the nights. */
+/**
+ * Blocks dates.
+ * @throws an exclusion violation if one of the nights is taken
+ */
 export function insertBlock(trx: Trx, row: Insertable<Schema['blocked_dates']>): Promise<BlockRow> {
   return trx.insertInto('blocked_dates').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Changes blocked dates. @throws an exclusion violation when somebody has one of the new nights. */
+/**
+ * Changes blocked dates.
+ * @throws an exclusion violation if one of the new nights is taken
+ */
 export function updateBlock(
   trx: Trx,
   id: string,
@@ -56,7 +60,6 @@ export async function insertCalendar(trx: Trx, row: Insertable<Schema['foreign_c
   await trx.insertInto('foreign_calendars').values(row).execute();
 }
 
-/** Lists the calendars of a house with the number of their bookings that are not over on a Seoul date. */
 export function calendarsOf(db: Db, houseId: string, today: PlainDate, id: string | null = null) {
   return db
     .selectFrom('foreign_calendars as c')
@@ -79,10 +82,7 @@ export function calendarsOf(db: Db, houseId: string, today: PlainDate, id: strin
 }
 export type CountedCalendar = Awaited<ReturnType<typeof calendarsOf>>[number];
 
-/**
- * Takes the calendars that are to be read by an instant, each for one reader: they are due again at `again` unless their reading says
- * otherwise.
- */
+/** Takes the calendars due by an instant, each for one reader. They are due again at `again` unless their reading sets another time. */
 export async function takeDueCalendars(db: Db, now: Date, again: Date, most: number): Promise<CalendarRow[]> {
   const { rows } = await sql<CalendarRow>`
     update foreign_calendars set next_read_at = ${again}
@@ -99,19 +99,17 @@ export async function updateCalendar(
   await db.updateTable('foreign_calendars').set(change).where('id', '=', id).execute();
 }
 
-/** Holds a calendar until the transaction ends; undefined once it is removed. */
 export function lockCalendar(trx: Trx, id: string): Promise<CalendarRow | undefined> {
   return trx.selectFrom('foreign_calendars').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Removes a calendar with its bookings. */
 export async function deleteCalendar(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('foreign_calendars').where('id', '=', id).execute();
 }
 
 /**
- * Makes the bookings of a calendar those that were found. Bookings that are over on a Seoul date stay as they were, whatever is told of them
- * now. The nights are taken by {@link settleBookings}.
+ * Replaces the bookings of a calendar by those found. Bookings that are over on a Seoul date stay unchanged. {@link settleBookings} then takes the
+ * nights.
  */
 export async function replaceBookings(
   trx: Trx,
@@ -135,12 +133,11 @@ export async function replaceBookings(
     on conflict (calendar_id, uid, starts_on, ends_on) do nothing`.execute(trx);
 }
 
-/** Has the bookings of elsewhere take the nights of a house that nobody else has. */
+/** Lets external bookings take those nights of a house that are free. */
 export async function settleBookings(trx: Trx, houseId: string): Promise<void> {
   await sql`select settle_foreign_bookings(${houseId})`.execute(trx);
 }
 
-/** Lists the conflicts of a house whose booking of elsewhere is still there, open or accepted. */
 export function knownConflicts(trx: Trx, houseId: string) {
   return trx
     .selectFrom('calendar_conflicts')
@@ -157,7 +154,6 @@ export async function insertConflicts(
   if (rows.length > 0) await trx.insertInto('calendar_conflicts').values(rows).execute();
 }
 
-/** Ends conflicts that are open. @returns the ids of those that were. */
 export async function endConflicts(
   trx: Trx,
   ids: string[],
@@ -174,7 +170,6 @@ export async function endConflicts(
   return rows.map(({ id }) => id);
 }
 
-/** Lists the houses that have open conflicts. */
 export async function housesInConflict(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('calendar_conflicts')
@@ -202,7 +197,6 @@ export async function deleteAddress(trx: Trx, houseId: string): Promise<void> {
   await trx.deleteFrom('calendar_addresses').where('house_id', '=', houseId).execute();
 }
 
-/** Encrypts stored addresses anew where they are not under the present key. */
 export async function reencryptCalendars(
   trx: Trx,
   renewed: (stored: string) => string | null,

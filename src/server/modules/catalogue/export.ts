@@ -10,7 +10,7 @@ import { cellsOfHouse, houseColumns } from './flat-houses.ts';
 
 type Exported = { bytes: Uint8Array; filename: string };
 
-/** Writes all houses and coupons into one file (docs/catalogue-file.md), and records who did. */
+/** Exports all houses and coupons as one file (docs/catalogue-file.md), and audits the export. */
 export function exportCatalogue(ctx: Context, by: Administrator): Promise<Exported> {
   return recorded(ctx, by, {
     name: 'catalogue',
@@ -32,7 +32,6 @@ export function exportCatalogue(ctx: Context, by: Administrator): Promise<Export
   });
 }
 
-/** Writes the flat part of all houses into a file for spreadsheets. */
 export function exportHouses(ctx: Context, by: Administrator): Promise<Exported> {
   return recorded(ctx, by, {
     name: 'houses',
@@ -45,7 +44,6 @@ export function exportHouses(ctx: Context, by: Administrator): Promise<Exported>
   });
 }
 
-/** Writes all coupons into a file for spreadsheets, with what each gave away. */
 export function exportCoupons(ctx: Context, by: Administrator): Promise<Exported> {
   return recorded(ctx, by, {
     name: 'coupons',

@@ -1,8 +1,8 @@
 import type { CatalogueCoupon } from '#contract/admin/catalogue.ts';
 
-/** Coupons as cells (ADR 57). */
+/** Converts coupons to and from cells (ADR 57). */
 
-/** The columns of coupons, in their order; the last two tell and are not read back. */
+/** The columns of coupons in order. The last two are for information and are not read back. */
 export const couponColumns: readonly string[] = [
   'code',
   'kind',
@@ -19,12 +19,10 @@ export const couponColumns: readonly string[] = [
   'uses',
   'given',
 ];
-/** Without these columns no coupon can be read. */
 export const neededOfCoupons = ['code', 'kind', 'value'];
 
 const text = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** The cells of a coupon by column. */
 export function cellsOfCoupon(coupon: CatalogueCoupon): Record<string, string> {
   return {
     code: coupon.code,
@@ -45,7 +43,7 @@ export function cellsOfCoupon(coupon: CatalogueCoupon): Record<string, string> {
 const numbers = new Set(['value', 'maxUses', 'maxUsesPerMember', 'minNights']);
 const lists = new Set(['houseIds', 'locations']);
 
-/** A coupon of cells, unchecked: columns that are left out stay as they are. */
+/** Builds an unchecked coupon from cells; columns left out keep their known values. */
 export function couponOfCells(cells: Record<string, string>, known: CatalogueCoupon | undefined): unknown {
   const coupon: Record<string, unknown> = { ...known };
   for (const [column, cell] of Object.entries(cells)) {

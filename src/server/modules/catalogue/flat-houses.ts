@@ -1,7 +1,7 @@
 import type { CatalogueHouse } from '#contract/admin/catalogue.ts';
 import { booking } from '#contract/rules/policy.ts';
 
-/** Houses as cells: the flat part of the file (ADR 57). */
+/** The text columns of houses in the flat part of the file (ADR 57). */
 
 const texts = ['name', 'summary', 'about', 'area', 'address', 'floor', 'parking', 'way', 'trash'] as const;
 const numbers = [
@@ -15,11 +15,10 @@ const numbers = [
   'rank',
 ] as const;
 const words = ['location', 'type', 'wifiName'] as const;
-/** Read from files of earlier versions, and written into none. */
+/** A column of earlier file versions, still read but never written. */
 const FORMER = 'wifiPassword';
 const languages = ['ko', 'en'] as const;
 
-/** The columns of houses, in their order. */
 export const houseColumns: readonly string[] = [
   'id',
   'state',
@@ -34,12 +33,9 @@ export const houseColumns: readonly string[] = [
   'monthlyRent',
   'deposit',
 ];
-/** All columns that are read back. */
 export const readColumns: readonly string[] = [...houseColumns, FORMER];
-/** Without these columns no house can be told from another one. */
 export const neededOfHouses = ['id'];
 
-/** The cells of a house by column. */
 export function cellsOfHouse(house: CatalogueHouse): Record<string, string> {
   const { content } = house;
   const { station } = content;
@@ -102,7 +98,7 @@ const list = (cell: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** A house of cells, unchecked: columns that are left out stay as they are, of a new house they are empty. */
+/** Builds an unchecked house from cells; columns left out keep their known values, or are empty for a new house. */
 export function houseOfCells(cells: Record<string, string>, known: CatalogueHouse | undefined): unknown {
   const house = structuredClone(known ?? { id: cells['id'], ...blank }) as Record<string, unknown> & {
     content: Record<string, unknown>;
@@ -133,8 +129,8 @@ function set(target: Record<string, unknown>, [name, ...rest]: string[], value: 
 }
 
 /**
- * A house field by field, as a list of changes tells them: the cells, and the lists that no cell holds. Words and focal points that a picture
- * of a file lacks are those that it has in the house.
+ * Returns a house field by field for a list of changes: the cells, and the lists that no cell holds. Descriptions and focal points of pictures that
+ * the file leaves out are taken from the house.
  */
 export function factsOfHouse(
   house: CatalogueHouse,
@@ -159,7 +155,7 @@ function factOf({ id, room, alt, focus }: CatalogueHouse['pictures'][number]): s
   return [room ? `${id} (${room})` : id, words, focus && `${focus.x}:${focus.y}`].filter(Boolean).join(' · ');
 }
 
-/** Prices to come, each on a line. `after` is a Seoul date. */
+/** Lists the future prices, one per line. `after` is a Seoul date. */
 export function comingPrices({ prices }: Pick<CatalogueHouse, 'prices'>, after: string): string[] {
   return prices
     .filter(({ startsOn }) => startsOn > after)

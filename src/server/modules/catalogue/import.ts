@@ -18,15 +18,14 @@ import { attemptPart } from './store.ts';
 type Reader = Administrator & { language: Language };
 type Facts = Record<string, string>;
 
-/** Does one part of an import: all of it or, where it throws, nothing. */
 type Attempt = (work: (trx: Trx) => Promise<void>) => Promise<void>;
 
-/** Ends a transaction of which nothing is to stay. */
+/** Thrown to roll back the transaction of a preview. */
 class Rehearsed extends Error {}
 
 /**
- * Tells all that reading a file back changes, and all that is wrong with it: every house and coupon is saved and taken back, so that nothing
- * is told that would not be so. Each is a short transaction, between which others have their turn at a database with one session.
+ * Returns all changes and problems of reading a file back. Every house and coupon is really saved and rolled back, so that the preview is exact, each
+ * in a short transaction, because others need their turn at a database with one session.
  * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_too_long`
  */
 export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array): Promise<ImportPlan> {
@@ -59,7 +58,7 @@ export async function previewImport(ctx: Context, by: Reader, bytes: Uint8Array)
 }
 
 /**
- * Applies a file, all of it or nothing.
+ * Applies a file, all or nothing.
  * @param expected names the changes that the administrator saw
  * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_too_long`, `catalogue_invalid`, `catalogue_changed`
  */
@@ -95,7 +94,7 @@ export function applyImport(
   });
 }
 
-/** Leaves a house out that is refused: what is wrong with it is told of its own line. */
+/** Swallows a refusal, because it is reported for the line of its house; throws any other error. */
 function orRefused(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
 }
@@ -131,7 +130,6 @@ function plan(by: Reader, { format, problems }: Parsed, items: ImportItem[]): Im
   };
 }
 
-/** Saves the houses of a file that differ; those that are new are put with `added`, where that is given. */
 async function saveHouses(
   save: Attempt,
   ctx: Context,
@@ -233,7 +231,6 @@ function itemOf(
   return { kind, id, name, line, action, fields };
 }
 
-/** Saves one house or coupon; a refusal is a problem of its line, and nothing of it stays. */
 async function attempt(
   save: Attempt,
   problems: Problem[],

@@ -21,7 +21,6 @@ export type Problem = {
   code: ErrorCode;
   params?: Record<string, string | number>;
 };
-/** The houses and coupons that the host has, by id and code. */
 export type Known = { houses: Map<string, CatalogueHouse>; coupons: Map<string, CatalogueCoupon> };
 export type Parsed = {
   format: 'json' | 'csv';
@@ -30,13 +29,12 @@ export type Parsed = {
   problems: Problem[];
 };
 
-/** Why nothing of a file could be read. */
 export type Unreadable = {
   unreadable: 'catalogue_unreadable' | 'catalogue_format' | 'catalogue_too_long';
 };
 export type ParseInput = { bytes: Uint8Array; known: Known };
 
-/** The most problems that are told of one file: nobody mends more before they try again. */
+/** The most problems reported of one file: nobody fixes more before trying again. */
 const MOST_PROBLEMS = 1000;
 
 const File = v.object({
@@ -47,8 +45,8 @@ const File = v.object({
 });
 
 /**
- * Reads a file of the catalogue, JSON or CSV by its content. Each house and coupon is checked by itself, so that every problem is told.
- * Runs in a thread of its own (`parser-thread.ts`) and imports nothing of the host.
+ * Parses a catalog file, JSON or CSV by its content. Each house and coupon is checked separately, so that every problem is reported. Runs in a
+ * separate thread (`parser-thread.ts`) and imports nothing of the host.
  */
 export function parseFile(bytes: Uint8Array, known: Known): Parsed | Unreadable {
   const text = decodeText(bytes);
@@ -110,7 +108,6 @@ function readTable({ head, rows, brokenAt, isCut }: CsvTable, known: Known, pars
   return null;
 }
 
-/** Checks a house or a coupon, and tells each field that is wrong. */
 function take(
   kind: ImportKind,
   value: unknown,

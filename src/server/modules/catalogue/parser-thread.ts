@@ -3,7 +3,7 @@ import { runInThread, type ThreadProgram } from '#server/platform/threads/run-in
 import { MAX_CATALOGUE_ROWS } from '#contract/admin/catalogue.ts';
 import type { Known, Parsed, Unreadable } from './parse.ts';
 
-/** The patience is many times the time that a file of the largest size and the most rows takes. */
+/** The time limit is many times what the largest file with the most rows takes. */
 const program: ThreadProgram = {
   name: 'catalogue parser',
   bundled: 'catalogue-worker.js',
@@ -13,7 +13,7 @@ const program: ThreadProgram = {
 };
 
 /**
- * Parses a file of the catalogue in a thread of its own, so that no file keeps others from being answered.
+ * Parses a catalog file in a separate thread, so that no file blocks other requests.
  * @throws Refusal `catalogue_unreadable`, `catalogue_format`, `catalogue_too_long`
  */
 export async function parseInThread(bytes: Uint8Array, known: Known): Promise<Parsed> {

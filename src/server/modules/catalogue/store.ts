@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/ports/database.ts';
 
-/** Does one part of a transaction. Where it throws the part is taken back, and the transaction goes on. */
+/** Runs one part of a transaction. If it throws, the part is rolled back and the transaction goes on. */
 export async function attemptPart(trx: Trx, work: () => Promise<void>): Promise<void> {
   await sql`savepoint import_part`.execute(trx);
   try {

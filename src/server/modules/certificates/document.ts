@@ -6,25 +6,25 @@ import { operatorParty } from '#server/platform/documents/operator.ts';
 import type { SignedContract } from '#server/ports/contracts.ts';
 import type { ResidenceCertificate } from '#server/ports/documents/residence-certificate.ts';
 import { codeInGroups } from './policy.ts';
-import type { OwnStay } from './read-store.ts';
+import type { OwnReservation } from './read-store.ts';
 
 type Signer = SignedContract['signers'][number];
 
-/** The name that a certificate prints first: the passport's, or the contract's where that was not asked. */
+/** Returns the name that a certificate prints first: the passport's, or the contract's if no passport was asked for. */
 export function printedName({ name, identity }: Signer): string {
   return identity ? passportName(identity) : name;
 }
 
-/** Writes the certificate of one signer of a stay's contract as data. `at` is an ISO instant, `checkAt` the page that checks it. */
+/** Builds the certificate for one signer of a stay's contract as data. `at` is an ISO instant, `checkAt` the address of the page that verifies it. */
 export function certificateDocument(
-  stay: OwnStay,
+  reservation: OwnReservation,
   contract: SignedContract,
   signer: Signer,
   issue: { code: string; at: string; checkAt: string; passportNumber: string | null },
 ): ResidenceCertificate {
   const { identity, name } = signer;
   const { document } = contract;
-  const nights = daysBetween(stay.check_in, stay.check_out);
+  const nights = daysBetween(reservation.check_in, reservation.check_out);
   return {
     code: codeInGroups(issue.code),
     issuedAt: issue.at,
@@ -41,16 +41,16 @@ export function certificateDocument(
       address: document.house.address,
       areaM2: document.house.areaM2,
     },
-    stay: { checkIn: stay.check_in, checkOut: stay.check_out, nights },
+    stay: { checkIn: reservation.check_in, checkOut: reservation.check_out, nights },
     contract: {
-      reference: stay.code,
+      reference: reservation.code,
       signedOn: seoulDate(contract.signedAt.getTime()),
       tenant: document.tenant.name,
     },
     rent: {
-      monthly: agreedRent(stay.monthly_rent, nights, stay.house_price),
-      total: stay.house_price - stay.coupon_discount,
-      deposit: stay.deposit,
+      monthly: agreedRent(reservation.monthly_rent, nights, reservation.house_price),
+      total: reservation.house_price - reservation.coupon_discount,
+      deposit: reservation.deposit,
     },
     checkAt: issue.checkAt,
   };

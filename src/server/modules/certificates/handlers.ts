@@ -11,16 +11,22 @@ import { issue } from './issue.ts';
 import { codeInGroups, holds, obstacle, standingOf } from './policy.ts';
 import { tidyCode } from './tidy-code.ts';
 import { presentCertificate, presentCheck } from './present.ts';
-import { certificatesOf, findByCode, findBySha256, ownStay, type OwnStay } from './read-store.ts';
+import {
+  certificatesOf,
+  findByCode,
+  findBySha256,
+  ownReservation,
+  type OwnReservation,
+} from './read-store.ts';
 import { findFile } from './store.ts';
 
 export const certificates: Handlers<'certificates'> = {
   list: async ({ params, viewer }, ctx) => {
-    const stay = await own(ctx.db, viewer.accountId, params.id);
-    const contract = await ctx.contracts.signedContract(ctx.db, stay.id);
-    const rows = await certificatesOf(ctx.db, stay.id);
+    const reservation = await own(ctx.db, viewer.accountId, params.id);
+    const contract = await ctx.contracts.signedContract(ctx.db, reservation.id);
+    const rows = await certificatesOf(ctx.db, reservation.id);
     return {
-      obstacle: obstacle(stay, contract),
+      obstacle: obstacle(reservation, contract),
       occupants: (contract?.signers ?? []).map(({ position, name }) => ({ position, name })),
       storedDays: rules.storedDays,
       certificates: rows.map((row) => presentCertificate(row, ctx.clock.now())),
@@ -38,11 +44,11 @@ export const certificates: Handlers<'certificates'> = {
     },
   },
   file: async ({ params, viewer }, ctx) => {
-    const stay = await own(ctx.db, viewer.accountId, params.id);
-    const rows = await certificatesOf(ctx.db, stay.id);
+    const reservation = await own(ctx.db, viewer.accountId, params.id);
+    const rows = await certificatesOf(ctx.db, reservation.id);
     const row = rows.find(({ id }) => id === params.certificateId) ?? refuse('not_found');
     if (!holds(standingOf(row, ctx.clock.now()))) refuse('certificate_over');
-    const { code, file } = (await findFile(ctx.db, stay.id, row.id)) ?? refuse('not_found');
+    const { code, file } = (await findFile(ctx.db, reservation.id, row.id)) ?? refuse('not_found');
     if (file === null) return refuse('certificate_over');
     return {
       bytes: new Uint8Array(Buffer.from(ctx.cipher.decrypt(file), 'base64')),
@@ -60,9 +66,12 @@ export const certificates: Handlers<'certificates'> = {
   },
 };
 
-/** Finds a member's own stay. @throws Refusal not_found where it is another's, or none. */
-async function own(db: Db, accountId: string, id: string): Promise<OwnStay> {
-  return (isId(id) ? await ownStay(db, accountId, id) : undefined) ?? refuse('not_found');
+/**
+ * Finds a member's own stay.
+ * @throws Refusal not_found if it belongs to another member or does not exist
+ */
+async function own(db: Db, accountId: string, id: string): Promise<OwnReservation> {
+  return (isId(id) ? await ownReservation(db, accountId, id) : undefined) ?? refuse('not_found');
 }
 
 async function certificate(db: Db, ctx: Context, reservationId: string, id: string): Promise<Certificate> {

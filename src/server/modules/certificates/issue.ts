@@ -8,23 +8,25 @@ import type { SignedContract } from '#server/ports/contracts.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { CODE_LENGTH, codeInGroups, obstacle } from './policy.ts';
 import { certificateDocument, printedName } from './document.ts';
-import { certificatesOf, ownStay, type OwnStay, type StandingRow } from './read-store.ts';
+import { certificatesOf, ownReservation, type OwnReservation, type StandingRow } from './read-store.ts';
 import { insertCertificate } from './store.ts';
 
 type Wish = { position: number; passportNumber: string | null };
 
 /**
- * Issues a certificate of an own stay, which `trx` holds, for one who signed its contract. Asked for again on the same day with the same
- * facts it is the one that there is. @returns its id. @throws Refusal not_found, certificate_not_issuable or contract_unsigned
+ * Issues a certificate to a signer of the contract of an own stay, which `trx` has locked. On the same day and with the same facts it returns the
+ * existing one.
+ * @returns its id.
+ * @throws Refusal not_found, certificate_not_issuable or contract_unsigned
  */
 export async function issue(
   trx: Trx,
   ctx: Context,
   { accountId, reservationId, position, passportNumber }: { accountId: string; reservationId: string } & Wish,
 ): Promise<string> {
-  const stay = (await ownStay(trx, accountId, reservationId)) ?? refuse('not_found');
+  const reservation = (await ownReservation(trx, accountId, reservationId)) ?? refuse('not_found');
   const contract = await ctx.contracts.signedContract(trx, reservationId);
-  const problem = obstacle(stay, contract);
+  const problem = obstacle(reservation, contract);
   if (!contract || problem)
     return refuse(problem === 'unsigned' ? 'contract_unsigned' : 'certificate_not_issuable');
   const signer = contract.signers.find((each) => each.position === position) ?? refuse('not_found');
@@ -32,10 +34,9 @@ export async function issue(
     (row) => row.position === position && isSame(ctx, row, contract, passportNumber),
   );
   if (earlier) return earlier.id;
-  return draw(trx, ctx, { stay, contract, signer }, passportNumber);
+  return draw(trx, ctx, { reservation, contract, signer }, passportNumber);
 }
 
-/** True for a certificate of today that states the same. */
 function isSame(
   ctx: Pick<Context, 'clock' | 'cipher'>,
   row: StandingRow,
@@ -51,18 +52,21 @@ function isSame(
   );
 }
 
-type Facts = { stay: OwnStay; contract: SignedContract; signer: SignedContract['signers'][number] };
+type Facts = {
+  reservation: OwnReservation;
+  contract: SignedContract;
+  signer: SignedContract['signers'][number];
+};
 
-/** Draws, seals and stores a certificate. @returns its id. */
 async function draw(
   trx: Trx,
   ctx: Context,
-  { stay, contract, signer }: Facts,
+  { reservation, contract, signer }: Facts,
   passportNumber: string | null,
 ): Promise<string> {
   const at = new Date(ctx.clock.now());
   const code = newCode(CODE_LENGTH);
-  const document = certificateDocument(stay, contract, signer, {
+  const document = certificateDocument(reservation, contract, signer, {
     code,
     at: at.toISOString(),
     checkAt: `${ctx.config.publicUrl}/verify?code=${codeInGroups(code)}`,
@@ -73,13 +77,13 @@ async function draw(
   const { id } = await insertCertificate(trx, {
     id: randomUUID(),
     code,
-    reservation_id: stay.id,
+    reservation_id: reservation.id,
     contract_id: contract.id,
-    house_id: stay.house_id,
+    house_id: reservation.house_id,
     position: signer.position,
     name: printedName(signer),
-    starts_on: stay.check_in,
-    ends_on: stay.check_out,
+    starts_on: reservation.check_in,
+    ends_on: reservation.check_out,
     issued_at: at,
     sha256: createHash('sha256').update(sealed).digest('hex'),
     file: ctx.cipher.encrypt(Buffer.from(sealed).toString('base64')),

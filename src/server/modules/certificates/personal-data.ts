@@ -5,8 +5,8 @@ import { certificatesOfAccount } from './read-store.ts';
 import { forgetPeople } from './store.ts';
 
 /**
- * Exports certificates, of the member's own with the passport number: those of the others are theirs to tell. At deletion nothing of them is
- * left but code, hash and period, by which the papers in others' hands can still be checked.
+ * Exports the certificates of a member's stays, the passport number only for the member's own. After deletion only code, hash and period remain, so
+ * that printed certificates can still be verified.
  */
 export function makePersonalData({ clock, cipher }: Pick<Context, 'clock' | 'cipher'>): PersonalData {
   return {

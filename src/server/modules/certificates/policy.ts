@@ -3,33 +3,32 @@ import { certificates } from '#contract/rules/policy.ts';
 import { lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { CertificateObstacle, CertificateState } from '#contract/vocabulary.ts';
 import type { SignedContract } from '#server/ports/contracts.ts';
-import type { OwnStay, StandingRow } from './read-store.ts';
+import type { OwnReservation, StandingRow } from './read-store.ts';
 
-/** Letters and digits of a code: 80 bits, which nobody guesses. */
+/** Letters and digits of a code: 80 bits, too many to guess. */
 export const CODE_LENGTH = 16;
 
-/** A code as it is printed and read out: in groups of four. */
 export function codeInGroups(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Names what stands against issuing a certificate of a stay, or null: it has to be confirmed, paid for, signed by everybody, and have a home. */
+/** Returns what prevents issuing a certificate of a stay, or null: the stay has to be confirmed, paid, signed by everybody, and have a home. */
 export function obstacle(
-  stay: Pick<OwnStay, 'status' | 'first_paid_at' | 'gave_way_at'>,
+  reservation: Pick<OwnReservation, 'status' | 'first_paid_at' | 'gave_way_at'>,
   contract: SignedContract | undefined,
 ): CertificateObstacle | null {
-  if (stay.status === 'requested') return 'not_confirmed';
-  if (stay.status !== 'confirmed') return 'ended_early';
-  if (!stay.first_paid_at) return 'not_confirmed';
-  if (stay.gave_way_at) return 'no_home';
+  if (reservation.status === 'requested') return 'not_confirmed';
+  if (reservation.status !== 'confirmed') return 'ended_early';
+  if (!reservation.first_paid_at) return 'not_confirmed';
+  if (reservation.gave_way_at) return 'no_home';
   return contract ? null : 'unsigned';
 }
 
 export type Standing = { state: CertificateState; since: Date | null };
 
 /**
- * Tells how a certificate stands, from the reservation and the contract that it states: nobody has to withdraw it. It is withdrawn with its
- * stay's end before the time, or while the stay has no home; replaced once another contract holds; ended when the stay is over as agreed.
+ * Derives the state of a certificate from its reservation and contract. It is withdrawn if the stay ends early or has no home, replaced once another
+ * contract is in force, and ended when the stay is over as agreed.
  */
 export function standingOf(
   row: Pick<
@@ -53,25 +52,25 @@ export function standingOf(
   return { state: row.ends_on <= lastCheckOut(nowMs) ? 'ended' : 'valid', since: null };
 }
 
-/** True for a certificate that can still be downloaded: what it says is, or was until the stay ended, true. */
+/** True if a certificate can still be downloaded: its statements are true, or were until the stay ended. */
 export function holds({ state }: Standing): boolean {
   return state === 'valid' || state === 'ended';
 }
 
-/** The Seoul date before which a stay has ended whose certificates are stored no longer. */
+/** The Seoul date before which a stay must have ended for its certificates to be erased. */
 export function storedFrom(nowMs: number): PlainDate {
   return addDays(seoulDate(nowMs), -certificates.storedDays);
 }
 
-/** True where file and passport number of a certificate are to be erased: it holds no more, or stay and issue are long past. */
+/** True if file and passport number of a certificate are to be erased: it is no longer valid, or stay and issue are long past. */
 export function isOutdated(row: StandingRow, nowMs: number): boolean {
   const from = storedFrom(nowMs);
   return !holds(standingOf(row, nowMs)) || (row.ends_on < from && seoulDate(row.issued_at.getTime()) < from);
 }
 
 /**
- * A name for whoever has the paper: enough to tell another name put on it, and no more. Of a passport's name the surname and first letters,
- * of any other its first letter.
+ * Masks a name so that whoever has the paper can notice a forged name, but learns no more. A passport name keeps the surname and first letters, any
+ * other name its first letter.
  */
 export function maskedName(name: string): string {
   const [first = '', ...rest] = name.split(' ');

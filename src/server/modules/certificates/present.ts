@@ -3,7 +3,6 @@ import type { Certificate, CertificateCheck } from '#contract/reservations/certi
 import { codeInGroups, maskedName, standingOf } from './policy.ts';
 import type { ListedRow, StandingRow } from './read-store.ts';
 
-/** Shows a certificate to the member who booked. */
 export function presentCertificate(row: StandingRow, nowMs: number): Certificate {
   const { state, since } = standingOf(row, nowMs);
   return {
@@ -21,7 +20,6 @@ export function presentCertificate(row: StandingRow, nowMs: number): Certificate
   };
 }
 
-/** Shows a certificate in the administrators' list. */
 export function presentForAdministrator(row: ListedRow, nowMs: number): AdminCertificate {
   const { position: _, hasPassportNumber: __, hasFile: ___, ...told } = presentCertificate(row, nowMs);
   return {
@@ -33,7 +31,6 @@ export function presentForAdministrator(row: ListedRow, nowMs: number): AdminCer
   };
 }
 
-/** Tells of a certificate what anyone who has it may know. */
 export function presentCheck(row: StandingRow | undefined, nowMs: number): CertificateCheck {
   if (!row) return { known: false };
   const { state, since } = standingOf(row, nowMs);

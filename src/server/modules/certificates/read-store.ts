@@ -8,10 +8,7 @@ import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 import { tidyCode } from './tidy-code.ts';
 
-/** Joint reads: certificates with the reservation, contract, change and house that their standing follows from. Nothing is written here. */
-
-/** Finds a member's own stay with all that a certificate states beside its contract. */
-export function ownStay(db: Db, accountId: string, id: string) {
+export function ownReservation(db: Db, accountId: string, id: string) {
   return db
     .selectFrom('reservations as r')
     .innerJoin('houses as h', 'h.id', 'r.house_id')
@@ -22,9 +19,8 @@ export function ownStay(db: Db, accountId: string, id: string) {
     .where('r.account_id', '=', accountId)
     .executeTakeFirst();
 }
-export type OwnStay = NonNullable<Awaited<ReturnType<typeof ownStay>>>;
+export type OwnReservation = NonNullable<Awaited<ReturnType<typeof ownReservation>>>;
 
-/** Begins a query of certificates with what their standing follows from; their files stay where they are. */
 function standingCertificates(db: Db) {
   return db
     .selectFrom('residence_certificates as k')
@@ -52,7 +48,6 @@ function standingCertificates(db: Db) {
     ]);
 }
 
-/** Lists the certificates of a reservation, the newest first. */
 export function certificatesOf(db: Db, reservationId: string) {
   return standingCertificates(db)
     .where('k.reservation_id', '=', reservationId)
@@ -62,7 +57,6 @@ export function certificatesOf(db: Db, reservationId: string) {
 }
 export type StandingRow = Awaited<ReturnType<typeof certificatesOf>>[number];
 
-/** Lists the certificates of all stays of an account, oldest first. */
 export function certificatesOfAccount(db: Db, accountId: string): Promise<StandingRow[]> {
   return standingCertificates(db).where('r.account_id', '=', accountId).orderBy('k.issued_at').execute();
 }
@@ -75,7 +69,10 @@ export function findBySha256(db: Db, sha256: string): Promise<StandingRow | unde
   return standingCertificates(db).where('k.sha256', '=', sha256).executeTakeFirst();
 }
 
-/** Lists certificates with a stored file that may have to be erased: their stay is over since before a Seoul date, closed or without a home, or their contract replaced. */
+/**
+ * Lists certificates with a stored file that may have to be erased: the stay ended before a Seoul date, was closed or lost its home, or the contract
+ * was replaced.
+ */
 export function erasable(db: Db, endedBefore: PlainDate): Promise<StandingRow[]> {
   return standingCertificates(db)
     .where('k.file', 'is not', null)
@@ -92,7 +89,7 @@ export function erasable(db: Db, endedBefore: PlainDate): Promise<StandingRow[]>
 
 export type CertificateQuery = v.InferOutput<(typeof adminCertificates)['list']['query']>;
 
-/** The state of a certificate in SQL, to find those of one: the same rules in the same order as `standingOf` in policy.ts. */
+/** SQL for the state of a certificate, for searches by state: the same rules in the same order as `standingOf` in policy.ts. */
 const stateAt = (nowMs: number) => sql<CertificateState>`case
   when r.status <> 'confirmed' then 'withdrawn'
   when c.replaced_at is not null and (open.asked_at is null or c.replaced_at < open.asked_at) then 'replaced'
@@ -115,7 +112,6 @@ function conditions({ state, search }: CertificateQuery, nowMs: number): Express
   ];
 }
 
-/** Finds one page of the certificates that a query names, the newest first, with the number of all of them, as they stand at an instant (ms). */
 export async function searchCertificates(db: Db, query: CertificateQuery, nowMs: number) {
   const found = standingCertificates(db).where((eb) => eb.and(conditions(query, nowMs)));
   const rows = await found

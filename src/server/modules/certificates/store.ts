@@ -11,7 +11,7 @@ export function insertCertificate(
   return trx.insertInto('residence_certificates').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Finds the stored file of a certificate of a reservation, encrypted; null once it is erased. */
+/** Finds the stored, encrypted file of a certificate of a reservation; null once it is erased. */
 export function findFile(
   db: Db,
   reservationId: string,
@@ -25,7 +25,6 @@ export function findFile(
     .executeTakeFirst();
 }
 
-/** Erases file and passport number of certificates; what is left answers whoever checks them. */
 export async function eraseFiles(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -35,7 +34,6 @@ export async function eraseFiles(db: Db, ids: string[]): Promise<void> {
     .execute();
 }
 
-/** Erases who certificates were for: the papers in others' hands can still be checked. */
 export async function forgetPeople(trx: Trx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -45,12 +43,10 @@ export async function forgetPeople(trx: Trx, ids: string[]): Promise<void> {
     .execute();
 }
 
-/** Erases the certificates of a reservation with all that is known of them. */
 export async function forgetCertificates(trx: Trx, reservationId: string): Promise<void> {
   await trx.deleteFrom('residence_certificates').where('reservation_id', '=', reservationId).execute();
 }
 
-/** Encrypts what is not encrypted under the present key, one certificate after the other: their files are large. */
 export async function reencryptCertificates(
   trx: Trx,
   renewed: (stored: string) => string | null,

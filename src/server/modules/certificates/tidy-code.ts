@@ -1,4 +1,3 @@
-/** The code in what somebody typed or scanned: capitals, without hyphens and spaces. */
 export function tidyCode(text: string): string {
   return text
     .normalize('NFKC')

@@ -11,24 +11,23 @@ import { loadParts } from './load.ts';
 import { tellObjection } from './messages.ts';
 import { isReportOpen, objectionProblem } from './policy.ts';
 import { presentCheckOut, settlementOf } from './present.ts';
-import { ownStay, type StayRow } from './read-store.ts';
+import { ownReservation, type CheckOutRow } from './read-store.ts';
 import { findObjection, insertObjection, putReport } from './store.ts';
 
 type Objection = v.InferOutput<typeof ObjectionRequest>;
 
-/** Check-out reports of members, and their objections to deductions from the deposit. */
 export const checkOut: Handlers<'checkOut'> = {
   get: async ({ params, viewer }, ctx) => {
-    const stay = await find(ctx.db, viewer.accountId, params.id);
-    return presentCheckOut(stay, await loadParts(ctx.db, ctx, stay.id), ctx.clock.now());
+    const reservation = await find(ctx.db, viewer.accountId, params.id);
+    return presentCheckOut(reservation, await loadParts(ctx.db, ctx, reservation.id), ctx.clock.now());
   },
   send: async ({ params, body, viewer }, ctx) => {
     const { id } = await find(ctx.db, viewer.accountId, params.id);
-    await spendAllowance(ctx, 'checkOutsOfStay', id);
+    await spendAllowance(ctx, 'checkOutsOfReservation', id);
     return inTransaction(ctx, async (trx) => {
       const now = ctx.clock.now();
-      const stay = await find(trx, viewer.accountId, id);
-      if (!isReportOpen(stay, now)) refuse('check_out_closed');
+      const reservation = await find(trx, viewer.accountId, id);
+      if (!isReportOpen(reservation, now)) refuse('check_out_closed');
       const { done, keys, meter, note, photoIds } = body;
       const at = new Date(now);
       await putReport(trx, {
@@ -42,33 +41,36 @@ export const checkOut: Handlers<'checkOut'> = {
       });
       const of = { by: viewer.accountId, most: pictures.maxOfCheckOut };
       await ctx.files.attach(trx, { kind: 'check_out', id }, photoIds, of);
-      return presentCheckOut(stay, await loadParts(trx, ctx, id), now);
+      return presentCheckOut(reservation, await loadParts(trx, ctx, id), now);
     });
   },
   object: ({ params, body, viewer }, ctx) => object(ctx, viewer.accountId, params.id, body),
 };
 
 /**
- * Notes an objection with its pictures, once, and tells every administrator.
+ * Stores a stay's only objection with its pictures and tells every administrator.
  * @throws Refusal `not_found`, `objection_exists`, `objection_closed`, and those of the pictures
  */
 function object(ctx: Context, accountId: string, reservationId: string, { text, photoIds }: Objection) {
   return inTransaction(ctx, async (trx) => {
     const now = ctx.clock.now();
-    const stay = await find(trx, accountId, reservationId);
-    const isMade = (await findObjection(trx, stay.id)) !== undefined;
-    const problem = objectionProblem(settlementOf(stay), isMade, now);
+    const reservation = await find(trx, accountId, reservationId);
+    const isMade = (await findObjection(trx, reservation.id)) !== undefined;
+    const problem = objectionProblem(settlementOf(reservation), isMade, now);
     if (problem) refuse(problem);
-    const row = { reservation_id: stay.id, text, objected_at: new Date(now) };
+    const row = { reservation_id: reservation.id, text, objected_at: new Date(now) };
     if (!(await insertObjection(trx, row))) refuse('objection_exists');
     const of = { by: accountId, most: pictures.maxOfObjection };
-    await ctx.files.attach(trx, { kind: 'objection', id: stay.id }, photoIds, of);
-    await tellObjection(trx, ctx, stay);
-    return presentCheckOut(stay, await loadParts(trx, ctx, stay.id), now);
+    await ctx.files.attach(trx, { kind: 'objection', id: reservation.id }, photoIds, of);
+    await tellObjection(trx, ctx, reservation);
+    return presentCheckOut(reservation, await loadParts(trx, ctx, reservation.id), now);
   });
 }
 
-/** A member's own stay: anybody else's does not exist. @throws Refusal `not_found` */
-async function find(db: Db, accountId: string, id: string): Promise<StayRow> {
-  return (isId(id) && (await ownStay(db, accountId, id))) || refuse('not_found');
+/**
+ * Finds a member's own stay; the stay of another member counts as missing.
+ * @throws Refusal `not_found`
+ */
+async function find(db: Db, accountId: string, id: string): Promise<CheckOutRow> {
+  return (isId(id) && (await ownReservation(db, accountId, id))) || refuse('not_found');
 }

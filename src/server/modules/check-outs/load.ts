@@ -3,7 +3,6 @@ import type { Db } from '#server/ports/database.ts';
 import type { Parts } from './present.ts';
 import { findObjection, findReport } from './store.ts';
 
-/** Loads what was told of a stay. One query after the other: inside a transaction there is one connection. */
 export async function loadParts(db: Db, { files }: Pick<Context, 'files'>, id: string): Promise<Parts> {
   const report = await findReport(db, id);
   const objection = await findObjection(db, id);

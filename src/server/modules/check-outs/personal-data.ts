@@ -1,14 +1,13 @@
 import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { loadParts } from './load.ts';
-import { staysOfAccount } from './read-store.ts';
+import { reservationsOfAccount } from './read-store.ts';
 import { forgetTold } from './store.ts';
 
-/** Somebody's check-out reports and what they objected to, both with their pictures. */
 export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const checkOuts = [];
-    for (const { id, code } of await staysOfAccount(db, accountId)) {
+    for (const { id, code } of await reservationsOfAccount(db, accountId)) {
       const { report, objection, photos, evidence } = await loadParts(db, ctx, id);
       if (!report && !objection) continue;
       checkOuts.push({
@@ -32,7 +31,7 @@ export const makePersonalData = (ctx: Pick<Context, 'files'>): PersonalData => (
     return { checkOuts };
   },
   erase: async (trx, { accountId }) => {
-    const stays = (await staysOfAccount(trx, accountId)).map(({ id }) => id);
+    const stays = (await reservationsOfAccount(trx, accountId)).map(({ id }) => id);
     for (const id of stays)
       for (const kind of ['check_out', 'objection'] as const) await ctx.files.detach(trx, { kind, id });
     await forgetTold(trx, stays);

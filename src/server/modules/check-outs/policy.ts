@@ -4,36 +4,33 @@ import { checkOuts } from '#contract/rules/check-out/check-out-policy.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** A stay as far as it decides what its member may tell. */
 export type LeftStay = {
   status: StoredStatus;
   check_out: PlainDate;
   ended_on: PlainDate | null;
-  /** It goes on by an extension: nobody leaves. */
+  /** True if the stay continues by an extension, so that nobody moves out. */
   extended: boolean;
 };
 
-/** The days in Seoul on which the member tells how the home was left. */
 export const daysOf = ({ ended_on, check_out }: LeftStay) => checkOutDays(ended_on ?? check_out);
 
-/** True on a day on which a stay can be reported on: it was confirmed, and its people leave about then. */
-export function isReportOpen(stay: LeftStay, nowMs: number): boolean {
-  const isLived = stay.status === 'confirmed' || stay.status === 'checked_out_early';
-  const { opensOn, closesOn } = daysOf(stay);
+/** True on a Seoul day on which a report is possible: the stay was confirmed, and its people move out about then. */
+export function isReportOpen(reservation: LeftStay, nowMs: number): boolean {
+  const isLived = reservation.status === 'confirmed' || reservation.status === 'checked_out_early';
+  const { opensOn, closesOn } = daysOf(reservation);
   const today = seoulDate(nowMs);
-  return isLived && !stay.extended && opensOn <= today && today <= closesOn;
+  return isLived && !reservation.extended && opensOn <= today && today <= closesOn;
 }
 
-/** The settlement of a deposit, as far as it can be objected to. */
 export type Settled = { recorded_at: Date; deductions: readonly unknown[] } | undefined;
 
-/** The last day in Seoul on which deductions can be objected to, or null: there are none. */
+/** Returns the last day in Seoul on which deductions can be objected to, or null without deductions. */
 export function objectionUntil(settled: Settled): PlainDate | null {
   if (!settled || settled.deductions.length === 0) return null;
   return addDays(seoulDate(settled.recorded_at.getTime()), checkOuts.objectionDays);
 }
 
-/** Why nobody can object to a settlement at an instant, or null: once, while its days last. */
+/** Returns why an objection to a settlement is not possible at an instant, or null. It is possible once, within its days. */
 export function objectionProblem(settled: Settled, isMade: boolean, nowMs: number): ErrorCode | null {
   if (isMade) return 'objection_exists';
   const until = objectionUntil(settled);

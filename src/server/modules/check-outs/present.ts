@@ -3,28 +3,25 @@ import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
 import type { StoredPicture } from '#contract/files.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import { daysOf, isReportOpen, objectionUntil } from './policy.ts';
-import type { StayRow } from './read-store.ts';
+import type { CheckOutRow } from './read-store.ts';
 import type { ObjectionRow, ReportRow } from './store.ts';
 
 export type Parts = {
   report: ReportRow | undefined;
   objection: ObjectionRow | undefined;
-  /** Of the report. */
   photos: StoredPicture[];
-  /** Of the objection. */
   evidence: StoredPicture[];
 };
 
-/** The settlement of the deposit of a stay, as far as it was settled. */
-export const settlementOf = ({ recorded_at, deductions }: StayRow) =>
+export const settlementOf = ({ recorded_at, deductions }: CheckOutRow) =>
   recorded_at && deductions ? { recorded_at, deductions } : undefined;
 
-export function presentCheckOut(stay: StayRow, parts: Parts, nowMs: number): CheckOut {
+export function presentCheckOut(reservation: CheckOutRow, parts: Parts, nowMs: number): CheckOut {
   return {
-    ...daysOf(stay),
-    isOpen: isReportOpen(stay, nowMs),
+    ...daysOf(reservation),
+    isOpen: isReportOpen(reservation, nowMs),
     report: presentReport(parts),
-    objectionUntil: parts.objection ? null : objectionUntil(settlementOf(stay)),
+    objectionUntil: parts.objection ? null : objectionUntil(settlementOf(reservation)),
     objection: presentObjection(parts),
   };
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: stays with how their deposits were settled, their people and houses. Nothing is written here. */
-
 const stays = (db: Db) =>
   db
     .selectFrom('reservations as r')
@@ -25,23 +23,23 @@ const stays = (db: Db) =>
         .as('extended'),
     );
 
-/** A member's own stay, or undefined. */
-export function ownStay(db: Db, accountId: string, id: string) {
+export function ownReservation(db: Db, accountId: string, id: string) {
   return stays(db)
     .where('r.account_id', '=', accountId)
     .where(sql<string>`r.id::text`, '=', id)
     .executeTakeFirst();
 }
-export type StayRow = NonNullable<Awaited<ReturnType<typeof ownStay>>>;
+export type CheckOutRow = NonNullable<Awaited<ReturnType<typeof ownReservation>>>;
 
-/** Anybody's stay, or undefined. */
-export function stayById(db: Db, id: string): Promise<StayRow | undefined> {
+export function reservationById(db: Db, id: string): Promise<CheckOutRow | undefined> {
   return stays(db)
     .where(sql<string>`r.id::text`, '=', id)
     .executeTakeFirst();
 }
 
-/** The ids of an account's reservations. */
-export async function staysOfAccount(db: Db, accountId: string): Promise<{ id: string; code: string }[]> {
+export async function reservationsOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; code: string }[]> {
   return db.selectFrom('reservations').select(['id', 'code']).where('account_id', '=', accountId).execute();
 }

@@ -13,7 +13,6 @@ export function findReport(db: Db, reservationId: string): Promise<ReportRow | u
     .executeTakeFirst();
 }
 
-/** Writes what was told of a stay in the place of what was told before. */
 export async function putReport(trx: Trx, report: Insertable<Schema['check_out_reports']>): Promise<void> {
   const { reservation_id: _, first_sent_at: __, ...told } = report;
   await trx
@@ -31,7 +30,7 @@ export function findObjection(db: Db, reservationId: string): Promise<ObjectionR
     .executeTakeFirst();
 }
 
-/** @returns false where the settlement was objected to by now. */
+/** @returns false if the settlement has an objection already */
 export async function insertObjection(
   trx: Trx,
   objection: Pick<ObjectionRow, 'reservation_id' | 'text' | 'objected_at'>,
@@ -45,7 +44,10 @@ export async function insertObjection(
   return made !== undefined;
 }
 
-/** Answers an objection. @returns false where there is none that waits for one. */
+/**
+ * Answers an objection.
+ * @returns false if none is open
+ */
 export async function answerObjection(
   trx: Trx,
   { reservation_id, ...answer }: Omit<ObjectionRow, 'text' | 'objected_at'>,
@@ -60,7 +62,6 @@ export async function answerObjection(
   return answered !== undefined;
 }
 
-/** Erases what was told and objected to of stays. */
 export async function forgetTold(trx: Trx, stays: readonly string[]): Promise<void> {
   if (stays.length === 0) return;
   await trx.deleteFrom('check_out_reports').where('reservation_id', 'in', stays).execute();

@@ -5,12 +5,11 @@ import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { lastTold, takeUntold } from './store.ts';
 
-/** Begins the keys of the mails about one request. */
 export const keyOfMails = (id: string): string => `${id}:consultation:`;
 
 /**
- * Mails the administrators what requests have come since they were last told of any, at most once in so many hours: one by itself, several by their
- * number. A mail that has left outlives the request, so none tells what a deletion must reach.
+ * Mails the administrators about requests received since the last such mail, at most once in so many hours: a single request with details, several as
+ * a number. Sent mails outlive the request, so they contain no personal data that a deletion would have to reach.
  */
 export async function tellUntold(trx: Trx, ctx: Context): Promise<void> {
   const now = ctx.clock.now();

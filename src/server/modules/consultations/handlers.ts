@@ -21,7 +21,7 @@ import * as store from './store.ts';
 type ByVersion = Administrator & { ifMatch: string };
 type Wish = v.InferOutput<typeof ConsultationRequest>;
 
-/** Requests of building owners (docs/specification.md#consultation), from the public page to their end. */
+/** Handles requests of building owners (docs/specification.md#consultation), from the public page to their end. */
 export const consultations: Handlers<'consultations'> = {
   request: async ({ body, ip }, ctx) => {
     if (body.website !== '' || body.seconds < policy.leastSeconds) refuse('consultation_refused');
@@ -89,7 +89,10 @@ function change(
   });
 }
 
-/** A request of the version that the administrator saw, held. @throws Refusal `not_found`, `version_stale` with the request as it is now */
+/**
+ * Locks a request that still has the version seen by the administrator.
+ * @throws Refusal `not_found`, `version_stale` with the request as it is now
+ */
 async function held(trx: Trx, id: string, ifMatch: string): Promise<store.ConsultationRow> {
   const row = (isId(id) && (await store.lockConsultation(trx, id))) || refuse('not_found');
   requireVersion(ifMatch, presentConsultation(row));

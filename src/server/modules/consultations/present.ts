@@ -2,7 +2,6 @@ import type { Consultation } from '#contract/admin/consultations.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import type { ConsultationRow } from './store.ts';
 
-/** Presents a request to administrators. */
 export function presentConsultation({
   received_at,
   changed_at: _,

@@ -9,7 +9,6 @@ export async function insertConsultation(trx: Trx, row: Insertable<Schema['consu
   await trx.insertInto('consultations').values(row).execute();
 }
 
-/** Finds one page of the requests, the newest first. */
 export async function searchConsultations(
   db: Db,
   { state, page, pageSize }: { state?: ConsultationState | undefined; page: number; pageSize: number },
@@ -34,7 +33,6 @@ export function consultationById(db: Db, id: string): Promise<ConsultationRow | 
   return db.selectFrom('consultations').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A request held until the transaction ends. */
 export function lockConsultation(trx: Trx, id: string): Promise<ConsultationRow | undefined> {
   return trx.selectFrom('consultations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -56,12 +54,10 @@ export async function deleteConsultation(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('consultations').where('id', '=', id).execute();
 }
 
-/** Deletes requests that nobody has touched since an instant. */
 export async function deleteUntouched(db: Db, since: Date): Promise<void> {
   await db.deleteFrom('consultations').where('changed_at', '<', since).execute();
 }
 
-/** True where a request waits of which no administrator was told. */
 export async function hasUntold(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('consultations')
@@ -72,7 +68,6 @@ export async function hasUntold(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Finds the instant at which the administrators were last told of a request; null before the first. */
 export async function lastTold(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('consultations')
@@ -81,7 +76,6 @@ export async function lastTold(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Marks the requests of which no administrator was told as told at an instant. @returns them */
 export function takeUntold(
   trx: Trx,
   at: Date,

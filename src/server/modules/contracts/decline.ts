@@ -7,9 +7,9 @@ import type { From } from './sign.ts';
 import * as store from './store.ts';
 
 /**
- * Declines a contract that `trx` holds for one of its signers: nobody signs it any more, and the request behind it is cancelled, or the
- * change of a confirmed stay dropped.
- * @throws Refusal `stay_confirmed` where the contract is a new one of a stay that goes on without it: what becomes of that, people settle.
+ * Declines a contract, locked by `trx`, for one of its signers: it can no longer be signed, and its request is cancelled or its change of a confirmed
+ * stay dropped.
+ * @throws Refusal `stay_confirmed` if the contract is a new one of a confirmed stay, which continues without it: people have to settle that
  */
 export async function decline(
   trx: Trx,

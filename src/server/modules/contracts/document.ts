@@ -16,7 +16,6 @@ import type { ContractPdf } from '#server/ports/documents/pdf.ts';
 import { MANUAL_RATE, OPERATOR_RATE } from '#server/ports/pricing/rates.ts';
 import type { InstalmentRow, OccupantRow, Subject } from './read-store.ts';
 
-/** The facts that a contract tells of an occupant and of a payment. */
 export type DocumentOccupant = Omit<OccupantRow, 'reservation_id' | 'search_name' | 'is_own_language'>;
 export type DocumentInstalment = Pick<
   InstalmentRow,
@@ -77,14 +76,14 @@ export function contractDocument(
   };
 }
 
-/** The first payment of a request is due when its hold ends, to the minute in Seoul; afterwards it has been made. */
+/** Returns the due time of the first payment: of an open request, the end of its hold to the minute in Seoul; otherwise its due date. */
 function firstDue(subject: Subject, part: DocumentInstalment): string {
   if (subject.reservation_status !== 'requested' || subject.hold_kept_at) return part.due_on;
   const end = subject.hold_expires_at.getTime();
   return `${seoulDate(end)} ${seoulTime(end)}`;
 }
 
-/** The total in dollars at the rate that the booking locked; null where the stay is charged in won. */
+/** Returns the total in dollars at the rate locked by the booking; null if the stay is charged in won. */
 function priceInDollars(subject: Subject): ContractDocument['price']['usd'] {
   if (subject.total_usd_cents === null) return null;
   return {
@@ -95,22 +94,19 @@ function priceInDollars(subject: Subject): ContractDocument['price']['usd'] {
   };
 }
 
-/** Names where the rate came from: a service by its host name, the operator's own rate in words. */
 function rateSource(source: string): Bilingual {
   const isOurs = source === OPERATOR_RATE || source === MANUAL_RATE;
   return isOurs ? both((texts) => texts.operatorRate) : { ko: source, en: source };
 }
 
-/** Names a person as contract and signing links do. */
 export function fullName(person: { first_name: string; last_name: string }): string {
   return personName({ firstName: person.first_name, lastName: person.last_name });
 }
 
 type Party = { name: string; email: string; phone: string };
-/** A signer with the language in which they are written to. */
 export type Signer = Party & { language: Language };
 
-/** Lists everybody who signs: the member who booked, as the account names them, and then all others who will live there. */
+/** Lists all signers: the member who booked, named as in the account, then all other occupants. */
 export function signersOf(subject: Subject, occupants: DocumentOccupant[]): Signer[] {
   const others = occupants.filter((person) => person.position > 1);
   return [subject, ...others].map((person) =>
@@ -130,12 +126,11 @@ function partyOf(person: Person): Party {
   return { name: fullName(person), email: person.email, phone: phoneOf(person) };
 }
 
-/** Empty for an account that has told none; a request tells one. */
 function phoneOf({ phone_country: country, phone }: Pick<Person, 'phone_country' | 'phone'>): string {
   return phone === null ? '' : inInternationalForm(`${country} ${phone}`);
 }
 
-/** Words a refund policy; both languages come from the same data, so that they cannot disagree. */
+/** Describes a refund policy in both languages from the same data, so that they cannot disagree. */
 export function policyTexts(policy: RefundPolicy): ContractDocument['refundPolicy'] {
   const basis = policy.rentBasis ?? 'whole';
   return {

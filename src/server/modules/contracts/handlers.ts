@@ -92,7 +92,6 @@ export const contracts: Handlers<'contracts'> = {
   },
 };
 
-/** The calls of administrators about contracts. */
 export const adminContracts: Handlers<'adminReservations'> = {
   remind: async (input, ctx) => {
     const { id } = input.params;
@@ -106,14 +105,20 @@ export const adminContracts: Handlers<'adminReservations'> = {
   },
 };
 
-/** Finds the contract behind a signing link. @throws Refusal that says why the link no longer works. */
+/**
+ * Finds the contract behind a signing link.
+ * @throws Refusal that says why the link no longer works
+ */
 async function usable(db: Db, token: string, ctx: Context): Promise<LinkedContract> {
   const linked = (await findLinked(db, tokenHash(token))) ?? refuse('token_invalid');
   const problem = linkProblem(linked, ctx.clock.now());
   return problem ? refuse(problem) : linked;
 }
 
-/** Finds it as {@link usable} does, held until the transaction ends; `before` runs first, since accounts are locked before reservations. */
+/**
+ * Finds the contract like {@link usable} and locks it until the transaction ends. `before` runs first, because accounts are locked before
+ * reservations.
+ */
 async function held(
   trx: Trx,
   token: string,
@@ -128,9 +133,9 @@ async function held(
 }
 
 /**
- * Confirms the account's own address as its first signer signs: only their mail has this link, and nobody is asked twice for the same proof
- * (docs/specification.md#reservation-life-cycle). Not as the page opens, which mail scanners do too. A date of birth that the sign-up did not ask for becomes
- * the account's. Undone with the transaction where the signature is refused.
+ * Confirms the account's address when its first signer signs: only a mail to that address contains the link
+ * (docs/specification.md#reservation-life-cycle). It does not happen when the page opens, because mail scanners open links too. A date of birth
+ * missing from the account is stored. Both are rolled back if the signature is refused.
  */
 async function tellOwn(
   trx: Trx,
@@ -143,7 +148,6 @@ async function tellOwn(
   await ctx.accounts.complete(trx, account_id, { birthDate });
 }
 
-/** Sets the language in which an occupant is written to from now on; the member who booked has that of the account. */
 async function setLanguage(
   trx: Trx,
   ctx: Context,

@@ -24,7 +24,6 @@ import {
 } from './read-store.ts';
 import * as store from './store.ts';
 
-/** Binds the contracts module for the reservations module: issue, send again, void. */
 export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contracts {
   return {
     issue: async (trx, reservationId, as) => {
@@ -70,7 +69,6 @@ export function makeContracts(ctx: Dependencies & Pick<Context, 'pdf'>): Contrac
   };
 }
 
-/** Finds the contract of a reservation that holds, where everybody has signed it. */
 async function signedContract(db: Db, reservationId: string): Promise<SignedContract | undefined> {
   const row = await contractInForce(db, reservationId);
   if (!row?.signed_at) return undefined;
@@ -112,7 +110,10 @@ function instalmentRow(part: Instalment, index: number): DocumentInstalment {
   };
 }
 
-/** Makes a link of the member who booked, which nobody is mailed. @throws Refusal contract_signed, contract_declined or too_many_requests. */
+/**
+ * Makes a signing link for the member who booked, without a mail.
+ * @throws Refusal contract_signed, contract_declined or too_many_requests
+ */
 async function linkOfBooker(trx: Trx, ctx: Dependencies, reservationId: string): Promise<string> {
   const contract = (await contractOf(trx, reservationId)) ?? refuse('not_found');
   if (contract.status === 'declined') refuse('contract_declined');
@@ -122,7 +123,10 @@ async function linkOfBooker(trx: Trx, ctx: Dependencies, reservationId: string):
   return directLink(trx, ctx, booker, await findSubject(trx, reservationId));
 }
 
-/** Mails a fresh link to everybody who has not signed. @throws Refusal contract_signed, contract_declined or too_many_requests. */
+/**
+ * Mails a new link to everybody who has not signed.
+ * @throws Refusal contract_signed, contract_declined or too_many_requests
+ */
 export async function mailUnsigned(
   trx: Trx,
   ctx: Dependencies,

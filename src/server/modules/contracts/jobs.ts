@@ -3,8 +3,8 @@ import { dueLinks, dueReminders, mailHeldLink, noteBounces, remindSigner } from 
 import { runBatch } from '#server/platform/run-batch.ts';
 
 /**
- * Reminds those who have not signed, mails the links that were held back until now, and notes whom no mail reaches.
- * @throws AggregateError of what could not be posted.
+ * Reminds signers who have not signed, mails links that are no longer held back, and records undeliverable mails.
+ * @throws AggregateError of what could not be posted
  */
 export async function remindSigners(ctx: Context): Promise<void> {
   await noteBounces(ctx);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#server/ports/database.ts';
 
-/** Stores a signing link by the hash of its token. @returns its id. */
 export async function insertLink(
   trx: Trx,
   link: { signerId: string; hash: string; at: Date; expiresAt: Date },

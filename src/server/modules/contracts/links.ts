@@ -13,12 +13,12 @@ export type Dependencies = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 export type LinkKind = 'contract' | 'contract-occupant' | 'signing-reminder' | 'contract-signed';
 
 /**
- * Makes a link of a signer's own and mails it to the address that the signer has in the contract, never to another.
- * An address that its account has not shown to be its own gets so many a day, from the account and in all; then the link is held back, which the booker is shown, and
- * leaves by itself once another is allowed. Of several within a minute the last leaves (docs/specification.md#reservation-life-cycle).
- * @param how.asked somebody asked for it: refused after six within an hour, which those that nobody asked for count towards.
- * @param how.own the signer asked for it: refused instead of held back.
- * @param how.key the message's, where a second one like it must not leave.
+ * Makes a signer's link and mails it to the address in the contract, never to another. An address not confirmed by its account gets only so many
+ * links a day, per account and in total; further links are held back, which the booker sees, and leave when allowed. Of several links within a minute
+ * only the last leaves (docs/specification.md#reservation-life-cycle).
+ * @param how.asked somebody requested the mail: refused after six within an hour, counting automatic ones too.
+ * @param how.own the signer requested the mail: refused instead of held back.
+ * @param how.key the key of the message, if a second one must not leave.
  * @throws Refusal too_many_requests
  */
 export async function mailLink(
@@ -68,7 +68,11 @@ export async function mailLink(
     await ctx.outbox.withdraw(trx, confirmationTopic(subject.account_id));
 }
 
-/** Makes a link for a signer who is known by their session, with no mail. @returns its token. @throws Refusal too_many_requests */
+/**
+ * Makes a link without a mail for a signer known by their session.
+ * @returns its token.
+ * @throws Refusal too_many_requests
+ */
 export async function directLink(
   trx: Trx,
   ctx: Dependencies,
@@ -82,18 +86,15 @@ export async function directLink(
   return token;
 }
 
-/** The mail that asks a signer to sign: the member who booked, or one of the others. */
 export function invitation({ position }: Pick<SignerRow, 'position'>): LinkKind {
   return position === 1 ? 'contract' : 'contract-occupant';
 }
 
-/** The topic of a signer's mails about one reservation; null where the account has shown that the address is its own. */
 function topicOf({ position, email }: SignerRow, subject: MailSubject): string | null {
   const isOwn = position === 1 && subject.email_confirmed_at !== null;
   return isOwn ? null : `contract ${subject.reservation_id} ${position} ${email.toLowerCase()}`;
 }
 
-/** Whose mails to whom are counted together. */
 function mailboxOf(signer: SignerRow, subject: MailSubject): string {
   return `${subject.account_id ?? 'none'} ${signer.email.toLowerCase()}`;
 }

@@ -6,7 +6,6 @@ import type { ErrorCode } from '#contract/wire.ts';
 import type { Actor } from '#server/ports/reservations.ts';
 import type { LinkedContract } from './read-store.ts';
 
-/** Makes a signing token: 32 random bytes, of which only the hash is stored. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
@@ -22,7 +21,7 @@ export function sha256(bytes: Uint8Array): string {
 
 type Hold = { reservation_status: StoredStatus; hold_expires_at: Date };
 
-/** Ends a signing link made now: after its days, and never after the hold while the dates, or those of a change, are only held. */
+/** Returns the end of a new signing link: after its days, but not after the hold of the dates or of a change. */
 export function linkEnd(
   nowMs: number,
   { reservation_status, hold_expires_at, change_due_at }: Hold & { change_due_at: Date | null },
@@ -32,7 +31,6 @@ export function linkEnd(
   return new Date(Math.min(own, end?.getTime() ?? own));
 }
 
-/** Refuses to sign a contract that nobody can sign any more; null where somebody can. */
 export function canStillSign(
   contract: Hold & { contract_status: LinkedContract['status'] },
   nowMs: number,
@@ -46,8 +44,8 @@ export function canStillSign(
 }
 
 /**
- * Refuses a signing link that can no longer be used, or null. The state of the contract says more than the link's own end, so it is
- * looked at first; a declined contract is shown for as long as anybody asks.
+ * Returns the refusal for a signing link that can no longer be used, or null. The state of the contract is checked before the link's own end because
+ * it says more; a declined contract can always be viewed.
  */
 export function linkProblem(
   linked: Pick<
@@ -64,7 +62,7 @@ export function linkProblem(
   return linked.expires_at.getTime() <= nowMs ? 'token_expired' : null;
 }
 
-/** Tells what ends, or has ended, where one of its signers declines a contract; null for that of a confirmed stay, which goes on without it. */
+/** Returns what ends if a signer declines the contract; null for a confirmed stay, which continues without it. */
 export function endedByDecline(
   linked: Pick<LinkedContract, 'reservation_status' | 'change_due_at' | 'dropped_at'>,
 ): 'request' | 'change' | null {
@@ -72,7 +70,6 @@ export function endedByDecline(
   return linked.reservation_status === 'confirmed' ? null : 'request';
 }
 
-/** Tells the signer behind a link as an actor: the member who booked by account, an occupant by name. */
 export function signerAs(linked: Pick<LinkedContract, 'position' | 'account_id' | 'signer_name'>): Actor {
   const { position, account_id: accountId, signer_name: name } = linked;
   return { kind: 'member', accountId: position === 1 ? accountId : null, name };
@@ -80,7 +77,6 @@ export function signerAs(linked: Pick<LinkedContract, 'position' | 'account_id' 
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Reads the picture in a PNG data URL; null where it is none. */
 export function pngOf(dataUrl: string): Uint8Array | null {
   const text = dataUrl.slice(dataUrl.indexOf(',') + 1);
   if (!/^[\w+/]+={0,2}$/.test(text)) return null;

@@ -6,8 +6,8 @@ import type { FoundContract, IdentityRow, LinkedContract } from './read-store.ts
 import type { SignerRow } from './store.ts';
 
 /**
- * Shows a contract to the holder of a signing link. `sha256` is that of the file which the link downloads: the signed one once there is one;
- * `last` is how the signer signed before, `typed` the names that were typed for the booking.
+ * Presents a contract to the holder of a signing link. `sha256` is that of the downloadable file, the signed one if it exists; `last` is the signer's
+ * previous signature, `typed` the names entered for the booking.
  */
 export function presentContract(
   linked: LinkedContract,
@@ -44,14 +44,13 @@ export function presentContract(
   };
 }
 
-/** Presents who a signer is by their passport; null for who signed before that was asked, and for who has not signed. */
+/** Presents a signer's identity by passport; null if they signed before it was asked for, or have not signed. */
 export function presentIdentity(signer: IdentityRow): SignerIdentity | null {
   const { passport_surname: surname, passport_given_names: givenNames, nationality, birth_date } = signer;
   if (surname === null || givenNames === null || nationality === null || birth_date === null) return null;
   return { surname, givenNames, nationality, birthDate: birth_date };
 }
 
-/** Tells of a file what anyone who has it may know. */
 export function presentVerification(found: FoundContract | undefined, nowMs: number): Verification {
   if (!found) return { known: false };
   return {
@@ -64,7 +63,10 @@ export function presentVerification(found: FoundContract | undefined, nowMs: num
   };
 }
 
-/** Tells the state of a contract: a signed one is in force until its stay has ended, unless cancelled, never paid, or replaced by a newer one; that of a change only once the change is completed. */
+/**
+ * Returns the state of a contract. A signed one is in force until its stay ends, unless cancelled, never paid, or replaced; one for a change is in
+ * force only once the change is completed.
+ */
 function contractNow(
   found: FoundContract,
   nowMs: number,

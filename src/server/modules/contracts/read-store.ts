@@ -6,9 +6,7 @@ import type { Db } from '#server/ports/database.ts';
 import type { ChangeTerms } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Joint reads: contracts with the reservation, house, account and messages they are about. Nothing is written here. */
-
-/** The open change of a reservation `r`, if any: its contract is the reservation's newest, and the one before holds until it is completed. */
+/** Finds the open change of a reservation `r`: the newest contract belongs to it, and the one before stays in force until it is completed. */
 const openChange = (db: Db) =>
   db
     .selectFrom('reservation_changes')
@@ -28,7 +26,7 @@ type Changing = {
   change_due_at: Date | null;
 };
 
-/** Tells of a contract and its stay during a change: its own contract has the new terms, and the one before is not replaced yet. */
+/** Adjusts a row for an open change: the contract of the change gets the new terms, and the one before does not count as replaced yet. */
 function duringChange<Row extends Changing & { replaced_at: Date | null; dropped_at: Date | null }>(
   row: Row,
 ): Row {
@@ -42,7 +40,6 @@ function duringChange<Row extends Changing & { replaced_at: Date | null; dropped
 export type OccupantRow = Selectable<Schema['occupants']>;
 export type InstalmentRow = Selectable<Schema['instalments']>;
 
-/** Finds the contract whose original or signed file has this SHA-256, with the state of its stay. */
 export async function findBySha256(db: Db, sha256: string) {
   const row = await db
     .selectFrom('documents as d')
@@ -72,7 +69,7 @@ export type FoundContract = NonNullable<Awaited<ReturnType<typeof findBySha256>>
 
 type ReservationFile = { bytes: Uint8Array; code: string; sha256: string; text: ContractBlock[] | null };
 
-/** Begins a query of the contract of a reservation that holds: while a change pends the one before it. */
+/** Begins a query for the contract in force of a reservation; during an open change that is the one before it. */
 const holding = (db: Db, reservationId: string) =>
   db
     .selectFrom('contracts as c')
@@ -87,8 +84,8 @@ const holding = (db: Db, reservationId: string) =>
     );
 
 /**
- * Finds the file of a reservation's contract with the reservation's code: the signed one once it is signed; while a change pends that of the
- * contract which holds until then.
+ * Finds the file of a reservation's contract in force, the signed one if it exists, with the reservation's code. During an open change it is the
+ * previous contract.
  */
 export function contractFile(db: Db, reservationId: string): Promise<ReservationFile | undefined> {
   return holding(db, reservationId)
@@ -100,12 +97,15 @@ export function contractFile(db: Db, reservationId: string): Promise<Reservation
     .executeTakeFirst();
 }
 
-/** Finds the contract of a reservation that holds; `signed_at` is null until everybody has signed it. */
+/** Finds the contract in force of a reservation; `signed_at` is null until everybody has signed it. */
 export function contractInForce(db: Db, reservationId: string) {
   return holding(db, reservationId).select(['c.id', 'c.content', 'c.signed_at']).executeTakeFirst();
 }
 
-/** Finds the subject of a contract: a reservation with its house and its member. @throws when the account is gone. */
+/**
+ * Finds the subject of a contract: a reservation with its house and its member.
+ * @throws if the account is gone
+ */
 export async function findSubject(db: Db, reservationId: string) {
   const row = await db
     .selectFrom('reservations as r')
@@ -140,7 +140,7 @@ export async function findSubject(db: Db, reservationId: string) {
 }
 export type Subject = Awaited<ReturnType<typeof findSubject>>;
 
-/** The part of a reservation that a mail with a link tells. The names are the account's, null once it is gone. */
+/** The reservation data in a mail with a link. The names are the account's, null once it is gone. */
 export type MailSubject = Pick<
   Subject,
   | 'check_in'
@@ -176,7 +176,6 @@ export function instalmentsOf(db: Db, reservationId: string): Promise<Instalment
     .execute();
 }
 
-/** Finds a reservation's own contract, which is the newest one. */
 export function contractOf(db: Db, reservationId: string) {
   return db
     .selectFrom('contracts as c')
@@ -187,7 +186,6 @@ export function contractOf(db: Db, reservationId: string) {
     .executeTakeFirst();
 }
 
-/** Lists every contract of an account's reservations, oldest first. */
 export function contractsOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('contracts as c')
@@ -200,7 +198,6 @@ export function contractsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
-/** Finds the contract that a signing link opens, with all that its validity depends on. */
 export async function findLinked(db: Db, hash: string) {
   const row = await db
     .selectFrom('contract_links as l')
@@ -247,10 +244,6 @@ export async function findLinked(db: Db, hash: string) {
 }
 export type LinkedContract = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
 
-/**
- * Finds the names of the signer behind a link as they were typed: the member's with the account, another one's with the reservation, or with
- * the change that is to make it so.
- */
 export async function typedNames(
   db: Db,
   { position, first_name, last_name, reservation_id, signer_email, signer_name }: LinkedContract,
@@ -275,8 +268,8 @@ export async function typedNames(
 }
 
 /**
- * Finds how the signer behind a link named themselves when they last signed: the member who booked for any stay of the account, somebody else
- * under an earlier contract of the same stay.
+ * Finds the identity given at the signer's last signature: for the member who booked on any stay of the account, for others on an earlier contract of
+ * the same stay.
  */
 export function lastIdentity(db: Db, linked: LinkedContract): Promise<IdentityRow | undefined> {
   return db

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: signers who are still to be mailed, with the reservation and the messages they are about. Nothing is written here. */
-
-/** Lists the signers still missing under contracts sent up to an instant who had none of these reminders. */
 export async function unremindedSigners(
   db: Db,
   now: Date,
@@ -50,7 +47,6 @@ export async function unremindedSigners(
     .execute();
 }
 
-/** Lists signers whose link was held back until now or before, of contracts that are still to be signed or just were. */
 export function signersToMail(db: Db, now: Date): Promise<{ id: string; reservation_id: string }[]> {
   return db
     .selectFrom('contract_signers as s')
@@ -66,7 +62,6 @@ export function signersToMail(db: Db, now: Date): Promise<{ id: string; reservat
     .execute();
 }
 
-/** Lists signers whose mail was refused three times, where the contract's record does not say so yet. */
 export async function unnotedBounces(
   db: Db,
 ): Promise<{ id: string; contract_id: string; email: string; last_error: string | null }[]> {

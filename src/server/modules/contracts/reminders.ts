@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 type Due = { id: string; reservation_id: string; hours: number };
 
-/** Lists the signers to remind now. After a pause of the host only the latest of several reminders is due. */
+/** Lists the signers to remind now. After downtime of the host, only the latest of several reminders is due. */
 export async function dueReminders(ctx: Context): Promise<Due[]> {
   const now = ctx.clock.now();
   const due = new Map<string, Due>();
@@ -27,7 +27,6 @@ export async function dueReminders(ctx: Context): Promise<Due[]> {
   return [...due.values()];
 }
 
-/** Reminds one who still has not signed, with a fresh link; does nothing where that has changed. */
 export async function remindSigner(
   trx: Trx,
   ctx: Context,
@@ -42,12 +41,11 @@ export async function remindSigner(
   await mailLink(trx, ctx, signer, { subject, kind: 'signing-reminder', key });
 }
 
-/** The signers whose link was held back and may leave now. */
 export function dueLinks(ctx: Context): Promise<Pick<Due, 'id' | 'reservation_id'>[]> {
   return signersToMail(ctx.db, new Date(ctx.clock.now()));
 }
 
-/** Mails a link that was held back: to sign, or to the signed contract; only forgets it where neither can be any more. */
+/** Mails a held-back link to sign or to the signed contract, or drops it if neither is possible any more. */
 export async function mailHeldLink(
   trx: Trx,
   ctx: Context,
@@ -61,7 +59,10 @@ export async function mailHeldLink(
   else await store.setLinkHeld(trx, id, null);
 }
 
-/** Holds a reservation's contract with one of its signers. @returns undefined where the newest contract is not theirs any more. */
+/**
+ * Locks a reservation's contract with one of its signers.
+ * @returns undefined if the newest contract does not have this signer any more
+ */
 async function lockSigner(trx: Trx, ctx: Context, id: string, reservationId: string) {
   const before = await contractOf(trx, reservationId);
   if (!before) return undefined;
@@ -75,8 +76,8 @@ async function lockSigner(trx: Trx, ctx: Context, id: string, reservationId: str
 }
 
 /**
- * Reminds everybody who has not signed a reservation's contract, because an administrator asked; it is audited.
- * @throws Refusal that says why nobody can sign any more, or that enough was mailed.
+ * Reminds all missing signers of a reservation's contract at an administrator's request, and audits it.
+ * @throws Refusal if nobody can sign any more, or the mail limit is reached
  */
 export async function remind(
   trx: Trx,
@@ -101,7 +102,6 @@ export async function remind(
   });
 }
 
-/** Notes in the contract's record the mails that could not be delivered, once a signer. */
 export async function noteBounces(ctx: Context): Promise<void> {
   const at = new Date(ctx.clock.now());
   for (const { last_error, email, ...signer } of await unnotedBounces(ctx.db)) {

@@ -25,9 +25,9 @@ export type Signed = {
 export type From = { ip: string; userAgent: string };
 
 /**
- * Signs a contract that `trx` holds for one of its signers. With the last one the signed file is made, sealed and stored,
- * the reservation hears of it, and everybody is mailed a link to the file.
- * @throws Refusal `email_not_confirmed`, `birth_date_invalid`, `signature_mismatch` where the typed name is not the signer's, `signature_required`
+ * Signs a contract, locked by `trx`, for one signer. The last signature makes, seals and stores the signed file, informs the reservations module and
+ * mails everybody a link to the file.
+ * @throws Refusal `email_not_confirmed`, `birth_date_invalid`, `signature_mismatch` if the typed name is not the signer's, `signature_required`
  */
 export async function sign(
   trx: Trx,
@@ -64,7 +64,10 @@ export async function sign(
   if (signers.every(({ status }) => status === 'signed')) await complete(trx, ctx, linked, { signers, at });
 }
 
-/** Checks the signature: a drawing that begins like a PNG can still be damaged. @throws Refusal signature_required */
+/**
+ * Checks a drawn signature by decoding it, because a file with a PNG header may still be damaged.
+ * @throws Refusal signature_required
+ */
 async function markOf(ctx: Context, signature: Signed['signature']) {
   if (signature.kind === 'typed') return { mark_kind: 'typed' as const, mark_text: signature.text };
   const drawn = pngOf(signature.png) ?? refuse('signature_required');
@@ -92,7 +95,6 @@ async function complete(
     await mailLink(trx, ctx, signer, { subject: linked, kind: 'contract-signed' });
 }
 
-/** Renders the contract with everybody's signature and the certificate, sealed. */
 export async function signedFile(
   db: Db,
   ctx: Pick<Context, 'pdf' | 'sealer' | 'config'>,
@@ -130,7 +132,7 @@ export async function signedFile(
   };
 }
 
-/** Writes who a signer is as the contract prints it; null for who signed before that was asked. */
+/** Returns a signer's identity as printed in the contract; null if they signed before it was asked for. */
 function identityOf(signer: store.SignerRow): SignerRecord['identity'] {
   const identity = presentIdentity(signer);
   if (!identity) return null;

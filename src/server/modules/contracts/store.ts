@@ -8,7 +8,10 @@ import type { Schema } from '#server/db/schema.ts';
 export type ContractEvent = Selectable<Schema['contract_events']>;
 export type SignerRow = Selectable<Schema['contract_signers']>;
 
-/** Stores a file for good; the database refuses to change it. @returns its id. */
+/**
+ * Stores a file permanently; the database refuses to change it.
+ * @returns its id
+ */
 export async function storeDocument(
   trx: Trx,
   document: {
@@ -26,14 +29,13 @@ export async function storeDocument(
   return id;
 }
 
-/** Writes a new contract down, waiting for its signatures. @returns its id. */
 export async function insertContract(
   trx: Trx,
   contract: {
     reservationId: string;
     content: string;
     documentId: string;
-    /** In the order of their positions. */
+    /** Sorted by position. */
     signers: { name: string; email: string; phone: string; language: Language }[];
     at: Date;
   },
@@ -68,7 +70,7 @@ export async function insertContract(
   return id;
 }
 
-/** Replaces a reservation's contract: it stays on file, and an unsigned one can no longer be signed. */
+/** Replaces a reservation's contract. It stays on file but can no longer be signed. */
 export async function replaceContract(trx: Trx, reservationId: string, at: Date): Promise<void> {
   await setUnsigned(trx, reservationId, 'void');
   await trx
@@ -79,7 +81,7 @@ export async function replaceContract(trx: Trx, reservationId: string, at: Date)
     .execute();
 }
 
-/** Takes back a reservation's contract for the one that it replaced, which is as it was. */
+/** Drops a reservation's newest contract and restores the one that it replaced. */
 export async function restoreContract(trx: Trx, reservationId: string, at: Date): Promise<void> {
   await setUnsigned(trx, reservationId, 'void');
   const taken = await trx
@@ -101,7 +103,6 @@ export async function restoreContract(trx: Trx, reservationId: string, at: Date)
     .execute();
 }
 
-/** Opens or voids an unsigned contract; a signed or declined one stays what it is. */
 export async function setUnsigned(trx: Trx, reservationId: string, status: 'sent' | 'void'): Promise<void> {
   await trx
     .updateTable('contracts')
@@ -124,7 +125,6 @@ export async function setDeclined(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('contracts').set({ status: 'declined' }).where('id', '=', id).execute();
 }
 
-/** Lists everybody who signs a contract, the member who booked first. */
 export function signersOf(db: Db, contractId: string): Promise<SignerRow[]> {
   return db
     .selectFrom('contract_signers')
@@ -142,7 +142,6 @@ export async function changeSigner(
   await trx.updateTable('contract_signers').set(change).where('id', '=', id).execute();
 }
 
-/** Sets the language of one who signs, in every contract of a reservation that names them. */
 export async function setLanguage(
   trx: Trx,
   reservationId: string,
@@ -161,7 +160,6 @@ export async function setLanguage(
     .execute();
 }
 
-/** Notes until when a signer's link is held back; null once it was mailed. */
 export async function setLinkHeld(trx: Trx, signerId: string, until: Date | null): Promise<void> {
   await trx
     .updateTable('contract_signers')
@@ -170,12 +168,12 @@ export async function setLinkHeld(trx: Trx, signerId: string, until: Date | null
     .execute();
 }
 
-/** Holds a contract until the transaction ends; its reservation is held before it, as everything does that decides about a stay. */
+/** Locks a contract until the transaction ends. Lock its reservation first, as all decisions about a stay do. */
 export async function lockContract(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('contracts').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Finds the text of a contract file; no blocks of one that was made before its text was written down too. */
+/** Finds the text of a contract file; without blocks if the file is older than the storage of texts. */
 export async function findText(db: Db, id: string): Promise<ContractText | undefined> {
   const row = await db
     .selectFrom('documents')
@@ -189,7 +187,6 @@ export function findDocument(db: Db, id: string): Promise<{ bytes: Uint8Array } 
   return db.selectFrom('documents').select('bytes').where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes what happened to one signer's copy of a contract; the contract's events are numbered in order. */
 export async function addEvent(
   trx: Trx,
   signer: { id: string; contract_id: string },
@@ -223,7 +220,7 @@ export function eventsOf(db: Db, contractId: string): Promise<ContractEvent[]> {
     .execute();
 }
 
-/** Erases, of an account's contracts, what binds nobody: signing links, and drafts that were never signed with their files. */
+/** Erases the non-binding parts of an account's contracts: signing links, and unsigned drafts with their files. */
 export async function forgetDrafts(trx: Trx, own: Selectable<Schema['contracts']>[]): Promise<void> {
   const ids = own.map(({ id }) => id);
   const drafts = own.filter((contract) => contract.signed_document_id === null);
@@ -237,7 +234,10 @@ export async function forgetDrafts(trx: Trx, own: Selectable<Schema['contracts']
   await remove(trx, drafts);
 }
 
-/** Erases a reservation's contracts with their files and all that happened to them. @throws where a signed file is not five years old. */
+/**
+ * Erases a reservation's contracts with their files and events.
+ * @throws if a signed file is less than five years old
+ */
 export async function forgetContracts(trx: Trx, reservationId: string): Promise<void> {
   await remove(
     trx,
@@ -245,7 +245,7 @@ export async function forgetContracts(trx: Trx, reservationId: string): Promise<
   );
 }
 
-/** Signers, links and events go with their contract. */
+/** Deletes contracts; signers, links and events are deleted with them. */
 async function remove(trx: Trx, contracts: Selectable<Schema['contracts']>[]): Promise<void> {
   if (contracts.length === 0) return;
   const files = contracts.flatMap(({ document_id, signed_document_id }) =>

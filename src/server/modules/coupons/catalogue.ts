@@ -7,7 +7,7 @@ import { columnsOf, contentOf, factsOf, presentCoupon } from './present.ts';
 import { everyCoupon } from './read-store.ts';
 import { insertCoupon, lockCoupon, updateCoupon } from './store.ts';
 
-/** Binds the part of coupons in files of the catalogue (ADR 57). */
+/** Binds the coupon part of catalog files (ADR 57). */
 export function couponsInFile(ctx: Pick<Context, 'clock' | 'accounts'>): CouponsInFile {
   return {
     every: async (db) =>

@@ -15,7 +15,6 @@ import { findCoupon, insertCoupon, lockCoupon, updateCoupon } from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
 
-/** The instant and the day in Seoul by which states of coupons are told. */
 export const momentOf = ({ clock }: Pick<Context, 'clock'>) => {
   const now = clock.now();
   return { now: new Date(now), today: seoulDate(now) };
@@ -27,7 +26,8 @@ export async function loadCoupon(db: Db, ctx: Pick<Context, 'clock'>, code: stri
 }
 
 /**
- * Makes a coupon, with a code of letters that nobody mistakes where none was typed. The same one a second time is the first, as it is by now.
+ * Creates a coupon; without a typed code it gets one of letters that are hard to confuse. Repeating the request returns the first coupon in its
+ * present state.
  * @throws Refusal `coupon_code_taken`, `coupon_house_unknown`
  */
 export function makeCoupon(
@@ -56,7 +56,7 @@ export function makeCoupon(
 }
 
 /**
- * Replaces what a coupon is worth and for whom, while no reservation has named it and it was not ended.
+ * Replaces the terms of a coupon that no reservation has named and that has not ended.
  * @throws Refusal `not_found`, `version_stale` with the coupon as it is now, `coupon_used`, `coupon_ended`, `coupon_house_unknown`
  */
 export function changeCoupon(
@@ -79,8 +79,7 @@ export function changeCoupon(
 }
 
 /**
- * Ends a coupon: no booking takes it from now on; the stays that have it go on with it, other dates and a payment that comes in after its
- * hold among them.
+ * Ends a coupon for new bookings. Stays that have it keep it, even after a change of dates or a payment that arrives after the hold.
  * @throws Refusal `not_found`, `version_stale` with the coupon as it is now, `coupon_ended`
  */
 export function endCoupon(ctx: Context, code: string, by: ByVersion): Promise<AdminCoupon> {
@@ -99,10 +98,12 @@ export function endCoupon(ctx: Context, code: string, by: ByVersion): Promise<Ad
   });
 }
 
-/** The thing that the audit log names. */
 export const subject = (code: string) => ({ kind: 'coupon', id: code }) as const;
 
-/** A coupon of the version that the administrator saw, held. @throws Refusal `not_found`, `version_stale` */
+/**
+ * Locks a coupon that still has the version seen by the administrator.
+ * @throws Refusal `not_found`, `version_stale`
+ */
 async function held(trx: Trx, ctx: Context, code: string, ifMatch: string) {
   const row = (await lockCoupon(trx, code)) ?? refuse('not_found');
   const shown = await loadCoupon(trx, ctx, code);
@@ -120,7 +121,6 @@ export async function refuseUnknownHouses(
     refuse('coupon_house_unknown', { house: unknown }, { houseIds: 'coupon_house_unknown' });
 }
 
-/** The facts that differ, before and after; null where none does. */
 export function changeOf(before: Record<string, unknown>, after: Record<string, unknown>) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const moved = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

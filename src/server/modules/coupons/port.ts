@@ -3,7 +3,6 @@ import { couponOf } from './present.ts';
 import { countUses } from './read-store.ts';
 import { findCoupon, lockCoupon } from './store.ts';
 
-/** Binds the port of coupons to this module's stores. */
 export const coupons: Coupons = {
   find: async (db, code) => couponOf(await findCoupon(db, code)),
   lock: async (trx, code) => couponOf(await lockCoupon(trx, code)),

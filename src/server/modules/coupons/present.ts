@@ -4,7 +4,6 @@ import type { Coupon } from '#server/ports/pricing/coupons.ts';
 import type { CouponRecord } from './read-store.ts';
 import type { CouponRow } from './store.ts';
 
-/** Presents a row to the modules that use coupons. */
 export function couponOf(row: CouponRow): Coupon;
 export function couponOf(row: CouponRow | undefined): Coupon | undefined;
 export function couponOf(row: CouponRow | undefined): Coupon | undefined {
@@ -13,7 +12,6 @@ export function couponOf(row: CouponRow | undefined): Coupon | undefined {
   return { code: row.code, ...content, endedAt: row.ended_at };
 }
 
-/** All of a coupon that administrators write. */
 export function contentOf(row: CouponRow): CouponContent {
   return {
     kind: row.kind,
@@ -29,7 +27,6 @@ export function contentOf(row: CouponRow): CouponContent {
   };
 }
 
-/** Presents a coupon to administrators. */
 export function presentCoupon(row: CouponRecord): AdminCoupon {
   const content = contentOf(row);
   const endedAt = row.ended_at?.toISOString() ?? null;
@@ -46,7 +43,6 @@ export function presentCoupon(row: CouponRecord): AdminCoupon {
   };
 }
 
-/** The columns of what administrators write. */
 export function columnsOf(content: CouponContent) {
   return {
     kind: content.kind,
@@ -62,7 +58,6 @@ export function columnsOf(content: CouponContent) {
   };
 }
 
-/** The facts of a coupon for the audit log. */
 export function factsOf(content: CouponContent): Record<string, unknown> {
   const { kind, value, startsOn, endsOn, houseIds, ...limits } = content;
   return {

@@ -6,13 +6,10 @@ import { containing } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { CouponRow } from './store.ts';
 
-/** Joint reads of coupons and the reservations that use them. Nothing is written here. */
-
-/** As SQL of a reservation `r`: it uses its coupon, neither cancelled nor expired, nor a hold that ran out by an instant. */
+/** SQL that is true if a reservation `r` uses its coupon: it is neither cancelled nor expired, and its hold has not run out by an instant. */
 const isUse = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`r.status not in ('cancelled', 'expired') and not (r.status = 'requested' and r.hold_expires_at <= ${now})`;
 
-/** Counts the uses of a coupon, of everybody and of one account; the reservation `except` aside. */
 export async function countUses(
   db: Db,
   code: string,
@@ -27,7 +24,7 @@ export async function countUses(
   return rows[0]!;
 }
 
-/** A coupon with what it gave away in won, and its state on a day in Seoul; `named` where any reservation ever named it. */
+/** A coupon with the won it gave away and its state on a Seoul day; `named` if any reservation ever named it. */
 export type CouponRecord = CouponRow & { uses: number; given: Won; named: boolean; state: CouponState };
 
 type Moment = { now: Date; today: PlainDate };
@@ -48,19 +45,16 @@ const described = ({ now, today }: Moment) => sql`
     from reservations r where r.coupon_code = c.code
   ) u`;
 
-/** Finds a coupon with what it gave away. */
 export async function couponRecord(db: Db, code: string, at: Moment): Promise<CouponRecord | undefined> {
   const { rows } = await sql<CouponRecord>`${described(at)} where c.code = ${code}`.execute(db);
   return rows[0];
 }
 
-/** Every coupon with what it gave away, by code. */
 export async function everyCoupon(db: Db, at: Moment): Promise<CouponRecord[]> {
   const { rows } = await sql<CouponRecord>`${described(at)} order by c.code`.execute(db);
   return rows;
 }
 
-/** Finds one page of the coupons, the newest first, with the number of all that are meant. */
 export async function searchCoupons(
   db: Db,
   query: { state?: CouponState | undefined; search?: string | undefined; page: number; pageSize: number },
@@ -77,7 +71,6 @@ export async function searchCoupons(
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** Of these ids of houses those that no house has. */
 export async function unknownHouses(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

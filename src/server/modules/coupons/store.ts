@@ -8,12 +8,11 @@ export function findCoupon(db: Db, code: string): Promise<CouponRow | undefined>
   return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** A coupon held until the transaction ends. */
 export function lockCoupon(trx: Trx, code: string): Promise<CouponRow | undefined> {
   return trx.selectFrom('coupons').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 }
 
-/** @returns false where another coupon has the code */
+/** @returns false if another coupon has the code */
 export async function insertCoupon(trx: Trx, row: Insertable<Schema['coupons']>): Promise<boolean> {
   const made = await trx
     .insertInto('coupons')

@@ -5,8 +5,8 @@ import { keyOf } from './share-pictures.ts';
 import { forgetDrawn } from './share-store.ts';
 
 /**
- * Deletes the pictures for sharing of what has no page any more, the file before the row.
- * @throws AggregateError of what could not be deleted; it is tried again in the next run.
+ * Deletes the share pictures of subjects that have no page any more, the file before the row.
+ * @throws AggregateError of what could not be deleted; the next run tries again
  */
 export async function forgetSharePictures(
   { db, fileStore }: Pick<Context, 'db' | 'fileStore'>,

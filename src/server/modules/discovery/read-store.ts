@@ -3,10 +3,9 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Location } from '#contract/vocabulary.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** A thing with a page of its own and when that changed last, as far as is known. */
 export type Listed = { id: string; changed_at: Date | null };
 
-/** Actions of administrators that change what a house's page shows; `house-changed` does unless it is all of these facts alone. */
+/** Administrator actions that change a house's page. `house-changed` counts unless only facts in `NOT_SHOWN` changed. */
 const SHOWING = [
   'house-added',
   'house-copied',
@@ -27,7 +26,6 @@ const NOT_SHOWN = [
   'rank',
 ];
 
-/** Published houses with the last change of what their page shows: its words, pictures and price, and the reviews with their answers. */
 export function listedHouses(db: Db): Promise<(Listed & { location: Location })[]> {
   const written = sql`(select max(l.at) from audit_log l
     where l.subject_kind = 'house' and l.subject_id = h.id and l.action in (${sql.join(SHOWING)})
@@ -46,7 +44,6 @@ export function listedHouses(db: Db): Promise<(Listed & { location: Location })[
     .execute();
 }
 
-/** Boards that are public by now, with their last change. */
 export function listedBoards(db: Db, now: Date): Promise<Listed[]> {
   return db
     .selectFrom('boards as b')
@@ -67,7 +64,7 @@ export type SharedHouse = {
   name: Bilingual;
   location: Location;
   station: { name: Bilingual; walkMinutes: number };
-  /** Won for a period of rent. */
+  /** Won per rent period. */
   monthly_rent: number;
   photo: SharedPhoto;
 };
@@ -76,12 +73,10 @@ export type SharedBoard = {
   summary: Bilingual;
   event_starts_at: Date | null;
   event_place: Bilingual | null;
-  /** True of an event that does not take place. */
   is_cancelled: boolean;
   photo: SharedPhoto;
 };
 
-/** A published house as its picture for sharing shows it, with the first of its photos. */
 export function sharedHouse(db: Db, id: string): Promise<SharedHouse | undefined> {
   return db
     .selectFrom('houses as h')
@@ -95,7 +90,6 @@ export function sharedHouse(db: Db, id: string): Promise<SharedHouse | undefined
     .executeTakeFirst();
 }
 
-/** A board that is public by now, likewise. */
 export function sharedBoard(db: Db, id: string, now: Date): Promise<SharedBoard | undefined> {
   return db
     .selectFrom('boards as b')
@@ -112,7 +106,7 @@ export function sharedBoard(db: Db, id: string, now: Date): Promise<SharedBoard 
     .executeTakeFirst();
 }
 
-/** The pictures on file of houses that are not published and of boards that are gone; 100 at most. */
+/** Lists the stored pictures of unpublished houses and deleted boards, 100 at most. */
 export function endedSubjects(db: Db): Promise<{ subject: string; content_hash: string }[]> {
   const id = sql`split_part(s.subject, '/', 2)`;
   return db

@@ -11,16 +11,14 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { ShareCard } from '#server/ports/share-pictures.ts';
 import type { SharedBoard, SharedHouse } from './read-store.ts';
 
-/** The content of a picture; its photo by the address. */
 export type Drawn = Omit<ShareCard, 'photo' | 'symbol'> & { photo: string | null };
 
 const common = { ko, en };
 const events = { ko: koEvents, en: enEvents };
 const card = { ko: koCard.card, en: enCard.card };
-/** The width of the photo on the picture is 620 px: the first file that is wider, else the widest. */
+/** The photo is 620 px wide on the picture; the first wider file is used, else the widest. */
 const PHOTO_WIDTH = 620;
 
-/** A house with its neighbourhood, the walk to the station and the rent of a period. */
 export function houseCard(house: SharedHouse, language: Language): Drawn {
   const place = common[language].location[house.location];
   return {
@@ -38,7 +36,6 @@ export function houseCard(house: SharedHouse, language: Language): Drawn {
   };
 }
 
-/** A board of the community; an event with its day and time in Seoul and the place, or that it is cancelled. */
 export function boardCard(board: SharedBoard, language: Language): Drawn {
   const { event_starts_at: startsAt, event_place: place, is_cancelled: isCancelled } = board;
   const moment = new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {

@@ -12,7 +12,7 @@ import { boardCard, houseCard, type Drawn } from './share-cards.ts';
 import { sharedBoard, sharedHouse } from './read-store.ts';
 import { drawnOf, recordDrawn } from './share-store.ts';
 
-/** Changes with the look of the pictures, which are then drawn anew. */
+/** The version of the design. Increase it to have all pictures drawn again. */
 const LOOK = 1;
 
 type Dependencies = Pick<
@@ -20,15 +20,13 @@ type Dependencies = Pick<
   'db' | 'clock' | 'config' | 'fileStore' | 'sharePictures' | 'prices' | 'log'
 >;
 type Sources = {
-  /** Reads a photo of ours by its address, `/photos/…`; null where there is none. */
   photo(path: string): Promise<Uint8Array | null>;
-  /** The symbol of the brand, an SVG. */
   symbol: string;
 };
 
 /**
- * Serves pictures by which messengers show a shared address: `/share/house/{id}/{language}.jpg` and `/share/board/…`. One is drawn when it is
- * first asked for, and again when its words or its photo have changed; it is stored by what it shows.
+ * Serves the pictures that messengers show for a shared address: `/share/house/{id}/{language}.jpg` and `/share/board/…`. A picture is drawn at the
+ * first request, and again when its text or photo has changed; it is stored by its content.
  */
 export function sharePictureFiles(ctx: Dependencies, sources: Sources): Hono {
   const app = new Hono();
@@ -95,11 +93,9 @@ async function cardOf(
   return board ? boardCard(board, language) : null;
 }
 
-/** The key of a picture in the store of files. */
 export const keyOf = (hash: string): string => `share-${hash}`;
 const cachedAs = (hash: string) => ({ etag: `"${hash}"`, 'cache-control': 'public, max-age=86400' });
 
-/** Lets pages of others show a picture: that is what it is for. */
 function picture(
   c: HttpContext,
   hash: string,

@@ -1,6 +1,5 @@
 import type { Db } from '#server/ports/database.ts';
 
-/** The content that the stored picture of a subject was drawn of; null where there is none. */
 export async function drawnOf(db: Db, subject: string): Promise<string | null> {
   const row = await db
     .selectFrom('share_pictures')
@@ -10,7 +9,6 @@ export async function drawnOf(db: Db, subject: string): Promise<string | null> {
   return row?.content_hash ?? null;
 }
 
-/** Records that a subject's picture was drawn of another content. */
 export async function recordDrawn(db: Db, subject: string, hash: string, at: Date): Promise<void> {
   const row = { content_hash: hash, drawn_at: at };
   await db
@@ -20,7 +18,6 @@ export async function recordDrawn(db: Db, subject: string, hash: string, at: Dat
     .execute();
 }
 
-/** Forgets a subject's picture, unless it has been drawn of another content meanwhile. */
 export async function forgetDrawn(db: Db, subject: string, hash: string): Promise<void> {
   await db
     .deleteFrom('share_pictures')

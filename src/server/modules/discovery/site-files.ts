@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { listedBoards, listedHouses } from './read-store.ts';
 import { sitemapFiles, type SitemapPage } from './sitemap.ts';
 
-/** Public pages that are there whatever the data; a test holds the list to those that may be indexed. */
+/** Public pages that do not depend on data; a test compares the list with the pages that may be indexed. */
 export const fixedPages: readonly SitemapPage[] = [
   ...[
     '/',
@@ -24,13 +24,12 @@ export const fixedPages: readonly SitemapPage[] = [
   { path: '/privacy', changedAt: new Date(consentVersions.privacy) },
 ];
 
-/** Beginnings of the addresses that crawlers are to leave alone: each is of one person, or of nobody. */
 const CLOSED = ['/admin', '/book', '/dev', '/mypage', '/pay/', '/sandbox'];
 const MAX_AGE_MS = 60_000;
 
 type Dependencies = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Serves what crawlers read first: `/robots.txt` (RFC 9309) and the sitemap, `/sitemap.xml` with its parts. */
+/** Serves the files for crawlers: `/robots.txt` (RFC 9309) and the sitemap, `/sitemap.xml` with its parts. */
 export function siteFiles(ctx: Dependencies): Hono {
   const app = new Hono();
   const origin = ctx.config.publicUrl;

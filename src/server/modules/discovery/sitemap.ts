@@ -1,17 +1,16 @@
 import type { Language } from '#contract/shared.ts';
 
-/** A public page by its path; `changedAt` where it is known. */
 export type SitemapPage = { path: string; changedAt?: Date | null };
 
-/** A file of a sitemap has at most so many addresses (https://www.sitemaps.org/protocol.html). */
+/** The most addresses in one sitemap file (https://www.sitemaps.org/protocol.html). */
 const MOST_ADDRESSES = 50_000;
 const LANGUAGES: readonly Language[] = ['ko', 'en'];
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
- * The sitemap of all pages as files of XML: one, or an index and the parts that it names. Each page has an address that follows the reader's
- * language, and one in each language; every entry names all of them.
- * @param origin the public address, without a slash at its end
+ * Builds the sitemap of all pages as XML files: one, or an index with its parts. Each page has an address that follows the reader's language and one
+ * per language; every entry names all of them.
+ * @param origin the public address without a trailing slash
  */
 export function sitemapFiles(
   origin: string,

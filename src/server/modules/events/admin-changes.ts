@@ -20,14 +20,17 @@ import * as store from './store.ts';
 
 const texts = { ko: adminKo.signUps.csv, en: adminEn.signUps.csv };
 
-/** Lists who comes to an event. @throws Refusal `not_found` for a board that is no event */
+/**
+ * Lists who attends an event.
+ * @throws Refusal `not_found` for a board that is not an event
+ */
 export async function loadSignUps(db: Db, boardId: string): Promise<EventSignUps> {
   const event = (isId(boardId) && (await eventOf(db, boardId))) || refuse('not_found');
   return signUps(event, await signUpsOf(db, boardId));
 }
 
 /**
- * Records if somebody with a seat was there.
+ * Records if a person with a seat attended.
  * @throws Refusal `not_found`, `event_not_begun`
  */
 export function attend(
@@ -55,7 +58,10 @@ export function attend(
   });
 }
 
-/** Writes who comes to an event, and who waits, into a CSV file in the reader's language, and records who did. @throws Refusal `not_found` */
+/**
+ * Exports the attendees and the waiting list of an event as a CSV file in the reader's language, and audits the export.
+ * @throws Refusal `not_found`
+ */
 export function exportSignUps(
   ctx: Context,
   boardId: string,
@@ -82,8 +88,8 @@ export function exportSignUps(
 }
 
 /**
- * Mails a text to everybody with a seat. The same words on the same Seoul day are one mail: they come again where an answer was lost.
- * @throws Refusal `not_found`, `too_many_requests`, `event_empty` where nobody has one
+ * Mails a text to everybody with a seat. The same text on the same Seoul day is sent once, because a request is repeated if its answer was lost.
+ * @throws Refusal `not_found`, `too_many_requests`, `event_empty` if nobody has a seat
  */
 export function writeToAll(
   ctx: Context,
@@ -117,7 +123,10 @@ export function writeToAll(
   });
 }
 
-/** Cancels an event for good, and mails the reason to everybody who signed up. @throws Refusal `not_found`, `event_begun`, `event_off` */
+/**
+ * Cancels an event permanently and mails the reason to everybody who signed up.
+ * @throws Refusal `not_found`, `event_begun`, `event_off`
+ */
 export function cancelEvent(
   ctx: Context,
   boardId: string,

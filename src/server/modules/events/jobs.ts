@@ -8,7 +8,7 @@ import { eventsToFill, lockEvent, reminderKey, seatsBetween, signUpsOf } from '.
 import { fillSeats } from './seats.ts';
 
 /**
- * Gives seats that became free otherwise than by who left: a larger capacity, a deleted account.
+ * Gives out seats that became free by a larger capacity or a deleted account; seats given up by members are refilled at once.
  * @throws AggregateError of the events where that failed
  */
 export async function fillEvents(ctx: Context): Promise<void> {
@@ -24,7 +24,10 @@ export async function fillEvents(ctx: Context): Promise<void> {
   );
 }
 
-/** Reminds those with a seat at 10:00 Korean time on the day before, once a seat. @throws AggregateError of what could not be posted */
+/**
+ * Reminds those with a seat at 10:00 Korean time on the day before, once per seat.
+ * @throws AggregateError of what could not be posted
+ */
 export async function remindOfEvents(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const today = seoulDate(now);

@@ -6,7 +6,6 @@ import type { EventRow } from './policy.ts';
 import { both } from '#contract/rules/text/bilingual.ts';
 import type { SignUpRow } from './read-store.ts';
 
-/** The address of an event's page. */
 const eventLink = ({ config }: Pick<Context, 'config'>, id: string): string =>
   `${config.publicUrl}/community/${id}`;
 
@@ -17,7 +16,6 @@ type Told =
   | { kind: 'event-cancelled'; more: { reason: Bilingual } }
   | { kind: 'event-message'; more: { text: Bilingual } };
 
-/** Mails somebody about an event that they signed up for; the same key twice is one mail. */
 export async function tell(
   trx: Trx,
   { outbox, config }: Pick<Context, 'outbox' | 'config'>,
@@ -48,7 +46,6 @@ export async function tell(
   });
 }
 
-/** An event as a calendar file, with what its page says. */
 export function calendarFile({ config, clock }: Pick<Context, 'config' | 'clock'>, event: EventRow) {
   const { id: boardId, title, place, sequence, starts_at: startsAt, ends_at: endsAt } = event;
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? '' };

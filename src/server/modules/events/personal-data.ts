@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { signUpsOfAccount } from './read-store.ts';
 
-/** Sign-ups go with the account, and the next in the waiting list gets the seat. */
+/** Sign-ups are deleted with the account, and the next person on the waiting list gets the seat. */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => ({
     events: (await signUpsOfAccount(db, accountId)).map((row) => ({

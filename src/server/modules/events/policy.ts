@@ -7,7 +7,7 @@ export type EventRow = {
   ends_at: Date | null;
   place: { ko: string; en: string };
   capacity: number;
-  /** The number of times that it was moved. */
+  /** The number of times that the event was moved. */
   sequence: number;
   published_at: Date | null;
   cancelled_at: Date | null;
@@ -15,18 +15,16 @@ export type EventRow = {
   reason: { ko: string; en: string } | null;
 };
 
-/** The instant until which seats are given, in ms since the epoch (docs/specification.md#events). */
+/** Returns the instant until which seats are given, in ms since the epoch (docs/specification.md#events). */
 export function closesAt({ starts_at }: Pick<EventRow, 'starts_at'>): number {
   return seatsCloseAt(starts_at.getTime());
 }
 
-/** True while members may sign up and those who wait move up. */
 export function isOpen(event: EventRow, nowMs: number): boolean {
   const isPublic = event.published_at !== null && event.published_at.getTime() <= nowMs;
   return isPublic && event.cancelled_at === null && nowMs < closesAt(event);
 }
 
-/** True once it can be said who was there. */
 export function hasBegun({ starts_at }: Pick<EventRow, 'starts_at'>, nowMs: number): boolean {
   return starts_at.getTime() <= nowMs;
 }

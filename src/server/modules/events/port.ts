@@ -6,7 +6,6 @@ import { lockEvent, signUpsOf } from './read-store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'config' | 'db' | 'outbox'>;
 
-/** Binds what other modules tell the events module. */
 export function makeEvents(ctx: Dependencies): Events {
   return {
     tellOfMove: async (trx, boardId) => {

@@ -12,12 +12,11 @@ export type SignUpRow = Selectable<Schema['event_sign_ups']> & {
   language: Language;
 };
 
-/** The event of a board, or undefined where the board is none or not there. */
 export function eventOf(db: Db, boardId: string): Promise<EventRow | undefined> {
   return events(db).where('b.id', '=', boardId).executeTakeFirst();
 }
 
-/** Finds an event and holds its seats: whoever else gives one of them waits. */
+/** Finds an event and locks it, so that seats are given one at a time. */
 export async function lockEvent(trx: Trx, boardId: string): Promise<EventRow | undefined> {
   await sql`select 1 from boards where id = ${boardId} for no key update`.execute(trx);
   return eventOf(trx, boardId);
@@ -45,12 +44,10 @@ function events(db: Db) {
     ]);
 }
 
-/** Everybody who comes to an event or waits, in the order in which they asked. */
 export function signUpsOf(db: Db, boardId: string): Promise<SignUpRow[]> {
   return signUps(db).where('s.board_id', '=', boardId).orderBy('s.queue_number').execute();
 }
 
-/** Reads the sign-ups of an account, the newest event first. */
 export function signUpsOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('event_sign_ups as s')
@@ -61,7 +58,7 @@ export function signUpsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
-/** A sign-up with its event; `place_in_queue` counts those who wait, from 1 on, and says nothing of a seat. */
+/** A sign-up with its event. `place_in_queue` counts from 1 on the waiting list and means nothing for a seat. */
 export type OwnEventRow = {
   board_id: string;
   title: Bilingual;
@@ -73,7 +70,6 @@ export type OwnEventRow = {
   cancelled: boolean;
 };
 
-/** Reads what an account has at public events that are not over at an instant, the next one first. */
 export function upcomingOfAccount(db: Db, accountId: string, now: Date): Promise<OwnEventRow[]> {
   return db
     .selectFrom('event_sign_ups as s')
@@ -113,7 +109,6 @@ function signUps(db: Db) {
     .select(['a.first_name', 'a.last_name', 'a.email', 'a.language']);
 }
 
-/** The ids of events that begin after an instant, have a free seat by their numbers, and somebody who waits for it. */
 export async function eventsToFill(db: Db, after: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('event_sign_ups as s')
@@ -127,12 +122,12 @@ export async function eventsToFill(db: Db, after: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A reminder is of one start: that of an event which was moved is another one. */
+/** Returns the key of a reminder. It contains the start of the event, so that a moved event gets a new reminder. */
 export const reminderKey = ({ id }: Pick<SignUpRow, 'id'>, { starts_at }: Pick<EventRow, 'starts_at'>) =>
   `event-reminder:${id}:${Math.floor(starts_at.getTime() / 1000)}`;
 const reminderKeyOf = sql<string>`'event-reminder:' || s.id::text || ':' || floor(extract(epoch from b.event_starts_at))::bigint::text`;
 
-/** Those with a seat, given before an instant, at a public event that begins between two others and takes place. */
+/** Lists seats given before an instant, at public events that start in a range and are not cancelled, without those already reminded. */
 export function seatsBetween(db: Db, from: Date, to: Date, given: Date): Promise<SignUpRow[]> {
   return signUps(db)
     .innerJoin('boards as b', 'b.id', 's.board_id')

@@ -11,7 +11,10 @@ import { both } from '#contract/rules/text/bilingual.ts';
 import { eventOf, lockEvent, signUpsOf, type SignUpRow } from './read-store.ts';
 import * as store from './store.ts';
 
-/** Reads the seat of a member at an event. @throws Refusal `not_found` for a board that is no event, or not public */
+/**
+ * Reads the seat of a member at an event.
+ * @throws Refusal `not_found` for a board that is not a public event
+ */
 export async function seatOf(db: Db, ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
   const event = await loadPublicEvent(db, ctx, boardId);
   return presented(event, await signUpsOf(db, boardId), accountId, ctx.clock.now());
@@ -24,7 +27,7 @@ export async function loadPublicEvent(db: Db, ctx: Pick<Context, 'clock'>, board
 }
 
 /**
- * Gives a member a seat, or a place on the waiting list where none is left or others wait. Twice is once.
+ * Gives a member a seat, or a place on the waiting list if no seat is left or others wait already. Repeating it changes nothing.
  * @throws Refusal `not_found`, `event_closed`
  */
 export function takeSeat(ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
@@ -51,7 +54,7 @@ export function takeSeat(ctx: Context, boardId: string, accountId: string): Prom
 }
 
 /**
- * Gives up a member's seat or place; who waits first gets a seat that is free now, as long as seats are given.
+ * Gives up a member's seat or place; while seats are given, the first person waiting gets a free seat.
  * @throws Refusal `not_found`, `event_begun`
  */
 export function leave(ctx: Context, boardId: string, accountId: string): Promise<EventSeat> {
@@ -67,7 +70,7 @@ export function leave(ctx: Context, boardId: string, accountId: string): Promise
   });
 }
 
-/** Gives free seats to those who wait, the first first, and mails them. Needs the event locked. */
+/** Gives free seats to the waiting list in order, and mails the new guests. Requires the event locked. */
 export async function fillSeats(trx: Trx, ctx: Context, event: EventRow): Promise<void> {
   if (!isOpen(event, ctx.clock.now())) return;
   const all = await signUpsOf(trx, event.id);

@@ -10,7 +10,6 @@ export async function deleteSignUp(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('event_sign_ups').where('id', '=', id).execute();
 }
 
-/** Gives a seat to those who waited. */
 export async function giveSeats(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('event_sign_ups').set({ state: 'seat' }).where('id', 'in', ids).execute();

@@ -18,7 +18,7 @@ type Facts = Record<string, unknown>;
 
 const isSame = (one: Bilingual, other: Bilingual) => one.ko === other.ko && one.en === other.en;
 
-/** Adds a group behind the others. The same one a second time, with nothing in it yet, is the first. */
+/** Adds a group after the others. If the request is repeated while the group is empty, it returns the same group. */
 export function addGroup(ctx: Context, by: Administrator, title: Bilingual): Promise<AdminFaqGroup> {
   return inTransaction(ctx, async (trx) => {
     const others = await store.lockGroups(trx);
@@ -64,9 +64,9 @@ export function changeGroup(
 }
 
 /**
- * Deletes a group with the questions in it, which the administrator has seen.
+ * Deletes a group with the questions in it that the administrator has seen.
  * @param seen the ids of these questions
- * @throws Refusal `not_found`, `version_stale`; `faq_group_not_empty` where others are in it
+ * @throws Refusal `not_found`, `version_stale`; `faq_group_not_empty` if other questions are in it
  */
 export function removeGroup(ctx: Context, id: string, by: ByVersion, seen: readonly string[]): Promise<void> {
   return inTransaction(ctx, async (trx) => {
@@ -86,7 +86,10 @@ export function removeGroup(ctx: Context, id: string, by: ByVersion, seen: reado
   });
 }
 
-/** Adds a question at the end of a group. The same one a second time is the first. @throws Refusal `not_found` */
+/**
+ * Adds a question at the end of a group. Repeating the request returns the first question.
+ * @throws Refusal `not_found`
+ */
 export function addFaq(
   ctx: Context,
   groupId: string,
@@ -115,7 +118,7 @@ export function addFaq(
 }
 
 /**
- * Changes the words of a question, its place or its group, in whichever group it is by now.
+ * Changes the text, place or group of a question, in whichever group it is by now.
  * @throws Refusal `not_found`, `version_stale` with the question as it is now, `faq_group_unknown`
  */
 export function changeFaq(ctx: Context, id: string, by: ByVersion, change: FaqChange): Promise<AdminFaq> {
@@ -205,14 +208,12 @@ async function heldFaq(trx: Trx, id: string, ifMatch: string) {
 const orderIn = async (trx: Trx, groupId: string) =>
   (await store.questions(trx, groupId)).map(({ id }) => id);
 
-/** An address that nothing has: of the English words, or of a few random signs where there are none. */
 async function freeSlug(trx: Trx, table: 'faq_groups' | 'faqs', english: string): Promise<string> {
   const sign = randomUUID().slice(0, 8);
   const slug = slugOf(english) || sign;
   return (await store.isSlugTaken(trx, table, slug)) ? `${slug}-${sign}` : slug;
 }
 
-/** Compares two records, and gives the differing fields of both; null where none differs. */
 function changeOf(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
   const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
   const only = (facts: Facts) => Object.fromEntries(moved.map((name) => [name, facts[name] ?? null]));

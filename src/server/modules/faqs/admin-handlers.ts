@@ -47,5 +47,5 @@ export const adminFaqs: Handlers<'adminFaqs'> = {
   },
 };
 
-/** @throws Refusal `not_found` for what can be nobody's id */
+/** @throws Refusal `not_found` for a malformed id */
 const known = (id: string): string => (isId(id) ? id : refuse('not_found'));

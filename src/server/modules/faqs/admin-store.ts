@@ -3,10 +3,8 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 export type GroupRow = Selectable<Schema['faq_groups']>;
-/** A question with how many readers it helped, and how many not. */
 export type FaqRow = Selectable<Schema['faqs']> & { helped: number; unhelped: number };
 
-/** All groups in their order, or one of them. */
 export function groups(db: Db, id?: string): Promise<GroupRow[]> {
   return db
     .selectFrom('faq_groups')
@@ -17,7 +15,6 @@ export function groups(db: Db, id?: string): Promise<GroupRow[]> {
     .execute();
 }
 
-/** The questions of all groups, or of one, in their order. */
 export function questions(db: Db, groupId?: string): Promise<FaqRow[]> {
   return withVotes(db)
     .$if(groupId !== undefined, (query) => query.where('group_id', '=', groupId!))
@@ -26,7 +23,6 @@ export function questions(db: Db, groupId?: string): Promise<FaqRow[]> {
     .execute();
 }
 
-/** A question, or undefined. */
 export function question(db: Db, id: string): Promise<FaqRow | undefined> {
   return withVotes(db).where('id', '=', id).executeTakeFirst();
 }
@@ -40,7 +36,6 @@ function withVotes(db: Db) {
     .select([counted(true).as('helped'), counted(false).as('unhelped')]);
 }
 
-/** Writes a reader's answer, in place of the one they gave before. */
 export async function writeVote(db: Db, vote: Insertable<Schema['faq_votes']>): Promise<void> {
   const { helpful, voted_at } = vote;
   await db
@@ -50,19 +45,17 @@ export async function writeVote(db: Db, vote: Insertable<Schema['faq_votes']>): 
     .execute();
 }
 
-/** The id of the question with an address. */
 export async function idOfSlug(db: Db, slug: string): Promise<string | undefined> {
   return (await db.selectFrom('faqs').select('id').where('slug', '=', slug).executeTakeFirst())?.id;
 }
 
-/** Locks every group, and with them the order of all that is in them: whoever changes any of it waits here. */
+/** Locks all groups and with them the order of their questions, so that changes happen one after the other. */
 export async function lockGroups(trx: Trx): Promise<GroupRow[]> {
   // A group that is added meanwhile would have no row to lock yet.
   await sql`lock table faq_groups in share row exclusive mode`.execute(trx);
   return groups(trx);
 }
 
-/** True where a group or a question has this address already. */
 export async function isSlugTaken(trx: Trx, table: 'faq_groups' | 'faqs', slug: string): Promise<boolean> {
   const row = await trx.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirst();
   return row !== undefined;
@@ -107,7 +100,6 @@ export async function writeOrder(
       .execute();
 }
 
-/** Deletes a group with the questions in it. */
 export async function deleteGroup(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('faq_groups').where('id', '=', id).execute();
 }

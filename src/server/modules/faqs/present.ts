@@ -55,5 +55,4 @@ export function factsOfFaq({
   };
 }
 
-/** As it was written: English may be missing. */
 const stored = ({ ko, en }: Bilingual): Bilingual => ({ ko, en: en || '' });

@@ -5,7 +5,6 @@ import type { Db } from '#server/ports/database.ts';
 export type FaqRow = { id: string; question: Bilingual; answer: Bilingual };
 export type FaqGroupRow = { id: string; title: Bilingual; faqs: FaqRow[] };
 
-/** All groups that have questions, with these, both in their order; the id of each is its address. */
 export function groupsWithFaqs(db: Db): Promise<FaqGroupRow[]> {
   return db
     .selectFrom('faq_groups as g')

@@ -3,7 +3,6 @@ import { favourites } from '#contract/rules/choosing/policy.ts';
 import type { Context } from '#server/context.ts';
 import { forgetRemoved } from './store.ts';
 
-/** Forgets favourites that were removed so long ago that no device brings them back. */
 export async function forgetRemovedFavourites(ctx: Context): Promise<void> {
   await forgetRemoved(ctx.db, new Date(ctx.clock.now() - favourites.removedDays * DAY_MS));
 }

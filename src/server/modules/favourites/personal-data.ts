@@ -1,7 +1,7 @@
 import type { PersonalData } from '#server/ports/personal-data.ts';
 import { favouritesOf } from './read-store.ts';
 
-/** Favourites go with the account. */
+/** Favorites are deleted with the account. */
 export const personalData: PersonalData = {
   exported: async (db, { accountId }) => ({
     favourites: (await favouritesOf(db, accountId)).map((row) => ({

@@ -1,9 +1,8 @@
 import type { FavouriteChange } from '#contract/choosing/favourites.ts';
 
-/** A change as it is stored. */
 export type StoredChange = { houseId: string; isRemoved: boolean; at: Date };
 
-/** The last change of each house. A device's clock may be ahead: none of its changes is later than `now`, in milliseconds since the epoch. */
+/** Returns the last change of each house. Change times after `now` (ms since the epoch) become `now`, because a device's clock may be ahead. */
 export function lastChanges(changes: readonly FavouriteChange[], now: number): StoredChange[] {
   const last = new Map<string, StoredChange>();
   for (const { houseId, isSaved, at } of changes) {

@@ -1,8 +1,5 @@
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: favourites with the houses that they are of. Nothing is written here. */
-
-/** The favourites of an account with their houses, newest first. */
 export function favouritesOf(db: Db, accountId: string) {
   return db
     .selectFrom('favourites as f')
@@ -16,7 +13,6 @@ export function favouritesOf(db: Db, accountId: string) {
 }
 export type FavouriteRow = Awaited<ReturnType<typeof favouritesOf>>[number];
 
-/** Of these ids those of houses, let or not. */
 export async function knownHouses(db: Db, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('houses').select('id').where('id', 'in', ids).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { StoredChange } from './policy.ts';
 
-/** Stores changes of an account's favourites where they are later than what is stored. The houses must exist. */
+/** Stores changes of an account's favorites that are later than the stored ones. The houses must exist. */
 export async function storeChanges(trx: Trx, accountId: string, changes: StoredChange[]): Promise<void> {
   if (changes.length === 0) return;
   await trx
@@ -27,7 +27,6 @@ export async function storeChanges(trx: Trx, accountId: string, changes: StoredC
     .execute();
 }
 
-/** Removes all but the newest favourites of an account, at an instant. */
 export async function removeBeyond(trx: Trx, accountId: string, most: number, at: Date): Promise<void> {
   await sql`update favourites set is_removed = true, changed_at = ${at}
     where account_id = ${accountId} and house_id in (
@@ -35,7 +34,6 @@ export async function removeBeyond(trx: Trx, accountId: string, most: number, at
       order by changed_at desc, house_id offset ${most})`.execute(trx);
 }
 
-/** Forgets favourites that were removed before an instant. */
 export async function forgetRemoved(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('favourites').where('is_removed', '=', true).where('changed_at', '<', before).execute();
 }

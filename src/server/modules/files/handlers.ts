@@ -9,7 +9,7 @@ import { storedFile } from './store.ts';
 import { hasStay } from './photo-read-store.ts';
 import { uploadPhoto, uploadPicture } from './upload.ts';
 
-/** About as long as the queue takes. */
+/** About the time that the full queue takes. */
 const BUSY_SECONDS = 10;
 
 export const files: Handlers<'files'> = {
@@ -37,7 +37,7 @@ export const files: Handlers<'files'> = {
 };
 
 /**
- * Refuses a member's upload before its body is read: who has no stay has nothing to show.
+ * Refuses a member's upload before its body is read; a member without a stay may not upload.
  * @throws Refusal `forbidden`, `pictures_busy`, `too_many_requests`
  */
 async function admitMember(input: { viewer: Viewer }, ctx: Context): Promise<void> {
@@ -46,7 +46,10 @@ async function admitMember(input: { viewer: Viewer }, ctx: Context): Promise<voi
   await spendAllowance(ctx, 'uploadsOfMember', input.viewer.accountId);
 }
 
-/** Refuses an upload before its body is read. @throws Refusal `pictures_busy`, `too_many_requests` */
+/**
+ * Refuses an upload before its body is read, if too many run or the limit is reached.
+ * @throws Refusal `pictures_busy`, `too_many_requests`
+ */
 export async function admitUpload({ viewer }: { viewer: Viewer }, ctx: Context): Promise<void> {
   if (ctx.pictures.isFull()) refuse('pictures_busy', { seconds: BUSY_SECONDS });
   await spendAllowance(ctx, 'uploadsOfAccount', viewer.accountId);

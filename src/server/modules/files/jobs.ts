@@ -6,8 +6,8 @@ import { unusedFiles } from './store.ts';
 import { removeFile } from './upload.ts';
 
 /**
- * Deletes files that nothing has referred to for {@link pictures.unusedDays} days, and after a day what an upload left that broke off.
- * @throws AggregateError of what could not be deleted; it is tried again in the next run.
+ * Deletes files unreferenced for {@link pictures.unusedDays} days, and the remains of aborted uploads after a day.
+ * @throws AggregateError of what could not be deleted; the next run tries again
  */
 export async function deleteUnusedFiles(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();

@@ -6,14 +6,17 @@ import type { Context } from '#server/context.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'config'>;
 
-/** Signs the path of a size of a file: who has it reads that for {@link pictures.linkMinutes} minutes, and nothing else. */
+/** Signs a link to one size of a file, which gives access to that alone for {@link pictures.linkMinutes} minutes. */
 export function linkTo({ clock, config }: Dependencies, id: string, side: number): string {
   const ends = Math.floor((clock.now() + pictures.linkMinutes * MINUTE_MS) / 1000);
   const named = `${id}.${side}.${ends}`;
   return `/v1/files/${named}.${signature(config.tokenKey, named)}`;
 }
 
-/** Reads what a link names. @returns null for one that this host did not sign, and for one that has ended. */
+/**
+ * Reads the target of a link.
+ * @returns null for a link that is expired or not signed by this host
+ */
 export function readLink({ clock, config }: Dependencies, link: string): { id: string; side: number } | null {
   const [id = '', side = '', ends = '', signed = '', more] = link.split('.');
   if (more !== undefined || !isId(id) || !/^\d{1,5}$/.test(side) || !/^\d{1,12}$/.test(ends)) return null;
@@ -21,13 +24,12 @@ export function readLink({ clock, config }: Dependencies, link: string): { id: s
   return Number(ends) * 1000 > clock.now() ? { id, side: Number(side) } : null;
 }
 
-/** Signs that its holder may see pictures of boards and houses that are not public, for {@link pictures.linkMinutes} minutes. */
+/** Signs a pass for pictures of unpublished boards and houses, valid for {@link pictures.linkMinutes} minutes. */
 export function makeDraftPass({ clock, config }: Dependencies): string {
   const named = `drafts.${Math.floor((clock.now() + pictures.linkMinutes * MINUTE_MS) / 1000)}`;
   return `${named}.${signature(config.tokenKey, named)}`;
 }
 
-/** True for a pass that this host signed and that has not ended. */
 export function isDraftPass({ clock, config }: Dependencies, pass: string): boolean {
   const [kind = '', ends = '', signed = ''] = pass.split('.');
   if (kind !== 'drafts' || !/^\d{1,12}$/.test(ends)) return false;

@@ -7,15 +7,14 @@ import { isDraftPass, makeDraftPass } from './links.ts';
 import { publicSeconds } from './photo-read-store.ts';
 import { keyOf } from './present.ts';
 
-/** The id of an uploaded picture, one of its widths, and a format. */
 const NAME = /^([0-9a-f-]{36})-(\d{1,5})\.(avif|webp)$/;
 const PASS = 'drafts';
 
 type Dependencies = Pick<Context, 'fileStore' | 'db' | 'clock' | 'config'>;
 
 /**
- * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Before a board
- * or a house that shows it is public, a picture is for whoever edits these: an image carries no token, so those calls give a cookie for a while.
+ * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Until a board or house
+ * with the picture is public, only its editors see it; as an image request carries no token, the calls of editors set a temporary cookie.
  */
 export function photoFiles(ctx: Dependencies): Hono {
   const app = new Hono();

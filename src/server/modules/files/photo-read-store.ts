@@ -5,9 +5,9 @@ const YEAR_S = 31_536_000;
 const HOUR_S = 3600;
 
 /**
- * Tells for how many seconds the public may store a picture at an instant, or null where it does not see it. It sees those of a house that is
- * let, or that somebody has reserved, whose pages show it for as long as the record is there; of a board, at its head or in its text; and of
- * a published review, which an administrator may hide: nobody is to store that for long.
+ * Returns the seconds for which a picture may be cached publicly at an instant, or null if it is not public. Public are pictures of houses that are
+ * let or were ever reserved, of public boards, at the head or in the text, and of published reviews; the last are cached only briefly, because an
+ * administrator may hide the review.
  */
 export async function publicSeconds(db: Db, photoId: string, at: Date): Promise<number | null> {
   if ((await isOfHouse(db, photoId)) || (await isOfBoard(db, photoId, at))) return YEAR_S;
@@ -55,7 +55,6 @@ async function isOfBoard(db: Db, photoId: string, at: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** True where an account has or had a stay: one that was confirmed, however it ended. */
 export async function hasStay(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')

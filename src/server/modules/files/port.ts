@@ -29,7 +29,6 @@ const attachAll: Files['attachAll'] = async (trx, kind, things, { by, most = pic
   await insertUses(trx, rows);
 };
 
-/** Binds what other modules do with pictures. */
 export function makeFiles(ctx: Pick<Context, 'clock' | 'config'>): Files {
   return {
     attach: (trx, { kind, id }, ids, of) => attachAll(trx, kind, [{ id, pictures: ids }], of),

@@ -5,7 +5,7 @@ import type { FileVariant } from '#server/db/schema-turnovers.ts';
 import type { PhotoRow } from './photo-store.ts';
 import type { FileRow } from './store.ts';
 
-/** Presents a picture with the addresses of its sizes, as `link` makes them: of one for public pages the smallest and the largest. */
+/** Presents a picture with the addresses of its sizes made by `link`; of one for public pages only the smallest and the largest. */
 export function presentPicture(row: FileRow, link: (side: number) => string): StoredPicture {
   const webp = row.variants.filter(({ format }) => format === 'webp');
   const thumbnail = webp[0]?.side ?? pictures.sides.thumbnail;
@@ -21,7 +21,6 @@ export function presentPicture(row: FileRow, link: (side: number) => string): St
   };
 }
 
-/** The key under which a size of a file is stored. */
 export function keyOf(id: string, side: number, format?: FileVariant['format']): string {
   return format ? `${id}-${side}-${format}` : `${id}-${side}`;
 }

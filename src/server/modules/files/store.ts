@@ -9,12 +9,14 @@ export async function insertFile(db: Db, row: Insertable<Schema['files']>): Prom
   await db.insertInto('files').values(row).execute();
 }
 
-/** Notes that all sizes of a file are in the store. */
 export async function markStored(trx: Trx, id: string, at: Date): Promise<void> {
   await trx.updateTable('files').set({ stored_at: at }).where('id', '=', id).execute();
 }
 
-/** Locks a file that nothing refers to. @returns false where something does by now. */
+/**
+ * Locks an unreferenced file.
+ * @returns false if something refers to it by now
+ */
 export async function lockUnused(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('files')
@@ -26,12 +28,11 @@ export async function lockUnused(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Deletes the row of a file. Needs {@link lockUnused}. */
+/** Deletes the row of a file. Requires {@link lockUnused}. */
 export async function deleteFile(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('files').where('id', '=', id).execute();
 }
 
-/** Finds a file that is in the store. */
 export function storedFile(db: Db, id: string): Promise<FileRow | undefined> {
   return db
     .selectFrom('files')
@@ -41,7 +42,7 @@ export function storedFile(db: Db, id: string): Promise<FileRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Lists files that nothing has referred to since an instant, and those that did not reach the store by another; 100 at most. */
+/** Lists files unreferenced since an instant and files not fully stored since another, 100 at most. */
 export function unusedFiles(db: Db, since: Date, unstoredSince: Date): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -57,7 +58,10 @@ export function unusedFiles(db: Db, since: Date, unstoredSince: Date): Promise<F
     .execute();
 }
 
-/** Locks those of these files that are in the store and, where an account is named, came from it. @returns their ids. */
+/**
+ * Locks those of these files that are stored and, if an account is given, were uploaded by it.
+ * @returns their ids
+ */
 export async function lockStored(trx: Trx, ids: readonly string[], by?: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -72,7 +76,6 @@ export async function lockStored(trx: Trx, ids: readonly string[], by?: string):
   return rows.map(({ id }) => id);
 }
 
-/** Lists the files that a thing refers to, in order. */
 export function filesOf(db: Db, { kind, id }: FileUse): Promise<(FileRow & { position: number })[]> {
   return db
     .selectFrom('file_uses as u')
@@ -86,7 +89,6 @@ export function filesOf(db: Db, { kind, id }: FileUse): Promise<(FileRow & { pos
     .execute();
 }
 
-/** Lists the files that things of a kind refer to, each thing's in order. */
 export async function filesOfAll(
   db: Db,
   kind: FileUse['kind'],
@@ -105,7 +107,6 @@ export async function filesOfAll(
     .execute();
 }
 
-/** Has things refer to files. */
 export async function insertUses(trx: Trx, uses: readonly Insertable<Schema['file_uses']>[]): Promise<void> {
   if (uses.length === 0) return;
   await trx.insertInto('file_uses').values(uses).execute();
@@ -113,7 +114,10 @@ export async function insertUses(trx: Trx, uses: readonly Insertable<Schema['fil
   await trx.updateTable('files').set({ unused_since: null }).where('id', 'in', ids).execute();
 }
 
-/** Ends uses of a thing, and notes for each file that nothing refers to from then on. @returns how many ended. */
+/**
+ * Ends uses of a thing, and records the time for files that become unreferenced.
+ * @returns the number of ended uses
+ */
 export async function deleteUses(
   trx: Trx,
   { kind, id }: FileUse,

@@ -11,13 +11,11 @@ import { deletePhotoOf, insertPhoto, uploadedPhoto, type PhotoRow } from './phot
 import { keyOf } from './present.ts';
 import { deleteFile, insertFile, lockUnused, markStored, storedFile, type FileRow } from './store.ts';
 
-/** The sender of a picture: what administrators send is on record. */
 type Uploader = Administrator | { memberId: string };
 
 /**
- * Stores a picture, in the sizes that the screens use. Its row is there first, so that what a crash leaves in the store is found and
- * deleted with what nothing refers to.
- * @throws Refusal with the reason why it is no picture that can be stored; nothing is stored then.
+ * Stores a picture in the sizes that the screens use. The row is written first, so that files left by a crash are found and deleted as unused.
+ * @throws Refusal that says why the picture cannot be stored; then nothing is stored
  */
 export async function uploadPicture(ctx: Context, by: Uploader, sent: Uint8Array): Promise<FileRow> {
   const made = await ctx.pictures.resize(sent, Object.values(pictures.sides));
@@ -27,8 +25,8 @@ export async function uploadPicture(ctx: Context, by: Uploader, sent: Uint8Array
 }
 
 /**
- * Stores a picture for public pages likewise, in the widths that these use. Nobody has described it yet.
- * @throws Refusal with the reason why it is no picture that can be stored; nothing is stored then.
+ * Stores a picture for public pages, in the widths that these use and without a description.
+ * @throws Refusal that says why the picture cannot be stored; then nothing is stored
  */
 export async function uploadPhoto(ctx: Context, by: Uploader, sent: Uint8Array): Promise<PhotoRow> {
   const made = await ctx.pictures.publish(sent, pictures.widths);
@@ -54,7 +52,10 @@ const refused = (problem: PictureProblem) => refuse(problem, { megapixels: pictu
 
 type Made = { width: number; height: number; sizes: (PictureSize & { format?: 'avif' | 'webp' })[] };
 
-/** Stores the sizes of a picture; what `also` writes holds together with their being stored. @returns the id */
+/**
+ * Stores the sizes of a picture; `also` writes in the transaction that marks them as stored.
+ * @returns the id
+ */
 async function storeSizes(
   ctx: Context,
   by: Uploader,
@@ -99,7 +100,7 @@ async function storeSizes(
   return id;
 }
 
-/** Deletes a file that nothing refers to, its bytes before its row. */
+/** Deletes an unused file, its bytes before its row. */
 export async function removeFile(ctx: Context, { id, variants }: Pick<FileRow, 'id' | 'variants'>) {
   await inTransaction(ctx, async (trx) => {
     if (!(await lockUnused(trx, id))) return;

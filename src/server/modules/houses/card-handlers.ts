@@ -7,7 +7,6 @@ import { houseCard } from './present.ts';
 import { housesById } from './read-store.ts';
 import { likenessOf, similarTo } from './search/similar-read-store.ts';
 
-/** Cards of houses that nobody searched for: saved ones, and those like another. */
 export const houseCards: Handlers<'houseCards'> = {
   byIds: async ({ query }, ctx) => {
     const ids = query.ids.filter(isHouseId);

@@ -49,7 +49,7 @@ function changeChecklist(
   });
 }
 
-/** A step keeps its key, once; every other one gets its own. */
+/** Keeps the key of a known step once; every other step gets a new key. */
 function takeKey(known: Set<string>, key: string | null): string {
   return key !== null && known.delete(key) ? key : randomUUID();
 }

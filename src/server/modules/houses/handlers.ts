@@ -95,7 +95,6 @@ export function moment(ctx: Pick<Context, 'clock'>): Moment {
   return { now: new Date(now), today: seoulDate(now) };
 }
 
-/** A stay of as many nights from another day, where one is given. */
 function stayFrom(checkIn: PlainDate | null | undefined, stay: Stay | null): Stay | null {
   if (!checkIn || !stay) return stay;
   return { checkIn, checkOut: addDays(checkIn, daysBetween(stay.checkIn, stay.checkOut)) };

@@ -1,7 +1,7 @@
 import type { PictureRoom } from '#contract/pictures.ts';
 import type { Trx } from '#server/ports/database.ts';
 
-/** Gives a house these pictures in this order, in place of those that it has. Needs the house locked. */
+/** Replaces the pictures of a house in this order. Requires the house locked. */
 export async function replacePictures(
   trx: Trx,
   houseId: string,
@@ -11,7 +11,6 @@ export async function replacePictures(
   await insertPictures(trx, [{ id: houseId, pictures }]);
 }
 
-/** Gives houses that have no pictures these, in this order. */
 export async function insertPictures(
   trx: Trx,
   houses: readonly { id: string; pictures: readonly { id: string; room: PictureRoom | null }[] }[],

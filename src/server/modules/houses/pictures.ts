@@ -30,7 +30,7 @@ export const adminHousePictures: Handlers<'adminHousePictures'> = {
 type Wanted = v.InferOutput<typeof HousePicturesChange>['pictures'];
 
 /**
- * Adds an uploaded picture to a house, as its last.
+ * Adds an uploaded picture as the last one of a house.
  * @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`
  */
 function addPicture(ctx: Context, houseId: string, by: Administrator, id: string): Promise<HousePictures> {
@@ -48,9 +48,8 @@ function addPicture(ctx: Context, houseId: string, by: Administrator, id: string
 }
 
 /**
- * Replaces the pictures of a house, their order, rooms, words and focal points, based on the version that the administrator saw.
- * @throws Refusal `not_found`, `version_stale` with the pictures as they are now, `picture_unknown`, `pictures_exceeded`,
- * `house_picture_required`
+ * Replaces the pictures of a house with their order, rooms, descriptions and focal points, based on the version that the administrator saw.
+ * @throws Refusal `not_found`, `version_stale` with the pictures as they are now, `picture_unknown`, `pictures_exceeded`, `house_picture_required`
  */
 function changePictures(
   ctx: Context,
@@ -70,9 +69,8 @@ function changePictures(
 }
 
 /**
- * Makes the pictures of a house these, in this order and with these words, and records the change. Words of pictures that came with the
- * application stay. Needs the house locked.
- * @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown`, `pictures_exceeded`
+ * Replaces the pictures of a house and audits the change. Descriptions of shipped pictures do not change. Requires the house locked.
+ * @throws Refusal `invalid_input` for a picture listed twice, `picture_unknown`, `pictures_exceeded`
  */
 export async function writePictures(
   trx: Trx,
@@ -100,9 +98,9 @@ export async function writePictures(
 }
 
 /**
- * Has a house refer to these pictures, in this order, and to no others. Needs the house locked.
- * @returns the ids of those that were uploaded
- * @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown`
+ * Makes a house refer to exactly these pictures in this order. Requires the house locked.
+ * @returns the ids of uploaded ones
+ * @throws Refusal `invalid_input` for a picture listed twice, `picture_unknown`
  */
 async function linkPictures(
   trx: Trx,
@@ -121,7 +119,7 @@ async function linkPictures(
 
 type Shown = Awaited<ReturnType<typeof shownPictures>>;
 
-/** True where a change takes from a house that is let what it was published with. */
+/** True if a change takes required pictures from a published house: it falls below the minimum or has none left for its card. */
 function isTooFew(before: Shown, after: Shown): boolean {
   const hasCard = (pictures: Shown) => pictures.some((picture) => picture.on_card);
   return (
@@ -129,7 +127,10 @@ function isTooFew(before: Shown, after: Shown): boolean {
   );
 }
 
-/** The ids of those that were uploaded. @throws Refusal `invalid_input` for one that stands there twice, `picture_unknown` */
+/**
+ * Returns the ids of the uploaded pictures.
+ * @throws Refusal `invalid_input` for a picture listed twice, `picture_unknown`
+ */
 async function uploadedOf(trx: Trx, wanted: readonly { id: string }[]): Promise<Set<string>> {
   const ids = wanted.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) refuse('invalid_input', {}, { pictures: 'invalid_input' });
@@ -169,7 +170,6 @@ type DescribedPicture = Pick<HousePictures['pictures'][number], 'alt' | 'room'> 
   focus?: { x: number; y: number } | null | undefined;
 };
 
-/** The pictures in one text for the audit log: what they show, the room, the focal point. */
 export function factsOfPictures({ pictures }: { pictures: readonly DescribedPicture[] }) {
   const line = ({ alt, room, focus }: DescribedPicture) =>
     [`${alt.ko || '–'} / ${alt.en || '–'}`, room, focus && `${focus.x}:${focus.y}`]

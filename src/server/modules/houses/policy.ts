@@ -7,19 +7,18 @@ import { stayProblem } from '#contract/rules/stay.ts';
 import { locations, type HouseSort } from '#contract/vocabulary.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** Bounds the alternatives to a search: the most days earlier or later, the most that are offered, and the days that a kilometre counts as. */
+/** Limits the alternatives to a search: days earlier or later, number of offers, and the days that a kilometer counts as. */
 export const alternatives = { days: 120, most: 6, daysPerKm: 3 } as const;
 
-/** The most houses that a map shows one by one: more would cover each other. */
+/** The most houses that a map shows individually; more would cover each other. */
 export const MOST_PINS = 150;
 
-/** The middle of a part of the map. */
 export const middle = ({ south, west, north, east }: Area) => ({
   latitude: (south + north) / 2,
   longitude: (west + east) / 2,
 });
 
-/** The middle of each neighbourhood: its station. */
+/** The center of each neighborhood: its station. */
 export const centres: Record<Location, { latitude: number; longitude: number }> = {
   hongdae: { latitude: 37.5572, longitude: 126.9245 },
   sinchon: { latitude: 37.5552, longitude: 126.9369 },
@@ -31,12 +30,11 @@ export const centres: Record<Location, { latitude: number; longitude: number }> 
   'seoul-station': { latitude: 37.5547, longitude: 126.9707 },
 };
 
-/** True for a text that can be the id of a house, a short name like `yeonnam-garden`; anything else is simply not found. */
+/** True for a text that can be a house id, a short name like `yeonnam-garden`. Anything else answers not found. */
 export function isHouseId(text: string): boolean {
   return /^[\w-]{1,64}$/.test(text);
 }
 
-/** The parts of a search that may not go together. */
 export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', string | undefined>> & {
   guests?: number | undefined;
   maxMinutes?: number | undefined;
@@ -44,7 +42,10 @@ export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', 
   sort?: HouseSort;
 };
 
-/** Names the problem with a search, or null: its dates come together or not at all (docs/specification.md#dates-and-times), flexible only where there are any, and minutes are those to a university. */
+/**
+ * Returns the problem of a search, or null. Dates come together or not at all (docs/specification.md#dates-and-times), `flexible` requires dates, and
+ * minutes require a university.
+ */
 export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode | null {
   if (search.guests === 0) return 'guests_invalid';
   const needsUniversity = search.maxMinutes !== undefined || search.sort === 'commute';
@@ -52,14 +53,14 @@ export function searchProblem(search: SearchTerms, today: PlainDate): ErrorCode 
   return search.checkIn || search.checkOut || search.flexible ? stayProblem(search, today) : null;
 }
 
-/** The last date that a calendar needs: the longest stay from the last day of the booking window. */
+/** Returns the last date that a calendar needs: the end of the longest stay that begins on the last day of the booking window. */
 export function calendarEnd(today: PlainDate): PlainDate {
   return addDays(today, booking.windowDays + booking.maxNights);
 }
 
 type Stretch = { from: PlainDate; to: PlainDate };
 
-/** Half-open stretches in order, cut to `[from, to)`; those that touch or overlap become one. */
+/** Merges half-open stretches in order, cut to `[from, to)`; those that touch or overlap become one. */
 export function mergeStretches(stretches: Stretch[], { from, to }: Stretch): Stretch[] {
   const merged: Stretch[] = [];
   for (const stretch of stretches.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
@@ -75,7 +76,7 @@ export function mergeStretches(stretches: Stretch[], { from, to }: Stretch): Str
   return merged;
 }
 
-/** A house that comes close to a search. `distance` in days: moved, stayed longer, or the way there at {@link alternatives} days a kilometre. */
+/** A house close to a search. `distance` is in days: moved, stayed longer, or the distance at {@link alternatives} days a kilometer. */
 export type Candidate = {
   houseId: string;
   checkIn: PlainDate;
@@ -84,7 +85,6 @@ export type Candidate = {
   distance: number;
 };
 
-/** The nearest candidates, each house once. */
 export function nearest(candidates: Candidate[]): Candidate[] {
   const seen = new Set<string>();
   return candidates
@@ -93,10 +93,10 @@ export function nearest(candidates: Candidate[]): Candidate[] {
     .slice(0, alternatives.most);
 }
 
-/** Bounds what counts as similar: the neighbourhoods beside the own one, and how far the rent may be off, as a part of it. */
+/** Limits what counts as similar: the number of other neighborhoods, and the difference of the rent as a fraction of it. */
 const similarity = { neighbourhoods: 2, rent: 0.4 } as const;
 
-/** Bounds of a house similar to this one: its own and the nearest other neighbourhoods, with kilometres, and a rent about the same. */
+/** Returns the bounds for houses similar to this one: its own and the nearest other neighborhoods, with kilometers, and a similar rent. */
 export function similarTerms(
   { location, monthlyRent }: { location: Location; monthlyRent: Won },
   most: number,

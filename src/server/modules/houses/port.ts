@@ -3,7 +3,6 @@ import type { Context } from '#server/context.ts';
 import type { Vacancies } from '#server/ports/vacancies.ts';
 import { freeOf, minNightsOf } from './search/vacancy-read-store.ts';
 
-/** Binds what the houses module tells other modules of vacancies. */
 export function makeVacancies({ clock }: Pick<Context, 'clock'>): Vacancies {
   return {
     free: (db, wanted) => {

@@ -40,7 +40,7 @@ function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos
 
 const shownPhoto = ({ focus, ...photo }: PhotoRow): RoomPhoto => ({ ...photo, ...(focus && { focus }) });
 
-/** A house in a list, with the price of the stay where one was searched. Its floor plan is for its own page. */
+/** Presents a house in a list, with the price if a stay was searched. The floor plan is only on the house's own page. */
 export function houseCard(row: CardRow, stay: Stay | null): HouseCard {
   const photos = (row.photos ?? [])
     .filter(({ room }) => room !== 'floor-plan')
@@ -74,7 +74,7 @@ export function mapPin({ monthly_rent: monthlyRent, ...pin }: PinRow): MapPin {
   return { ...pin, monthlyRent };
 }
 
-/** The middle of public coordinates, no finer than a map shows it. */
+/** Presents a cluster with coordinates rounded to the precision of the map. */
 export function mapCluster({ latitude, longitude, ...cluster }: ClusterRow): MapCluster {
   return { ...cluster, latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
 }

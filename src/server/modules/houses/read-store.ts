@@ -12,14 +12,14 @@ import { blocks, freeFrom, held, nightsOf, type Moment } from './search/vacancy-
 
 export type PhotoRow = Omit<RoomPhoto, 'focus'> & { focus: RoomPhoto['focus'] | null };
 
-/** A house as lists show it; nothing that only its guests may know. Money in won, dates as Seoul dates. */
+/** A house as lists show it, without facts for guests only. Money in won, dates as Seoul dates. */
 export type CardRow = {
   id: string;
   name: Bilingual;
   summary: Bilingual;
   location: Location;
   type: HouseType;
-  /** As the public knows them. */
+  /** The public coordinates. */
   latitude: number;
   longitude: number;
   station: { name: Bilingual; lines: number[]; walkMinutes: number };
@@ -34,7 +34,7 @@ export type CardRow = {
   rating: { average: number; count: number } | null;
   free_from: PlainDate | null;
   commute: Commute | null;
-  /** The day from which a flexible search has found it free. */
+  /** The first free day found by a flexible search. */
   check_in?: PlainDate | null;
 };
 
@@ -52,8 +52,8 @@ export type DetailRow = Omit<CardRow, 'commute' | 'check_in'> & {
 type FoundRows = { rows: CardRow[]; total: number };
 
 /**
- * One page of the published houses that meet the filter and, with a stay, are free throughout and accept so short a one. Finding them and reading
- * their cards are two statements: the second is the same for every search, so that PostgreSQL plans it once.
+ * Finds one page of the published houses that meet the filter and, with a stay, are free throughout and accept its length. The houses and their cards
+ * are two statements; the second is the same for every search, so that PostgreSQL plans it once.
  */
 export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Promise<FoundRows> {
   const { page, total } = await findHouses(db, search, at);
@@ -64,7 +64,6 @@ export async function searchHouses(db: Db, search: HouseSearch, at: Moment): Pro
   return { rows, total };
 }
 
-/** Published houses in the order of these ids. */
 export async function housesById(
   db: Db,
   ids: readonly string[],
@@ -79,7 +78,6 @@ export async function housesById(
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []);
 }
 
-/** A published house with everything a visitor may read. */
 export async function houseById(db: Db, id: string, at: Moment): Promise<DetailRow | undefined> {
   const found = await sql<DetailRow>`
     with ${held(at, [id])} select ${cardColumns(at)}, house.about, house.area, house.bathrooms, house.floor, house.parking,
@@ -102,7 +100,7 @@ export async function isPublished(db: Db, id: string): Promise<boolean> {
   return house !== undefined;
 }
 
-/** Nights of a house that stays, blocked dates and bookings of elsewhere have, from today on, in order; half-open. */
+/** Lists the taken nights of a house from today on, half-open and in order: stays, blocked dates and external bookings. */
 export async function takenStretches(
   db: Db,
   houseId: string,
@@ -121,7 +119,7 @@ export async function takenStretches(
   return found.rows;
 }
 
-/** Needs {@link held}. */
+/** Requires {@link held}. */
 const cardColumns = (at: Moment) => sql`
   house.id, house.name, house.summary, house.location, house.type, house.public_latitude as latitude, house.public_longitude as longitude, house.station, house.area_m2, house.max_guests, house.beds, house.min_nights,
   house.monthly_rent, house.deposit, house.facilities,
@@ -132,7 +130,6 @@ const cardColumns = (at: Moment) => sql`
     json_build_object('average', round(house.score / 4, 2), 'count', house.review_count) end as rating,
   ${freeFrom(at)}`;
 
-/** The name of a house that is let or not, and its own checklist. */
 export function checklistOf(db: Db, id: string) {
   return db
     .selectFrom('houses')

@@ -15,7 +15,6 @@ export type ReviewRow = {
   answer: Bilingual | null;
 };
 
-/** One page of a house's published reviews, newest first. */
 export async function reviewsOfHouse(
   db: Db,
   houseId: string,
@@ -54,7 +53,6 @@ type ReviewPhotoRow = Pick<
   'id' | 'width' | 'height' | 'widths' | 'dominant' | 'blur'
 >;
 
-/** The pictures of reviews, each in the order of its author. */
 export async function photosOfReviews(
   db: Db,
   ids: readonly string[],

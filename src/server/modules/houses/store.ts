@@ -5,17 +5,16 @@ import type { Db, Trx } from '#server/ports/database.ts';
 
 export type HouseRow = Selectable<Schema['houses']>;
 
-/** Locks a house against others who change it. */
 export async function lockHouse(trx: Trx, id: string): Promise<void> {
   await sql`select 1 from houses where id = ${id} for no key update`.execute(trx);
 }
 
-/** Stores the checklist of a house as JSON; null for the one that every house has. */
+/** Stores the checklist of a house as JSON; null for the default one. */
 export async function updateChecklist(trx: Trx, id: string, steps: string | null): Promise<void> {
   await trx.updateTable('houses').set({ turnover_checklist: steps }).where('id', '=', id).execute();
 }
 
-/** @returns false where another house, let or not, has one of the ids, or was made by the same request */
+/** @returns false if another house, let or not, has one of the ids or was made by the same request */
 export async function insertHouses(
   trx: Trx,
   rows: readonly Insertable<Schema['houses']>[],
@@ -29,7 +28,6 @@ export async function insertHouses(
   return made.length === rows.length;
 }
 
-/** The id of the house that a request made, if any. */
 export async function houseOfRequest(db: Db, requestId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('houses')
@@ -50,7 +48,7 @@ export async function updateHouses(
 export const updateHouse = (trx: Trx, id: string, columns: Updateable<Schema['houses']>): Promise<void> =>
   updateHouses(trx, [id], columns);
 
-/** Deletes the vacancies that have closed by a Seoul date, but for those that a change of their house has just locked: waiting for it could end in a deadlock. */
+/** Deletes vacancies closed by a Seoul date, except those locked by a change of their house, because waiting for it could cause a deadlock. */
 export async function deletePastVacancies(db: Db, today: PlainDate): Promise<void> {
   await sql`
     delete from vacancies v using (

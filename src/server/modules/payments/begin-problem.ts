@@ -5,7 +5,6 @@ import { isPaid } from './instalment-store.ts';
 import { startProblem } from './policy.ts';
 import type { DueRow } from './read-store.ts';
 
-/** Refuses to begin a payment of an instalment now, or null. */
 export async function beginProblem(db: Db, due: DueRow, now: number): Promise<ErrorCode | null> {
   const free = isFree({ amount: due.amount, amountUsdCents: due.amount_usd_cents });
   const paid = free || (await isPaid(db, due.id));

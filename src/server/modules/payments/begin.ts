@@ -11,11 +11,10 @@ import type { DueRow } from './read-store.ts';
 import * as store from './store.ts';
 import { beginAccount, type BegunOrder } from './virtual-accounts/begin.ts';
 
-/** The one who pays an instalment, and how. `link` where somebody else does, by a payment link. */
+/** The payer of an instalment and the payment method. `link` is set when somebody other than the member pays, by a payment link. */
 export type Payer = {
   method: PaymentMethod;
   name: string;
-  /** Null where somebody else pays who wants no receipt. */
   email: string | null;
   language: Language;
   returnUrl: string;
@@ -23,8 +22,8 @@ export type Payer = {
 };
 
 /**
- * The amount of an instalment as a way to pay charges it: the way alone decides on currency and provider. Dollars are at the rate that the
- * booking locked, up to the cent.
+ * Returns the amount to charge; the payment method alone decides currency and provider. Dollars use the exchange rate that the booking locked,
+ * rounded up to the cent.
  */
 function chargeOf(due: DueRow, method: PaymentMethod, ctx: Context) {
   const abroad = isInternationalMethod(method);
@@ -36,10 +35,10 @@ function chargeOf(due: DueRow, method: PaymentMethod, ctx: Context) {
 }
 
 /**
- * Opens an order with the provider of the payer's way, after the payment is written down. A virtual account is asked for with one order,
- * however often and from however many windows.
- * @throws Refusal what {@link beginProblem} says, `payment_method_incorrect` for won where the stay is charged in dollars, `account_open` for a
- * second virtual account beside one that waits, `reservation_incorrect` where it was laid out anew meanwhile, `payment_unavailable`
+ * Writes the payment down, then opens an order with the provider of the payment method. Repeated requests for a virtual account, also from several
+ * windows, share one order.
+ * @throws Refusal what {@link beginProblem} returns; `payment_method_incorrect` for won when the stay is charged in dollars; `account_open` when
+ * another virtual account still waits; `reservation_incorrect` when the instalments were replaced meanwhile; `payment_unavailable`
  */
 export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promise<Checkout> {
   const now = ctx.clock.now();
@@ -47,8 +46,8 @@ export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promi
   if (problem) refuse(problem);
   const { gateway, amount, amountUsdCents } = chargeOf(due, payer.method, ctx);
   if (due.amount_usd_cents !== null && amountUsdCents === null) refuse('payment_method_incorrect');
-  const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
-  const until = Math.min(payableUntil(stay, due.seq, now), due.change_due_at?.getTime() ?? Infinity);
+  const reservation = { status: due.status, holdExpiresAt: due.hold_expires_at };
+  const until = Math.min(payableUntil(reservation, due.seq, now), due.change_due_at?.getTime() ?? Infinity);
   const receiptTo = payer.link?.receiptTo ?? null;
   const payment = {
     id: randomUUID(),
@@ -89,7 +88,7 @@ export async function beginOrder(ctx: Context, due: DueRow, payer: Payer): Promi
   }
 }
 
-/** Writes a payment down that is an order of its own. */
+/** Writes down a payment that gets a new order of its own (any method but a virtual account). */
 async function beginOther(ctx: Context, payment: store.BegunPayment, until: number): Promise<BegunOrder> {
   const isBegun = await inTransaction(ctx, (trx) => store.beginPayment(trx, payment));
   if (!isBegun) refuse('reservation_incorrect');

@@ -14,9 +14,9 @@ type Acting = Administrator & { ifMatch: string | undefined };
 type RefundOf = { id: string; refundId: string };
 
 /**
- * Takes a refund over that its provider has failed to carry out, before anybody sends money: no job asks for it again. Repeating it changes
- * nothing.
- * @throws Refusal `not_found`, `refund_under_way` while the provider may still be about to make it, `refund_made` where it has.
+ * Hands a refund that its provider has failed to make to the administrator, who must call this before sending money: no job asks the provider for it
+ * again. Repeating it changes nothing.
+ * @throws Refusal `not_found`, `refund_under_way` while the provider may still be about to make it, `refund_made` if the provider has made it.
  */
 export async function takeRefund(ctx: Context, by: Acting, of: RefundOf): Promise<void> {
   await inTransaction(ctx, async (trx) => {
@@ -40,8 +40,8 @@ export async function takeRefund(ctx: Context, by: Acting, of: RefundOf): Promis
 }
 
 /**
- * Records that a refund was sent by hand, of a bank transfer or one that was taken over, and tells the member; repeating it changes nothing.
- * @throws Refusal `not_found` for a refund that a provider sends, `refund_made` for one that it made after all.
+ * Records that a refund was sent by hand (of a bank transfer, or one that was taken over) and notifies the member. Repeating it changes nothing.
+ * @throws Refusal `not_found` for a refund that a provider sends, `refund_made` for one that the provider made after all.
  */
 export async function recordRefundSent(
   ctx: Context,
@@ -69,7 +69,7 @@ export async function recordRefundSent(
   });
 }
 
-/** Finds a refund of a reservation. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 async function findRefundOf(db: Db, { id, refundId }: RefundOf): Promise<RefundRow> {
   const refund = isId(id) && isId(refundId) ? await findRefund(db, refundId) : undefined;
   return refund?.reservation_id === id ? refund : refuse('not_found');

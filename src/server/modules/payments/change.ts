@@ -1,36 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { daysBetween, seoulDate } from '#contract/rules/dates.ts';
 import { paymentSchedule, type Instalment } from '#contract/rules/schedule.ts';
-import type { Balance } from '#contract/rules/stay-change.ts';
+import type { Balance } from '#contract/rules/change.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Payments, Return, ScheduleSubject } from '#server/ports/payments.ts';
 import { returnablePayments } from './read-store.ts';
 import { recordRefunds } from './refund-store.ts';
 import * as instalmentStore from './instalment-store.ts';
 
-/** Lays out the payments of a stay as if it had been booked so from the start, on the day of its request. */
-export function scheduleOf(stay: ScheduleSubject): Instalment[] {
-  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+export function scheduleOf(reservation: ScheduleSubject): Instalment[] {
+  const dates = { checkIn: reservation.check_in, checkOut: reservation.check_out };
   const price = {
-    nights: daysBetween(stay.check_in, stay.check_out),
-    housePrice: stay.house_price,
-    coupon: stay.coupon_discount,
-    totalRent: stay.house_price - stay.coupon_discount,
-    bedding: stay.bedding_price,
-    deposit: stay.deposit,
-    total: stay.total,
+    nights: daysBetween(reservation.check_in, reservation.check_out),
+    housePrice: reservation.house_price,
+    coupon: reservation.coupon_discount,
+    totalRent: reservation.house_price - reservation.coupon_discount,
+    bedding: reservation.bedding_price,
+    deposit: reservation.deposit,
+    total: reservation.total,
   };
-  const rate = stay.is_international ? stay.krw_per_usd : null;
-  return paymentSchedule(price, dates, seoulDate(stay.requested_at.getTime()), rate);
+  const rate = reservation.is_international ? reservation.krw_per_usd : null;
+  return paymentSchedule(price, dates, seoulDate(reservation.requested_at.getTime()), rate);
 }
 
-/** Lists the payments of a reservation that money can go back through, but for those of an instalment that is dropped first. */
 async function paymentsBut(db: Db, reservationId: string, dropped: string | null) {
   const payments = await returnablePayments(db, reservationId);
   return dropped === null ? payments : payments.filter(({ instalmentId }) => instalmentId !== dropped);
 }
 
-/** Adds up what payments of a reservation brought and has not gone back, nor is on its way. */
 async function balanceOf(
   db: Db,
   reservationId: string,
@@ -47,8 +44,8 @@ async function balanceOf(
 }
 
 /**
- * Plans how so much goes back, through the latest payments first, cents to the cent. Of a stay in won that somebody else paid in dollars
- * goes back the same share of them, up to the cent.
+ * Plans the refund of an amount, through the latest payments first. When another person paid a won stay in dollars, the same share of the dollars
+ * goes back, rounded up to the cent.
  */
 async function planDifference(
   db: Db,
@@ -72,7 +69,6 @@ async function planDifference(
   return returns.filter(({ amountUsdCents }) => amountUsdCents !== 0);
 }
 
-/** The payments of a reservation, as a change of a paid stay uses them. */
 export const changes: Pick<
   Payments,
   | 'scheduleOf'

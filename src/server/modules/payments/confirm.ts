@@ -10,10 +10,11 @@ import * as store from './store.ts';
 import { hasOpenAccount } from './virtual-accounts/read-store.ts';
 
 /**
- * Settles a payment that a page of the provider's brought back; idempotent, from any number of windows. What the browser says is compared,
+ * Settles a payment after the provider's page returns to the app. Idempotent, from any number of windows. Values sent by the browser are compared,
  * never trusted.
- * @returns the payment as it is then: paid, or on its way
- * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, `account_open` for a second virtual account, `too_many_requests`, or why its money went back
+ * @returns the payment in its new state: paid, or still pending
+ * @throws Refusal `payment_amount_incorrect`, `payment_declined`, `payment_unknown`, `account_open` for a second virtual account,
+ * `too_many_requests`, or the reason why the money went back
  */
 export async function confirmOrder(
   ctx: Context,
@@ -36,7 +37,6 @@ export async function confirmOrder(
   return result(ctx, payment.order_id, isOther);
 }
 
-/** True where an order for a virtual account would issue a second one. */
 async function isAnotherOpen(ctx: Context, payment: read.PaymentRow, now: number): Promise<boolean> {
   if (payment.account_until === null || payment.virtual_account !== null) return false;
   const { instalment_id: id, due_amount: amount, due_usd_cents } = payment;
@@ -44,8 +44,8 @@ async function isAnotherOpen(ctx: Context, payment: read.PaymentRow, now: number
 }
 
 /**
- * Asks the provider to take the money, or what came into the account that waits for it: a second window of its order issues none. Without
- * an answer the outcome is unknown: the job reads the payment until it is settled.
+ * Asks the provider to take the money, or reads the payment into the virtual account that the order already has, so that a second window issues none.
+ * Without an answer the outcome is unknown: a job reads the payment until it is settled.
  */
 async function ask(ctx: Context, payment: read.PaymentRow, paymentKey: string): Promise<PaymentOutcome> {
   const order = { orderId: payment.order_id, paymentKey };
@@ -60,7 +60,10 @@ async function ask(ctx: Context, payment: read.PaymentRow, paymentKey: string): 
   }
 }
 
-/** With a key that is not the order's (`isOther`) nothing is on its way, but what its account waits for. */
+/**
+ * Reads the payment after the provider was asked. With a key of another order (`isOther`), only a payment with a virtual account may still be
+ * pending.
+ */
 async function result(ctx: Context, orderId: string, isOther: boolean): Promise<read.PaymentRow> {
   const payment = (await read.findPayment(ctx.db, orderId)) ?? refuse('reservation_incorrect');
   if (payment.status === 'failed' || (isOther && payment.status !== 'paid' && !payment.virtual_account))

@@ -9,9 +9,9 @@ import { findForDoubt, findPayment } from './read-store.ts';
 import { endDoubtOf, lockPayment, setDoubt } from './store.ts';
 
 /**
- * Marks an order that only a person can settle and mails every administrator about it, once (docs/specification.md#reservation-life-cycle: an order is
- * settled, refunded or shown to the administrator), unless that very doubt was dealt with. A provider that tells later what became of it
- * settles it after all.
+ * Marks an order that only a person can settle and mails every administrator about it, once (docs/specification.md#reservation-life-cycle: an order
+ * is settled, refunded or shown to the administrator). Does nothing if that same doubt was already dealt with. A later answer of the provider still
+ * settles the order.
  */
 export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: PaymentDoubt): Promise<void> {
   await inTransaction(ctx, async (trx) => {
@@ -41,9 +41,9 @@ export async function reportDoubt(ctx: Context, payment: { id: string }, doubt: 
 }
 
 /**
- * Ends the doubt about an order that an administrator has dealt with in the books of its provider: it counts as not paid, so that its instalment
- * can be paid anew, and is read no more. Money that its provider reports later is taken all the same, or goes back; a provider that repeats
- * the finding raises no doubt again. Nothing changes of an order whose doubt has ended meanwhile.
+ * Ends the doubt about an order that an administrator has checked in the provider's books. The order counts as not paid and is read no more, so its
+ * instalment can be paid again. Money that the provider reports later is still taken, or goes back; the same finding raises no doubt again. An order
+ * that is no longer in doubt does not change.
  * @throws Refusal `not_found`
  */
 export async function endDoubt(

@@ -72,7 +72,6 @@ export const payments: Handlers<'payments'> = {
   },
 };
 
-/** Calls of administrators for money that no provider moves. */
 export const adminPayments: Handlers<'adminReservations'> = {
   recordTransfer: async (input, ctx) => {
     await recordTransfer(ctx, input, input.params, input.body);

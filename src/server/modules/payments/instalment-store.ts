@@ -17,7 +17,7 @@ function columnsOf(reservationId: string, part: Instalment) {
   };
 }
 
-/** Replaces the instalments of a reservation; one of the same number keeps its id, for its payment page may be open. */
+/** Replaces the instalments of a reservation. An instalment with the same number keeps its id, because its payment page may be open. */
 export async function setSchedule(trx: Trx, reservationId: string, schedule: Instalment[]): Promise<void> {
   await trx
     .insertInto('instalments')
@@ -49,7 +49,6 @@ export async function setSchedule(trx: Trx, reservationId: string, schedule: Ins
     .execute();
 }
 
-/** Lists the instalments of a reservation that cost something, are owed and not paid, in order. */
 export async function unpaidOf(db: Db, reservationId: string): Promise<Instalment[]> {
   const rows = await db
     .selectFrom('instalments')
@@ -69,7 +68,7 @@ export async function unpaidOf(db: Db, reservationId: string): Promise<Instalmen
   return unpaid;
 }
 
-/** Returns the highest number that an instalment of a reservation has; 0 where there is none. */
+/** Returns the highest instalment number of a reservation, or 0 if it has none. */
 export async function highestNumber(trx: Trx, reservationId: string): Promise<number> {
   const { highest } = await trx
     .selectFrom('instalments')
@@ -79,7 +78,7 @@ export async function highestNumber(trx: Trx, reservationId: string): Promise<nu
   return highest;
 }
 
-/** Adds instalments after those that a reservation has, in order, with numbers `above` those that were ever used. */
+/** Adds instalments after the existing ones, in order. Their numbers are `above` every number ever used. */
 export async function insertInstalments(
   trx: Trx,
   reservationId: string,
@@ -106,7 +105,7 @@ export async function insertInstalments(
 }
 
 /**
- * Drops the instalments of a reservation that are not paid, the first aside, and puts the others in order; their numbers stay. See
+ * Drops the unpaid instalments of a reservation, except the first, and renumbers the order of the others; their instalment numbers do not change. See
  * {@link dropInstalments}.
  */
 export async function dropUnpaid(trx: Trx, reservationId: string, at: Date): Promise<void> {
@@ -136,8 +135,8 @@ export async function dropUnpaid(trx: Trx, reservationId: string, at: Date): Pro
 }
 
 /**
- * Drops instalments other than the first: they are owed no more. One that was paid stays with its payment and its receipt, though the money
- * went back; others are removed. A payment that was begun for one belongs to the first from then on and is dropped: its money goes back.
+ * Drops instalments other than the first, so that they are no longer owed. One that was paid stays with its payment and receipt, even if it was
+ * refunded; others are deleted. A payment begun for a deleted one moves to the first instalment and is dropped, so its money goes back.
  */
 export async function dropInstalments(
   trx: Trx,
@@ -178,7 +177,7 @@ export async function dropInstalments(
     .execute();
 }
 
-/** Sets the parts and the period of an instalment unless a payment of it was begun. @returns false where one was. */
+/** Sets the parts and the period of an instalment. @returns false if a payment of it was begun; then nothing changes. */
 export async function reduceUnbegun(trx: Trx, id: string, part: Instalment): Promise<boolean> {
   await trx.selectFrom('instalments').select('id').where('id', '=', id).forUpdate().execute();
   const { deposit, bedding, rent, amount, amountUsdCents, from, to } = part;
@@ -209,12 +208,12 @@ export async function reduceUnbegun(trx: Trx, id: string, part: Instalment): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Holds an instalment until the transaction ends, so that whoever begins a payment of it, or makes a link, at the same time sees the other. */
+/** Locks an instalment until the transaction ends, so that payments and links made at the same time see each other. */
 export async function lockInstalment(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('instalments').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Holds the instalments of a stay, before its house is held, so that nothing is settled for it meanwhile. */
+/** Locks the instalments of a stay, before its house is locked, so that nothing is settled for it meanwhile. */
 export async function lockSchedule(trx: Trx, id: string): Promise<void> {
   await trx
     .selectFrom('instalments')
@@ -225,19 +224,18 @@ export async function lockSchedule(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Holds the instalments of a stay as {@link lockSchedule} does, but waits for nobody. @returns false where another transaction holds one. */
+/** Locks the instalments of a stay as {@link lockSchedule} does, without waiting. @returns false if another transaction holds one. */
 export async function tryLockSchedule(trx: Trx, id: string): Promise<boolean> {
   const all = trx.selectFrom('instalments').select('id').where('reservation_id', '=', id).orderBy('seq');
   const held = await all.forNoKeyUpdate().skipLocked().execute();
   return held.length === (await all.execute()).length;
 }
 
-/** True where a payment of a stay was made or is being made. */
 export async function isBeingPaid(db: Db, id: string): Promise<boolean> {
   return (await begunOf(db, id).executeTakeFirst()) !== undefined;
 }
 
-/** True where money of a stay was taken, or may have been: a payment that only waits on a virtual account has taken none. */
+/** True if money of a stay was taken, or may have been. A payment that only waits for a transfer to a virtual account has taken none. */
 export async function isBeingTaken(db: Db, id: string): Promise<boolean> {
   const taken = begunOf(db, id).where((eb) =>
     eb.or([eb('payments.status', '=', 'paid'), eb('payments.virtual_account', 'is', null)]),
@@ -245,7 +243,6 @@ export async function isBeingTaken(db: Db, id: string): Promise<boolean> {
   return (await taken.executeTakeFirst()) !== undefined;
 }
 
-/** The payments of a stay that were made or are being made. */
 function begunOf(db: Db, id: string) {
   return db
     .selectFrom('payments')
@@ -255,20 +252,16 @@ function begunOf(db: Db, id: string) {
     .where('payments.status', 'in', ['confirming', 'paid']);
 }
 
-/** Sets the new deadline of an overdue instalment. */
 export async function setGrace(trx: Trx, instalmentId: string, until: PlainDate): Promise<void> {
   await trx.updateTable('instalments').set({ grace_until: until }).where('id', '=', instalmentId).execute();
 }
 
-/** Settles instalments by what was kept of the deposit. */
 export async function keepInstalments(trx: Trx, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('instalments').set({ kept_at: at }).where('id', 'in', ids).execute();
 }
 
-/**
- * True where an instalment was kept from the deposit, or has a payment, other than `except`, that was made and has not gone back whole.
- */
+/** True if an instalment was kept from the deposit, or has a payment (other than `except`) that was made and not refunded in full. */
 export async function isPaid(db: Db, instalmentId: string, except: string | null = null): Promise<boolean> {
   const kept = await db
     .selectFrom('instalments')

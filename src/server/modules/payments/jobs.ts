@@ -12,8 +12,8 @@ import { setNextRead, unsettledOrders } from './store.ts';
 import { runBatch, type Until } from '#server/platform/run-batch.ts';
 
 /**
- * Reads every order that a provider may have taken money for and that is not settled, failed ones too (docs/specification.md#reservation-life-cycle).
- * @throws AggregateError of what is still open; it is read again at its next time.
+ * Reads every unsettled order that a provider may have taken money for, including failed ones (docs/specification.md#reservation-life-cycle).
+ * @throws AggregateError of the orders that could not be read; they are read again at their next time.
  */
 export async function readPayments(ctx: Context, until?: Until): Promise<void> {
   await runBatch(
@@ -25,8 +25,8 @@ export async function readPayments(ctx: Context, until?: Until): Promise<void> {
 }
 
 /**
- * Gives back everything that is recorded to go back, once (docs/specification.md#cancellation-and-refunds).
- * @throws AggregateError of what could not be finished yet; it stays recorded for the next time.
+ * Sends every recorded refund, once (docs/specification.md#cancellation-and-refunds).
+ * @throws AggregateError of the refunds that could not be finished; they stay recorded for the next run.
  */
 export async function finishRefunds(ctx: Context, until?: Until): Promise<void> {
   await runBatch(
@@ -37,7 +37,6 @@ export async function finishRefunds(ctx: Context, until?: Until): Promise<void> 
   );
 }
 
-/** Tells administrators, once each, of the refunds that should have gone through by now: a provider may need a person. */
 export async function reportRefunds(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const until = new Date(now - booking.refundWarningHours * HOUR_MS);
@@ -96,7 +95,6 @@ async function readAgain(ctx: Context, orderId: string): Promise<void> {
   else await reportDoubt(ctx, payment, 'no_answer');
 }
 
-/** Lets the embedded payment provider do what it does as time passes: money that comes later, and its notices. */
 export async function runProviders({ gateways }: Context): Promise<void> {
   for (const gateway of new Set([gateways.domestic, gateways.international])) await gateway.work?.();
 }

@@ -13,8 +13,8 @@ import { forgetAccountsOf } from './virtual-accounts/store.ts';
 import { refundsOf } from './refund-store.ts';
 
 /**
- * Exports payments, refunds, payment links and accounts for refunds, these in full. Payments are retained: the law asks for five years, and nothing in them names anyone once the
- * address of who paid by a link is erased (docs/specification.md#accounts).
+ * Exports payments, refunds, payment links and refund accounts, the last unmasked. Payments are kept for five years by law; they identify no one once
+ * the address of a link's payer is erased (docs/specification.md#accounts).
  */
 export const makePersonalData = ({ clock, cipher }: Pick<Context, 'clock' | 'cipher'>): PersonalData => ({
   exported: async (db, { accountId }) => {

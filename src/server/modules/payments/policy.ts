@@ -5,20 +5,20 @@ import { currentStatus, isPayableIn, type StoredStatus } from '#contract/rules/r
 import type { ErrorCode } from '#contract/wire.ts';
 
 /**
- * Refuses an instalment that cannot be paid now, or null: the first is payable while the hold runs, the others once the stay is confirmed
+ * Returns why an instalment cannot be paid now, or null. The first is payable during the hold, the others once the stay is confirmed
  * (docs/specification.md#reservation-life-cycle).
  */
 export function startProblem(
-  stay: { status: StoredStatus; holdExpiresAt: Date },
+  reservation: { status: StoredStatus; holdExpiresAt: Date },
   instalment: { seq: number; paid: boolean },
   nowMs: number,
 ): ErrorCode | null {
-  if (currentStatus(stay.status, stay.holdExpiresAt, nowMs) === 'expired') return 'hold_expired';
+  if (currentStatus(reservation.status, reservation.holdExpiresAt, nowMs) === 'expired')
+    return 'hold_expired';
   if (instalment.paid) return 'payment_already_made';
-  return isPayableIn(stay.status, instalment.seq) ? null : 'payment_not_due';
+  return isPayableIn(reservation.status, instalment.seq) ? null : 'payment_not_due';
 }
 
-/** Tells the payer why a payment went back, by the recorded reason; null where it did not. */
 export function returnProblem(reason: RefundReason | null): ErrorCode | null {
   switch (reason) {
     case 'dates_lost':
@@ -34,33 +34,34 @@ export function returnProblem(reason: RefundReason | null): ErrorCode | null {
   }
 }
 
-/** Returns the amount of a payment at its provider: US cents where it is charged in dollars, else won. */
+/** Returns the amount charged by the provider: US cents if it charges dollars, otherwise won. */
 export function chargedAmount(payment: { amount: number; amount_usd_cents: number | null }): number {
   return payment.amount_usd_cents ?? payment.amount;
 }
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Returns the instant (ms) until which a payment begun now can be made: the end of the hold for the first, a week for the others. */
+/** Returns the instant (ms) until which a payment begun now can be made: the end of the hold for the first instalment, a week for the others. */
 export function payableUntil(
-  stay: { status: StoredStatus; holdExpiresAt: Date },
+  reservation: { status: StoredStatus; holdExpiresAt: Date },
   seq: number,
   nowMs: number,
 ): number {
-  return stay.status === 'requested' && seq === 1 ? stay.holdExpiresAt.getTime() : nowMs + WEEK_MS;
+  return reservation.status === 'requested' && seq === 1
+    ? reservation.holdExpiresAt.getTime()
+    : nowMs + WEEK_MS;
 }
 
 /**
- * Returns the instant (ms) after which an order for a virtual account must end to be taken up again at `nowMs`, where a fresh one would end
- * at `untilMs`: nobody is given an account for more than a day less.
+ * Returns the instant (ms) after which an open virtual-account order must end to be reused at `nowMs`. `untilMs` is the end of a new order; a reused
+ * one may end at most a day earlier.
  */
 export function takenUpAfter(untilMs: number, nowMs: number): number {
   return Math.max(nowMs, untilMs - DAY_MS);
 }
 
 /**
- * Schedules the next reading of a payment at its provider: every 2 minutes at first, half-hourly at last, and twice a day where it said
- * that the payment failed.
+ * Returns when a payment is next read at its provider: after 2 minutes at first, up to every 30 minutes later, or up to every 12 hours if it failed.
  */
 export function readAgainAt(
   payment: { started_at: Date; status: 'started' | 'confirming' | 'failed' },
@@ -71,22 +72,22 @@ export function readAgainAt(
   return new Date(nowMs + Math.min(Math.max(age / 4, 2 * MINUTE_MS), rarest));
 }
 
-/** Age up to which an order is read: a virtual account may be paid into for a week, and a failed payment may still come. */
+/** Age (ms) up to which an order is read: a virtual account can be paid into for a week, and a failed payment may still arrive. */
 const READ_FOR_MS = 8 * DAY_MS;
 
-/** True once an order is so old that its provider is not asked again, unless an answer is still missing. */
+/** True if an order is too old to ask its provider again. An order without any answer is still asked about. */
 export function isReadNoMore(payment: { started_at: Date }, nowMs: number): boolean {
   return nowMs - payment.started_at.getTime() > READ_FOR_MS;
 }
 
-/** Schedules the next attempt of a refund: after 1, 2, 4 … minutes, never over an hour. */
+/** Returns when a refund is tried again: after 1, 2, 4 … minutes, at most an hour. */
 export function refundAgainAt(attempts: number, nowMs: number): Date {
   return new Date(nowMs + Math.min(2 ** Math.min(attempts, 10), 60) * MINUTE_MS);
 }
 
 /**
- * True where a payment was opened for what its instalment is now: a stay that was changed costs something else. Somebody else may pay a stay
- * in won in dollars, at the rate that the booking locked.
+ * True if the payment's amount is what its instalment costs now, as a change of the stay may alter it. Another person may pay a won stay in dollars,
+ * at the rate that the booking locked.
  */
 export function isForDue(payment: {
   amount: number;
@@ -100,7 +101,7 @@ export function isForDue(payment: {
   return cents === (cents !== null && dueCents === null ? toCents(due, payment.krw_per_usd) : dueCents);
 }
 
-/** True for what a stay gives back that was cancelled, ended early or is over; money that nothing was given for is returned, not refunded. */
+/** True for refunds of a stay that was canceled, ended early or is over. Other reasons return money that bought nothing. */
 export function isRefund(reason: RefundReason): boolean {
   const refunds: readonly RefundReason[] = [
     'member',

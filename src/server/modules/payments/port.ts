@@ -14,7 +14,6 @@ import {
   tryLockSchedule,
 } from './instalment-store.ts';
 
-/** The payments of a reservation, as the reservations module uses them. */
 export const payments: Payments = {
   setSchedule,
   lockSchedule,

@@ -9,20 +9,19 @@ import type { RefundLine } from './refund-store.ts';
 
 type Receipt = Parameters<ReceiptPdf['render']>[0];
 
-/** The rent of a payment's nights before a coupon took its share, in won. */
 function rentBeforeCoupon(row: ReceiptRow): Won {
   const nights = daysBetween(row.check_in, row.check_out);
   const until = (day: PlainDate) => rentOfNights(row.house_price, nights, daysBetween(row.check_in, day));
   return until(row.period_to) - until(row.period_from);
 }
 
-/** Splits an amount in won that holds 10 % value added tax; a deposit is no supply (Value-Added Tax Act, article 29). */
+/** Splits out the 10 % value added tax that an amount in won includes. A deposit is not taxed (Value-Added Tax Act, article 29). */
 function taxOf(amount: Won): Receipt['tax'] {
   const vat = Math.round(amount / 11);
   return { supply: amount - vat, vat };
 }
 
-/** Presents the receipt of a payment on the Seoul date of its issue: in won, and in dollars at the rate that the booking locked. */
+/** Presents a receipt issued on a Seoul date: in won, and in dollars at the rate that the booking locked. */
 export function presentReceipt(
   row: ReceiptRow,
   paidAt: Date,

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: payments with the reservation, house and account they are about. Nothing is written here. */
-
-/** Finds an instalment of an account's reservation with all that paying it depends on. */
 export function findDue(db: Db, accountId: string, reservationId: string, instalmentId: string) {
   return dues(db)
     .where('i.id', '=', instalmentId)
@@ -14,7 +11,6 @@ export function findDue(db: Db, accountId: string, reservationId: string, instal
 }
 export type DueRow = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-/** The instalments that are owed, each with all that paying it depends on. */
 export function dues(db: Db) {
   return db
     .selectFrom('instalments as i')
@@ -33,7 +29,6 @@ export function dues(db: Db) {
     .where('i.dropped_at', 'is', null);
 }
 
-/** Finds an instalment of any reservation with all that recording its payment depends on. */
 export function findInstalment(db: Db, reservationId: string, instalmentId: string) {
   return db
     .selectFrom('instalments as i')
@@ -46,7 +41,6 @@ export function findInstalment(db: Db, reservationId: string, instalmentId: stri
     .executeTakeFirst();
 }
 
-/** True where this account has such a reservation. */
 export async function owns(db: Db, accountId: string, reservationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')
@@ -76,13 +70,11 @@ function payments(db: Db) {
     );
 }
 
-/** Finds a payment with its reservation and, where it was refunded, the reason. */
 export function findPayment(db: Db, orderId: string) {
   return payments(db).where('p.order_id', '=', orderId).executeTakeFirst();
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-/** Finds a payment in doubt with all that a message to administrators tells. */
 export function findForDoubt(db: Db, id: string) {
   return db
     .selectFrom('payments as p')
@@ -95,7 +87,6 @@ export function findForDoubt(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Finds the payment that settled an instalment, with the data of its receipt; of several the one that was refunded least. */
 export function findReceipt(db: Db, accountId: string, reservationId: string, instalmentId: string) {
   return receipts(db)
     .where('i.id', '=', instalmentId)
@@ -113,7 +104,6 @@ export function findReceipt(db: Db, accountId: string, reservationId: string, in
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
-/** Finds the facts of one payment's receipt; undefined where it was not made, or the account is gone. */
 export function findReceiptOf(db: Db, paymentId: string): Promise<ReceiptRow | undefined> {
   return receipts(db).where('p.id', '=', paymentId).executeTakeFirst();
 }
@@ -141,7 +131,6 @@ function receipts(db: Db) {
     .where('p.status', '=', 'paid');
 }
 
-/** Finds the payer to mail a receipt to; undefined where the account is gone, or did not ask for receipts. */
 export function findPayer(db: Db, paymentId: string) {
   return db
     .selectFrom('payments as p')
@@ -172,7 +161,6 @@ export function findPayer(db: Db, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Lists every payment of an account's reservations, oldest first. */
 export function paymentsOfAccount(db: Db, accountId: string) {
   return payments(db)
     .select('r.code')
@@ -182,8 +170,8 @@ export function paymentsOfAccount(db: Db, accountId: string) {
 }
 
 /**
- * Lists the payments of a reservation that are not refunded in full, oldest first, each with the parts it paid for and with what is left
- * of it in won and, where charged in dollars, in cents. `paidWhenDue`: not ahead of its day, as the difference of a change never is.
+ * Lists the payments of a reservation that are not fully refunded, oldest first, with the parts they paid for and what is left in won and, if charged
+ * in dollars, in cents. `paidWhenDue` means not paid ahead of the due date; the price difference of a change is never paid ahead.
  */
 export async function returnablePayments(db: Db, id: string) {
   const rows = await db
@@ -230,10 +218,6 @@ export async function returnablePayments(db: Db, id: string) {
     .filter(({ left }) => left > 0);
 }
 
-/**
- * Lists the reservations of an account with money on its way: a refund that is recorded and not sent, or a payment whose provider has not
- * said yet, or not clearly, what became of it.
- */
 export async function openMoneyOf(
   db: Db,
   accountId: string,
@@ -260,7 +244,6 @@ export async function openMoneyOf(
   return rows.map(({ id, code, refunds }) => ({ id, code, kind: refunds ? 'refund' : 'payment' }));
 }
 
-/** Finds a refund with the payment it goes back through and the member to tell. */
 export function findRefund(db: Db, id: string) {
   return db
     .selectFrom('refunds as f')
@@ -280,7 +263,6 @@ export function findRefund(db: Db, id: string) {
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 
-/** Lists refunds with all that a message to administrators tells. */
 export function refundsToReport(db: Db, ids: string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db

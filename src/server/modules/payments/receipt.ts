@@ -5,7 +5,6 @@ import { presentReceipt } from './present.ts';
 import type { ReceiptRow } from './read-store.ts';
 import { refundsOf } from './refund-store.ts';
 
-/** Makes the receipt of a payment with the refunds recorded by now; null where the payment was not made. */
 export async function renderReceipt(
   db: Db,
   pdf: ReceiptPdf,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '#contract/rules/refund-reason.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Records a full refund of a payment, before the gateway is asked. @returns the refund's id, or null for a payment of nothing. */
+/** Records a full refund of a payment, before the gateway is asked. @returns the refund's id, or null if there is nothing to refund. */
 export async function recordRefund(
   trx: Trx,
   payment: { id: string; amount: number; amount_usd_cents: number | null },
@@ -26,7 +26,7 @@ export async function recordRefund(
   return id;
 }
 
-/** Records refunds; the gateway is asked after the transaction. The database refuses more than was paid. */
+/** Records refunds; the gateway is asked after the transaction. A database constraint forbids refunding more than was paid. */
 export async function recordRefunds(
   trx: Trx,
   refunds: readonly { payment: { id: string }; amount: number; amountUsdCents: number | null }[],
@@ -50,7 +50,6 @@ export async function recordRefunds(
     .execute();
 }
 
-/** Lists the ids of recorded refunds that are due to be asked for at `now`, oldest first; of none that is sent by hand. */
 export async function openRefunds(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('refunds')
@@ -67,9 +66,9 @@ export async function openRefunds(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Claims a refund for an attempt at its provider, right before that. The row decides between an attempt and whoever takes the refund over:
- * once one of them has changed it, the other sees that.
- * @returns false where it is done or sent by hand: then nobody may ask for it.
+ * Claims a refund right before asking its provider. The row update excludes the administrator who takes the refund over: once one of them has changed
+ * it, the other sees that.
+ * @returns false if it is done or sent by hand; then it must not be asked for.
  */
 export async function claimAttempt(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -83,9 +82,9 @@ export async function claimAttempt(db: Db, id: string, now: Date): Promise<boole
 }
 
 /**
- * Takes a refund out of its provider's hands for good: only one that failed at least `failed` times, that is not due to be asked for at `now`,
- * and of which no attempt began after `quietSince`, so that none is under way.
- * @returns false where one of these is not so.
+ * Takes a refund away from its provider for good, if it failed at least `failed` times, is not due at `now`, and no attempt began after `quietSince`
+ * (so none is running).
+ * @returns false if one of these does not hold.
  */
 export async function takeOver(
   trx: Trx,
@@ -105,7 +104,7 @@ export async function takeOver(
   return numUpdatedRows > 0n;
 }
 
-/** Marks refunds as those of which the member was asked for an account. @returns the ids of those that were not yet. */
+/** Marks refunds as asked about, so that the member is asked for an account once. @returns the ids newly marked. */
 export async function markAsked(trx: Trx, ids: string[], at: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('refunds')
@@ -117,7 +116,7 @@ export async function markAsked(trx: Trx, ids: string[], at: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Marks the refunds recorded until an instant and still not done as reported. @returns the ids of those that were not yet. */
+/** Marks refunds that were recorded until an instant and are still not done as reported. @returns the ids newly marked. */
 export async function takeStuckRefunds(trx: Trx, recordedUntil: Date, now: Date): Promise<string[]> {
   const rows = await trx
     .updateTable('refunds')
@@ -130,7 +129,6 @@ export async function takeStuckRefunds(trx: Trx, recordedUntil: Date, now: Date)
   return rows.map((row) => row.id);
 }
 
-/** Records a failed attempt of a refund and the time of the next one. */
 export async function setRefundPostponed(db: Db, id: string, again: Date, error: string): Promise<void> {
   await db
     .updateTable('refunds')
@@ -140,7 +138,7 @@ export async function setRefundPostponed(db: Db, id: string, again: Date, error:
     .execute();
 }
 
-/** Marks a refund as done, by its provider or by hand. @returns false where it was already. */
+/** Marks a refund as done, by its provider or by hand. @returns false if it was done before. */
 export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refunds')
@@ -151,7 +149,6 @@ export async function setRefunded(trx: Trx, id: string, ref: string, at: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** The refunds of these payments, oldest first. */
 export function refundsOf(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return Promise.resolve([]);
   return db

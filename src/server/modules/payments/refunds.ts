@@ -7,21 +7,20 @@ import { findRefund, type RefundRow } from './read-store.ts';
 import { tellPayerReturned } from './links/messages.ts';
 import * as store from './refund-store.ts';
 
-/** Returns the gateway that a payment was opened at. @throws Refusal payment_unavailable where it is no longer configured. */
+/** @throws Refusal payment_unavailable if the gateway of the payment is no longer configured. */
 export function gatewayOf(ctx: Context, provider: string): PaymentGateway {
   return findGateway(ctx, provider) ?? refuse('payment_unavailable');
 }
 
-/** Finds the gateway of a provider; undefined where it is not configured. */
 export function findGateway(ctx: Context, provider: string): PaymentGateway | undefined {
   const { domestic, international } = ctx.gateways;
   return [domestic, international].find((gateway) => gateway.provider === provider);
 }
 
 /**
- * Asks the provider for a refund that was recorded, and tells the payer once it is done. The refund's id is the idempotency key:
- * asked twice, after a crash or at the same time, the money goes back once. One that an administrator has taken over is not asked for.
- * @throws when the provider does not answer; the refund then stays recorded, with what it said and when it is asked again.
+ * Asks the provider for a recorded refund and notifies the payer once it is done. The refund's id is the idempotency key, so the money goes back once
+ * even after a crash or parallel calls. Does nothing for a refund that an administrator took over.
+ * @throws if the provider does not answer; the refund then stays recorded, with the error and the time of the next attempt.
  */
 export async function finishRefund(ctx: Context, id: string): Promise<void> {
   const refund = await findRefund(ctx.db, id);
@@ -37,7 +36,7 @@ export async function finishRefund(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Tells the member, and who else paid, that money has gone back; that of a deposit with its settlement, where that is not told yet. */
+/** Tells the member, and another person who paid, that money has gone back. For a deposit the settlement is included if it was not sent yet. */
 export async function tellReturned(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
   await tellPayerReturned(trx, ctx, refund);
   if (refund.reason === 'deposit' && (await ctx.reservations.tellDepositSent(trx, refund.reservation_id)))

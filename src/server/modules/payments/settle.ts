@@ -16,9 +16,9 @@ import * as store from './store.ts';
 import { recordAccount, tellEnded } from './virtual-accounts/record.ts';
 
 /**
- * Records the outcome of a payment as its provider tells it, and the virtual account that it waits on. Money that buys nothing is recorded to go back in the same
- * transaction, and goes back after it; another amount than was asked is shown to the administrators. A payment that failed is read again
- * for some days: it may have been taken under another key. Repeating it changes nothing.
+ * Records the outcome of a payment from its provider, and the virtual account that it waits on. Money that buys nothing is recorded as a refund in
+ * the same transaction and sent after it. An incorrect amount is shown to the administrators. A failed payment is read again for some days, because
+ * it may have been taken under another key. Repeating it changes nothing.
  * @throws Refusal payment_amount_incorrect
  */
 export async function settle(ctx: Context, orderId: string, outcome: PaymentOutcome): Promise<void> {
@@ -48,7 +48,7 @@ export async function settle(ctx: Context, orderId: string, outcome: PaymentOutc
   }
 }
 
-/** @returns the refund to finish, where the money must go back. */
+/** @returns the refund to finish if the money must go back. */
 async function settlePaid(
   trx: Trx,
   ctx: Context,
@@ -72,8 +72,8 @@ async function settlePaid(
 }
 
 /**
- * Takes an order as paid and tells its reservation; `by` is its provider unless somebody else brings the money.
- * @returns the payment with the reason why its money buys nothing, if so; null where it was taken before
+ * Marks an order as paid and notifies the reservation. `by` is the provider unless another source brings the money.
+ * @returns the payment, with the reason if its money buys nothing; null if it was taken before
  */
 export async function takePayment(
   trx: Trx,
@@ -98,8 +98,8 @@ export async function takePayment(
 }
 
 /**
- * Tells a member who asked for receipts, by email, that the money is there; a deposit may come hours after they closed the page. Somebody else
- * who paid by a link gets a receipt too, at the address that they left for it.
+ * Mails the receipt to a member who asked for receipts, because a deposit may arrive hours after the page was closed. A person who paid by link gets
+ * one too, at the address they left.
  */
 export async function tellReceived(trx: Trx, ctx: Context, payment: read.PaymentRow): Promise<void> {
   await tellPayerReceived(trx, ctx, payment.id);

@@ -3,7 +3,6 @@ import type { Db, Trx } from '#server/ports/database.ts';
 import type { PaymentDoubt, Schema } from '#server/db/schema.ts';
 import { lockSchedule } from './instalment-store.ts';
 
-/** A payment as it is written down before its provider is asked. */
 export type BegunPayment = Insertable<Schema['payments']> & { amount: number };
 
 export async function insertPayment(db: Db, payment: Insertable<Schema['payments']>): Promise<void> {
@@ -11,8 +10,8 @@ export async function insertPayment(db: Db, payment: Insertable<Schema['payments
 }
 
 /**
- * Begins a payment of an instalment unless it is gone, or costs something else, since it was read: a change of its stay lays them out anew.
- * @returns false where it is.
+ * Begins a payment of an instalment unless the instalment was removed or its price changed since it was read.
+ * @returns false if it was
  */
 export async function beginPayment(trx: Trx, payment: BegunPayment): Promise<boolean> {
   const due = await trx
@@ -27,9 +26,8 @@ export async function beginPayment(trx: Trx, payment: BegunPayment): Promise<boo
 }
 
 /**
- * Holds the instalments of a reservation and then one of its payments until the transaction ends, so that of two payments of one instalment
- * the second sees the first, and no change lays them out anew meanwhile. Locks that leave the rows open to references: refunds are written
- * by others meanwhile.
+ * Locks the instalments of a reservation and then one payment until the transaction ends, so that the second of two payments of an instalment sees
+ * the first and no change replaces the instalments. The locks still allow references, because refunds are written by others meanwhile.
  */
 export async function lockPayment(trx: Trx, payment: { id: string; reservation_id: string }): Promise<void> {
   await lockSchedule(trx, payment.reservation_id);
@@ -37,8 +35,8 @@ export async function lockPayment(trx: Trx, payment: { id: string; reservation_i
 }
 
 /**
- * Marks a payment before its provider is asked: one in this state after a crash is read again. The key that a browser
- * brings is not stored: anyone can make one up, and the order is read by its own id.
+ * Marks a payment before its provider is asked, so that it is read again after a crash. The key sent by the browser is not stored, because anyone can
+ * invent one; the order is read by its own id.
  */
 export async function setConfirming(db: Db, id: string, nextRead: Date): Promise<void> {
   await db
@@ -49,7 +47,6 @@ export async function setConfirming(db: Db, id: string, nextRead: Date): Promise
     .execute();
 }
 
-/** Stores the provider's key of a payment that it may take without asking us again. */
 export async function setOpened(db: Db, id: string, paymentKey: string, nextRead: Date): Promise<void> {
   await db
     .updateTable('payments')
@@ -60,7 +57,10 @@ export async function setOpened(db: Db, id: string, paymentKey: string, nextRead
     .execute();
 }
 
-/** Records a payment that was made, and its provider's key unless one is known already: a known key is never replaced (docs/specification.md#reservation-life-cycle). */
+/**
+ * Records a payment that was made, and its provider's key unless one is stored: a known key is never replaced
+ * (docs/specification.md#reservation-life-cycle).
+ */
 export async function setPaid(
   trx: Trx,
   id: string,
@@ -84,10 +84,10 @@ export async function setPaid(
     .execute();
 }
 
-/** The deadline of the virtual account that a payment waits on, or waited on last; for the statement that erases the account. */
+/** Deadline of the payment's virtual account, kept by the statements that erase the account. */
 const deadlineOfAccount = sql<Date | null>`coalesce((virtual_account->>'dueAt')::timestamptz, account_ended_at)`;
 
-/** Records that a payment was not made, and when its provider is asked once more, null for never; one that was made meanwhile stays paid. */
+/** Marks a payment as failed, unless it was paid meanwhile. `nextRead` null: its provider is not asked again. */
 export async function setFailed(
   db: Db,
   id: string,
@@ -109,7 +109,6 @@ export async function setFailed(
   return numUpdatedRows > 0n;
 }
 
-/** Lists orders that a provider may have taken money for and that are not settled, due to be read at `now`; failed ones too. */
 export async function unsettledOrders(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -122,7 +121,6 @@ export async function unsettledOrders(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.order_id);
 }
 
-/** Sets when an open payment is read again, null for never. */
 export async function setNextRead(db: Db, orderId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('payments')
@@ -133,8 +131,8 @@ export async function setNextRead(db: Db, orderId: string, at: Date | null): Pro
 }
 
 /**
- * Marks a payment as one that a person must look at, and stops reading it.
- * @returns false where it was settled or marked before, or that doubt was dealt with.
+ * Marks a payment for review by a person and stops reading it.
+ * @returns false if it was settled or marked before, or that same doubt was dealt with.
  */
 export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -154,7 +152,7 @@ export async function setDoubt(trx: Trx, id: string, doubt: PaymentDoubt, at: Da
   return numUpdatedRows > 0n;
 }
 
-/** Ends the doubt about a payment as one that failed for it, within a lock of it. @returns the doubt; null where there is none. */
+/** Ends the doubt about a locked payment and marks it as failed for that reason. @returns the doubt, or null if there was none. */
 export async function endDoubtOf(trx: Trx, id: string): Promise<PaymentDoubt | null> {
   const inDoubt = await trx
     .selectFrom('payments')
@@ -172,7 +170,6 @@ export async function endDoubtOf(trx: Trx, id: string): Promise<PaymentDoubt | n
   return doubt;
 }
 
-/** Erases instalments, payments and refunds of a reservation. */
 export async function forgetPayments(trx: Trx, reservationId: string): Promise<void> {
   const parts = trx.selectFrom('instalments').select('id').where('reservation_id', '=', reservationId);
   const made = trx.selectFrom('payments').select('id').where('instalment_id', 'in', parts);

@@ -15,15 +15,15 @@ import { takePayment, tellReceived } from './settle.ts';
 import * as instalmentStore from './instalment-store.ts';
 import * as store from './store.ts';
 
-/** Money that an administrator found on the company's account. `reference` is the bank's line: who sent it, as it is printed. */
+/** Money that an administrator found in the company's account. `reference` is the sender as printed on the bank statement. */
 export type Transfer = { amount: Won; receivedOn: PlainDate; reference: string };
 
 /**
- * Records a bank transfer as the payment of an instalment, settled as every payment is: the stay is confirmed where it is signed. The whole
- * amount or nothing, in won. Where the money would have to go back (paid already, the dates are gone) nothing is recorded.
- * @throws Refusal `not_found`, `payment_method_incorrect` for a stay charged in dollars, `payment_amount_incorrect`,
- * `transfer_date_invalid` for a day before the request or to come, `payment_already_made`, `payment_not_due`, `hold_expired`,
- * `transfer_recorded` for a line of the bank that is on record.
+ * Records a bank transfer in won as the full payment of an instalment and settles it like any payment (a signed stay is confirmed). Nothing is
+ * recorded if the money would have to go back, as when it is already paid or the dates are taken.
+ * @throws Refusal `not_found`; `payment_method_incorrect` for a stay charged in dollars; `payment_amount_incorrect`; `transfer_date_invalid` for a
+ * day before the request or in the future; `payment_already_made`; `payment_not_due`; `hold_expired`; `transfer_recorded` if this bank statement line
+ * is already recorded.
  */
 export async function recordTransfer(
   ctx: Context,
@@ -75,7 +75,7 @@ async function checkTransfer(trx: Trx, ctx: Context, due: Due, { amount, receive
   if (problem) refuse(problem);
 }
 
-/** @returns the id of the order. @throws Refusal `transfer_recorded` where the bank's line is on record. */
+/** @returns the id of the order. @throws Refusal `transfer_recorded` if this bank statement line is already recorded. */
 async function insertTransfer(trx: Trx, ctx: Context, due: Due, wish: Transfer): Promise<string> {
   const orderId = randomUUID();
   try {
@@ -97,12 +97,12 @@ async function insertTransfer(trx: Trx, ctx: Context, due: Due, wish: Transfer):
   return orderId;
 }
 
-/** Names a line of the bank's statement: two of a day with one reference and amount are one. */
+/** Returns the key of a bank statement line. Two lines with the same day, amount and reference count as one. */
 function keyOf({ receivedOn, amount, reference }: Transfer): string {
   return `${receivedOn} ${amount} ${reference}`;
 }
 
-/** The instant (ms) at which money of a Seoul date counts as paid: now for today's, else noon. */
+/** Returns the payment instant (ms) of money received on a Seoul date: now if today, otherwise noon in Seoul. */
 function paidAt(receivedOn: PlainDate, nowMs: number): number {
   return receivedOn === seoulDate(nowMs) ? nowMs : seoulInstant(receivedOn, '12:00');
 }

@@ -1,4 +1,4 @@
-/** The push services of the browsers: an address elsewhere is one that somebody wants this host to call. */
+/** The hosts of the browsers' push services. Other addresses are refused, because they could make this server call any host. */
 const services = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -8,7 +8,6 @@ const services = [
   '.notify.windows.com',
 ];
 
-/** True for an address of a browser's push service. */
 export function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port } = new URL(endpoint);
   if (protocol !== 'https:' || port !== '') return false;

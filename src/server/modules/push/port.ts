@@ -3,7 +3,7 @@ import type { Devices } from '#server/ports/push.ts';
 import { devicesOf, findDevice } from './read-store.ts';
 import { countFailure, endSubscription, forgetFailures } from './store.ts';
 
-/** Finds the devices that messages may go to; `loggedInSince` is the instant since when one must have been heard of. */
+/** Makes the lookup of devices for notifications. `loggedInSince` is the earliest last activity of a device that counts as logged in. */
 export function makeDevices(loggedInSince: () => Date): Devices {
   return {
     of: (db, email, kind) => devicesOf(db, email, kind, loggedInSince()),

@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { PushKind } from '#contract/rules/push-kinds.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: subscriptions with the device and account they belong to. Nothing is written here. */
-
-/** Subscriptions of devices that are logged in and were heard of since an instant. */
 function live(db: Db, since: Date) {
   return db
     .selectFrom('push_subscriptions as s')
@@ -14,10 +11,6 @@ function live(db: Db, since: Date) {
     .where('d.last_seen_at', '>', since);
 }
 
-/**
- * The devices on which the holder of an address is logged in and lets us notify them, unless they chose to hear nothing that way, or nothing
- * of this kind.
- */
 export function devicesOf(db: Db, email: string, kind: PushKind, since: Date) {
   return live(db, since)
     .innerJoin('accounts as a', 'a.id', 'd.account_id')
@@ -37,17 +30,14 @@ export function devicesOf(db: Db, email: string, kind: PushKind, since: Date) {
     .execute();
 }
 
-/** A device that is still logged in, by its subscription. */
 export function findDevice(db: Db, id: string, since: Date) {
   return live(db, since).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** The ids of an account's devices, as a part of another query. */
 export function devicesOfAccount(db: Db, accountId: string) {
   return db.selectFrom('devices').select('id').where('account_id', '=', accountId);
 }
 
-/** The kinds of notifications that an account has switched off. */
 export async function mutedKinds(db: Db, accountId: string): Promise<PushKind[]> {
   const row = await db
     .selectFrom('push_choices')
@@ -57,7 +47,6 @@ export async function mutedKinds(db: Db, accountId: string): Promise<PushKind[]>
   return row?.muted ?? [];
 }
 
-/** True once a stay of an account was confirmed, however it ended: then notifications are offered. */
 export async function hadStay(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { devicesOfAccount } from './read-store.ts';
 
-/** Stores a device's subscription; one that another person left on the same device is theirs no more. */
+/** Stores a device's subscription. It replaces one that another person left on the same device. */
 export async function keepSubscription(
   db: Db,
   subscription: Insertable<Schema['push_subscriptions']>,
@@ -25,7 +25,6 @@ export async function dropSubscription(db: Db, accountId: string, endpoint: stri
     .execute();
 }
 
-/** Gives a device's subscription the address and keys that its browser has replaced it with; nothing where there is none. */
 export async function replaceSubscription(
   trx: Trx,
   formerEndpoint: string,
@@ -41,12 +40,11 @@ export async function replaceSubscription(
   await trx.updateTable('push_subscriptions').set(now).where('endpoint', '=', formerEndpoint).execute();
 }
 
-/** Forgets a subscription that nobody answers at any more. */
 export async function endSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Counts one more refusal in a row. @returns how many there are; 0 for a subscription that is gone */
+/** Counts one more consecutive failure. @returns the count; 0 if the subscription is gone */
 export async function countFailure(db: Db, id: string): Promise<number> {
   const row = await db
     .updateTable('push_subscriptions')
@@ -66,7 +64,6 @@ export async function forgetFailures(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Stores the kinds of notifications that an account has switched off. */
 export async function putMuted(db: Db, accountId: string, kinds: readonly PushKind[]): Promise<void> {
   const muted = JSON.stringify(kinds);
   await db

@@ -13,7 +13,6 @@ import { presentManual, presentPublished, presentRate } from './present.ts';
 import { manualRates, publishedRates } from './read-store.ts';
 import { endManualRates, insertManualRate, lockManualRates, manualRateAt } from './store.ts';
 
-/** Rates that are told of, the newest first. */
 const MOST_TOLD = 30;
 const subject = { kind: 'exchange-rate', id: 'KRW-USD' } as const;
 
@@ -26,8 +25,8 @@ export const adminRates: Handlers<'adminRates'> = {
 type ByVersion = Administrator & { ifMatch: string };
 
 /**
- * Sets the rate by hand (docs/specification.md#money): bookings lock it from now on, those that were made keep theirs.
- * @throws Refusal `version_stale` with the rates as they are now, `rate_implausible`, `rate_end_past`
+ * Sets the rate by hand (docs/specification.md#money). New bookings lock it; existing ones keep theirs.
+ * @throws Refusal `version_stale` with the current rates, `rate_implausible`, `rate_end_past`
  */
 async function setRate(ctx: Context, by: ByVersion, wish: ManualRate): Promise<AdminRates> {
   const provided = await ctx.rates.provided();
@@ -58,7 +57,7 @@ async function setRate(ctx: Context, by: ByVersion, wish: ManualRate): Promise<A
   });
 }
 
-/** Ends the rate set by hand: the provided one holds again. @throws Refusal `version_stale`, `rate_ended` where none is set */
+/** Ends the rate set by hand, so that the published one applies again. @throws Refusal `version_stale`, `rate_ended` if none is set */
 async function endRate(ctx: Context, by: ByVersion): Promise<AdminRates> {
   const provided = await ctx.rates.provided();
   return inTransaction(ctx, async (trx) => {
@@ -84,7 +83,7 @@ async function held(trx: Trx, ctx: Context, ifMatch: string, provided: ExchangeR
   return shown;
 }
 
-/** `otherwise` is the provided rate, which no transaction waits for. */
+/** `otherwise` is the published rate, passed in because a transaction must not wait for it. */
 async function loadRates(db: Db, ctx: Context, otherwise: ExchangeRate): Promise<AdminRates> {
   const row = await manualRateAt(db, new Date(ctx.clock.now()));
   const byHand = await manualRates(db, MOST_TOLD);

@@ -4,7 +4,6 @@ import type { Db } from '#server/ports/database.ts';
 import { MANUAL_RATE } from '#server/ports/pricing/rates.ts';
 import { manualRateAt } from './store.ts';
 
-/** Finds the rate that an administrator set by hand, as bookings lock it; null where none holds at an instant. */
 export async function rateByHand(db: Db, at: Date): Promise<ExchangeRate | null> {
   const row = await manualRateAt(db, at);
   return row

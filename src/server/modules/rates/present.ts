@@ -6,7 +6,6 @@ import type { ManualRateRecord, PublishedRateRecord } from './read-store.ts';
 
 const nobody = { reason: null, setBy: null, endsOn: null, endedAt: null };
 
-/** Presents a rate by its source alone. */
 export function presentRate({ krwPerUsd, source, at }: ExchangeRate): RateRecord {
   if (source === OPERATOR_RATE) return { krwPerUsd, source: 'configured', host: null, at, ...nobody };
   if (source === MANUAL_RATE) return { krwPerUsd, source: 'manual', host: null, at, ...nobody };

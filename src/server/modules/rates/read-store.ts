@@ -1,8 +1,5 @@
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads of rates, their sources and who set them. Nothing is written here. */
-
-/** The rates set by hand with the names of who set them, the newest first. */
 export function manualRates(db: Db, most: number) {
   return db
     .selectFrom('manual_rates as m')
@@ -15,7 +12,6 @@ export function manualRates(db: Db, most: number) {
 }
 export type ManualRateRecord = Awaited<ReturnType<typeof manualRates>>[number];
 
-/** The rates that services published, the newest first. */
 export function publishedRates(db: Db, most: number) {
   return db
     .selectFrom('exchange_rates')

@@ -5,13 +5,13 @@ import type { Db, Trx } from '#server/ports/database.ts';
 
 export type ManualRateRow = Selectable<Schema['manual_rates']>;
 
-/** Holds what is set by hand until the transaction ends, none too. */
+/** Locks the manual rates until the transaction ends, also when there is no row. */
 export async function lockManualRates(trx: Trx): Promise<void> {
   // Where none is set there is no row to lock.
   await sql`lock table manual_rates in share row exclusive mode`.execute(trx);
 }
 
-/** Finds the rate set by hand that holds at an instant: neither ended, nor past its last day in Seoul. */
+/** Finds the manual rate that applies at an instant: not ended and not past its last Seoul date. */
 export function manualRateAt(db: Db, at: Date): Promise<ManualRateRow | undefined> {
   return db
     .selectFrom('manual_rates')
@@ -21,7 +21,6 @@ export function manualRateAt(db: Db, at: Date): Promise<ManualRateRow | undefine
     .executeTakeFirst();
 }
 
-/** Ends whatever is set by hand. */
 export async function endManualRates(trx: Trx, at: Date): Promise<void> {
   await trx.updateTable('manual_rates').set({ ended_at: at }).where('ended_at', 'is', null).execute();
 }

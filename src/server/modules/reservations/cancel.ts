@@ -10,9 +10,9 @@ import { lockReservation } from './store.ts';
 import { transition } from './transition.ts';
 
 /**
- * Cancels a stay for its member: the dates are free at once, and the refund by policy is recorded in the same transaction, before
- * any gateway is asked. A stay that was cancelled already stays as it is.
- * @throws Refusal `refund_changed` where the refund is no longer the one the person saw: midnight in Seoul has passed, or a payment came in.
+ * Cancels a stay for its member. The dates are free at once, and the refund by policy is recorded in the same transaction, before any gateway is
+ * asked. A canceled stay does not change.
+ * @throws Refusal `refund_changed` if the refund differs from the one the member saw, because it is past midnight in Seoul or a payment came in.
  */
 export function cancel(
   ctx: Context,
@@ -29,15 +29,19 @@ async function cancelIn(
   id: string,
   { by, expectedRefund }: { by: Actor; expectedRefund: number | undefined },
 ): Promise<void> {
-  const stay = await lockReservation(trx, id);
-  if (stay.status === lifecycle.cancel.to) return;
+  const reservation = await lockReservation(trx, id);
+  if (reservation.status === lifecycle.cancel.to) return;
   const still = stopClock(ctx);
   const now = still.clock.now();
   const extended = (await extensionOf(trx, id, new Date(now))) !== null;
-  const problem = cancelProblem(stay, extended, now);
+  const problem = cancelProblem(reservation, extended, now);
   if (problem) refuse(problem);
-  const plan = (await ctx.payments.planRefund(trx, stay, now)) ?? refuse('not_cancellable');
+  const plan = (await ctx.payments.planRefund(trx, reservation, now)) ?? refuse('not_cancellable');
   if (expectedRefund !== undefined && expectedRefund !== plan.refund.total) refuse('refund_changed');
-  const { refused } = await transition(trx, still, stay, { name: 'cancel', by, returns: plan.returns });
+  const { refused } = await transition(trx, still, reservation, {
+    name: 'cancel',
+    by,
+    returns: plan.returns,
+  });
   if (refused) refuse(refused);
 }

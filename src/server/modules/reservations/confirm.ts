@@ -5,18 +5,18 @@ import { transition } from './transition.ts';
 import type { Dependencies } from './transitions/dependencies.ts';
 
 /**
- * Confirms a request that is signed and whose first payment is there, whichever came last.
- * @returns false while one of the two is missing. @throws where a reservation that was just signed or paid can no longer be confirmed.
+ * Confirms a request once it is signed and its first payment is made, in any order.
+ * @returns false while one of the two is missing. @throws if a reservation that was just signed or paid can no longer be confirmed.
  */
 export async function confirmWhenComplete(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   by: Actor,
 ): Promise<boolean> {
-  if (!stay.signed_at || !stay.first_paid_at) return false;
-  const { refused } = await transition(trx, ctx, stay, { name: 'confirm', by });
+  if (!reservation.signed_at || !reservation.first_paid_at) return false;
+  const { refused } = await transition(trx, ctx, reservation, { name: 'confirm', by });
   if (refused)
-    throw new Error(`reservation ${stay.id} is signed and paid and cannot be confirmed: ${refused}`);
+    throw new Error(`reservation ${reservation.id} is signed and paid and cannot be confirmed: ${refused}`);
   return true;
 }

@@ -5,19 +5,23 @@ import { lastCheckOut, type StoredStatus } from '#contract/rules/reservation-sta
 type Booked = { status: StoredStatus; check_in: PlainDate; check_out: PlainDate; gave_way_at: Date | null };
 
 /**
- * True where the member of a confirmed stay may read its check-in information, the door code with it, at an instant (ms): from {@link checkInInfoAt} until noon in Korea on
- * the day of check-out, as people still go in and out then. Never while the stay has no room (ADR 37).
+ * True if the member of a confirmed stay may read its check-in information with the door code at an instant (ms): from {@link checkInInfoAt} until
+ * noon in Korea on the check-out day, because people still go in and out then. Never while the stay has no room (ADR 37).
  */
-export function isCheckInInfoOpen(stay: Booked, nowMs: number): boolean {
+export function isCheckInInfoOpen(reservation: Booked, nowMs: number): boolean {
   return (
-    !stay.gave_way_at &&
-    stay.status === 'confirmed' &&
-    nowMs >= checkInInfoAt(stay.check_in) &&
-    stay.check_out > lastCheckOut(nowMs)
+    !reservation.gave_way_at &&
+    reservation.status === 'confirmed' &&
+    nowMs >= checkInInfoAt(reservation.check_in) &&
+    reservation.check_out > lastCheckOut(nowMs)
   );
 }
 
-/** True where an administrator may read the door code for a stay at an instant (ms): it is confirmed, has a room, and its check-out day is not over. */
-export function mayAdministratorReadDoorCode(stay: Omit<Booked, 'check_in'>, nowMs: number): boolean {
-  return stay.status === 'confirmed' && !stay.gave_way_at && stay.check_out >= seoulDate(nowMs);
+/** True if an administrator may read the door code at an instant (ms): the stay is confirmed, has a room, and its check-out day is not over. */
+export function mayAdministratorReadDoorCode(reservation: Omit<Booked, 'check_in'>, nowMs: number): boolean {
+  return (
+    reservation.status === 'confirmed' &&
+    !reservation.gave_way_at &&
+    reservation.check_out >= seoulDate(nowMs)
+  );
 }

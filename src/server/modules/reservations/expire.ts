@@ -7,7 +7,6 @@ import { holdsToExpire, lockReservation } from './store.ts';
 import { transition } from './transition.ts';
 import type { Services } from './transitions/dependencies.ts';
 
-/** Expires the holds of a house that ran out, and lets its changes of dates lapse, inside `trx`, each with its effects. */
 export async function expireHolds(
   trx: Trx,
   ctx: Services,
@@ -22,16 +21,14 @@ export async function expireHolds(
     if (id !== except && (await ctx.payments.tryLockSchedule(trx, id))) await lapseChange(trx, ctx, id);
 }
 
-/** Expires one reservation if its hold has run out, and does nothing otherwise. */
 export async function expire(trx: Trx, ctx: Services, id: string): Promise<void> {
-  const stay = await lockReservation(trx, id);
+  const reservation = await lockReservation(trx, id);
   const still = stopClock(ctx);
-  const returns = await ctx.payments.planReturns(trx, stay, 'all');
+  const returns = await ctx.payments.planReturns(trx, reservation, 'all');
   const columns = { first_paid_at: null };
-  await transition(trx, still, stay, { name: 'expire', by: { kind: 'system' }, columns, returns });
+  await transition(trx, still, reservation, { name: 'expire', by: { kind: 'system' }, columns, returns });
 }
 
-/** Lists the ids of holds that have run out, over all houses. */
 export function allToExpire(ctx: Context): Promise<string[]> {
   return holdsToExpire(ctx.db, new Date(ctx.clock.now()), null);
 }

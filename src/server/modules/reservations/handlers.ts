@@ -19,7 +19,7 @@ import { choosePaymentMethod } from './money/payment-method.ts';
 import { extend, extension } from './extension/extension.ts';
 import { isCheckInInfoOpen } from './door-code-access.ts';
 import { cancellationTier, cancelProblem } from './policy.ts';
-import { stayLink } from './messages/reservation.ts';
+import { reservationLink } from './messages/reservation.ts';
 import { listReservations } from './own-lists.ts';
 import { presentCancellation } from './money/present.ts';
 import { quoteStay } from './money/quote.ts';
@@ -70,15 +70,15 @@ export const reservations: Handlers<'reservations'> = {
     const own = await owned(ctx, viewer, params.id);
     if (own.status !== 'confirmed') return refuse('not_found');
     const { house_name: house, code, check_in: checkIn, check_out: checkOut } = own;
-    const stay = { house, code, checkIn, checkOut, link: stayLink(ctx, own.id) };
+    const stay = { house, code, checkIn, checkOut, link: reservationLink(ctx, own.id) };
     const { content, filename } = stayCalendar(stay, new Date(ctx.clock.now()));
     return { bytes: new TextEncoder().encode(content), filename };
   },
   sendContract: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
     await inTransaction(ctx, async (trx) => {
-      const stay = await lockReservation(trx, own.id);
-      refuseUnsignable(stay, ctx.clock.now());
+      const reservation = await lockReservation(trx, own.id);
+      refuseUnsignable(reservation, ctx.clock.now());
       await ctx.contracts.resend(trx, own.id);
     });
     return null;
@@ -122,18 +122,17 @@ export const reservations: Handlers<'reservations'> = {
 };
 
 /**
- * Of a confirmed stay the contract itself tells if it waits for a signature: that of a change does, and that of a stay which was moved.
- * @throws Refusal that says why nobody can sign a reservation's contract, or that of its change, any more.
+ * For a confirmed stay the contract itself tells if it waits for a signature, as after a change or a move.
+ * @throws Refusal with the reason why the contract, or that of a change, can no longer be signed.
  */
-function refuseUnsignable(stay: ReservationRow, nowMs: number): void {
-  if (stay.status === 'confirmed') return;
-  if (stay.signed_at) refuse('contract_signed');
-  const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
+function refuseUnsignable(reservation: ReservationRow, nowMs: number): void {
+  if (reservation.status === 'confirmed') return;
+  if (reservation.signed_at) refuse('contract_signed');
+  const status = currentStatus(reservation.status, reservation.hold_expires_at, nowMs);
   if (status === 'expired') refuse('hold_expired');
   if (status !== 'requested') refuse('contract_void');
 }
 
-/** The calls between a request and its confirmation. */
 export const nextSteps: Handlers<'nextSteps'> = {
   contractText: async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
@@ -145,8 +144,8 @@ export const nextSteps: Handlers<'nextSteps'> = {
     return inTransaction(ctx, async (trx) => {
       const account = await ctx.accounts.lock(trx, member(viewer).accountId);
       if (!account?.isEmailConfirmed) refuse('email_not_confirmed');
-      const stay = await lockReservation(trx, own.id);
-      refuseUnsignable(stay, ctx.clock.now());
+      const reservation = await lockReservation(trx, own.id);
+      refuseUnsignable(reservation, ctx.clock.now());
       return { token: await ctx.contracts.link(trx, own.id) };
     });
   },
@@ -157,7 +156,7 @@ export const nextSteps: Handlers<'nextSteps'> = {
   }),
 };
 
-/** Reads that count: a GET alone proves nothing, since devices cache a stay that nobody looks at. */
+/** Records that a member read the check-in information. A GET does not prove it, because devices also cache stays that nobody opens. */
 export const checkInReads: Handlers<'checkInReads'> = {
   record: ofOwner(async ({ params, viewer }, ctx) => {
     const own = await owned(ctx, viewer, params.id);
@@ -168,7 +167,7 @@ export const checkInReads: Handlers<'checkInReads'> = {
   }),
 };
 
-/** Implements a call of the reservation's own member: to everybody else it does not exist, whatever they send. */
+/** Wraps a handler so that only the reservation's own member can call it; for others the reservation does not exist. */
 function ofOwner<H>(handle: H) {
   const admit = ({ params, viewer }: { params: { id: string }; viewer: Viewer | null }, ctx: Context) =>
     owned(ctx, viewer, params.id);
@@ -179,7 +178,7 @@ function listing(list: ReservationList): ListHandler {
   return ({ viewer }, ctx) => listReservations(ctx, member(viewer).accountId, list);
 }
 
-/** Finds the viewer's own reservation. @throws Refusal not_found of anyone else's. */
+/** @throws Refusal not_found for another account's reservation. */
 export async function owned(ctx: Context, viewer: Viewer | null, id: string): Promise<read.OwnReservation> {
   const [row] = isId(id) ? await read.ownReservations(ctx.db, member(viewer).accountId, id) : [];
   return row ?? refuse('not_found');

@@ -15,7 +15,10 @@ import {
   type DueInstalment,
 } from './reminder-read-store.ts';
 
-/** Expires every request whose 24 hours ran out, each in a transaction of its own so that one failure holds up no other. @throws AggregateError of those. */
+/**
+ * Expires every request after its 24 hours, each in its own transaction so that one failure does not block others. @throws AggregateError of the
+ * failures.
+ */
 export async function expireHolds(ctx: Context): Promise<void> {
   await runBatch(
     await allToExpire(ctx),
@@ -24,7 +27,7 @@ export async function expireHolds(ctx: Context): Promise<void> {
   );
 }
 
-/** Lets every change of dates lapse whose time ran out, each in a transaction of its own. @throws AggregateError of those that failed. */
+/** Lapses every overdue change of dates, each in its own transaction. @throws AggregateError of the failures. */
 export async function lapseChanges(ctx: Context): Promise<void> {
   await runBatch(
     await changesToLapse(ctx),
@@ -33,7 +36,10 @@ export async function lapseChanges(ctx: Context): Promise<void> {
   );
 }
 
-/** Posts the check-in information of confirmed stays, from 15:00 Korean time on the day before check-in, once a stay. @throws AggregateError of what could not be posted. */
+/**
+ * Sends the check-in information of confirmed stays, once per stay, from 15:00 Korean time on the day before check-in. @throws AggregateError of the
+ * failures.
+ */
 export async function sendCheckInInformation(ctx: Context): Promise<void> {
   await runBatch(
     await awaitingInformation(ctx),
@@ -42,7 +48,7 @@ export async function sendCheckInInformation(ctx: Context): Promise<void> {
   );
 }
 
-/** Posts what to do on leaving, from 10:00 Korean time on the day before check-out, once a stay. @throws AggregateError of what could not be posted. */
+/** Sends the check-out information, once per stay, from 10:00 Korean time on the day before check-out. @throws AggregateError of the failures. */
 export async function sendCheckOutInformation(ctx: Context): Promise<void> {
   const today = seoulDate(ctx.clock.now());
   // It speaks of tomorrow, so what was missed until midnight stays unsent.
@@ -54,7 +60,10 @@ export async function sendCheckOutInformation(ctx: Context): Promise<void> {
   );
 }
 
-/** Reminds of later instalments: a week before they fall due, on the day, and three days after; from 10:00 Korean time, each once. @throws AggregateError of what could not be posted. */
+/**
+ * Reminds of instalments after the first, once each: a week before the due date, on it, and three days after, from 10:00 Korean time. @throws
+ * AggregateError of the failures.
+ */
 export async function remindOfInstalments(ctx: Context): Promise<void> {
   await runBatch(
     await dueInstalments(ctx.db, reminderDay(ctx), seoulDate(ctx.clock.now())),
@@ -63,7 +72,7 @@ export async function remindOfInstalments(ctx: Context): Promise<void> {
   );
 }
 
-/** Reminds of an instalment; one that is overdue gets a new deadline, which the notice tells (contract, clause 3). */
+/** Reminds of an instalment. An overdue one gets a new deadline, stated in the notice (contract, clause 3). */
 async function remindOf(trx: Trx, ctx: Context, due: DueInstalment): Promise<void> {
   if (due.stage !== 'overdue') return tellInstalment(trx, ctx, due);
   const deadline = addDays(seoulDate(ctx.clock.now()), booking.graceDays);
@@ -71,7 +80,7 @@ async function remindOf(trx: Trx, ctx: Context, due: DueInstalment): Promise<voi
   await tellOverdue(trx, ctx, due, deadline);
 }
 
-/** Invites to a review at 10:00 Korean time on the day after check-out, once a stay. @throws AggregateError of what could not be posted. */
+/** Invites to a review, once per stay, from 10:00 Korean time on the day after check-out. @throws AggregateError of the failures. */
 export async function inviteReviews(ctx: Context): Promise<void> {
   await runBatch(
     await awaitingReview(ctx.db, reminderDay(ctx)),
@@ -80,14 +89,13 @@ export async function inviteReviews(ctx: Context): Promise<void> {
   );
 }
 
-/** The Seoul day whose reminders may leave by now. */
+/** Returns the latest Seoul date with reminders that may be sent now. */
 function reminderDay(ctx: Context): PlainDate {
   const now = ctx.clock.now();
   const today = seoulDate(now);
   return now >= seoulInstant(today, booking.reminderTime) ? today : addDays(today, -1);
 }
 
-/** Lists the ids of confirmed stays whose check-in information is due by now and was not posted. */
 function awaitingInformation(ctx: Context): Promise<string[]> {
   const now = ctx.clock.now();
   const today = seoulDate(now);

@@ -6,7 +6,7 @@ import {
   type TransitionName,
 } from '#contract/rules/reservation-status.ts';
 
-/** The side effects of a transition, each in the same transaction and with the reservation as it is after. */
+/** The side effects of a transition. They run in its transaction, on the reservation as it is afterwards. */
 export type Effect =
   | 'issue-contract'
   | 'renew-contract'
@@ -24,21 +24,17 @@ export type Effect =
   | 'restore-contract'
   | 'plan-turnovers';
 
-/** A node of the graph: a status, `hold_over` for a request whose hold has run out, null for a reservation that does not exist yet. */
+/** A node of the graph: a status, `hold_over` for a request with an ended hold, null for a reservation that does not exist yet. */
 export type Place = StoredStatus | 'hold_over' | null;
 
 export type Transition = {
   from: readonly Place[];
-  /** `as_is`: the status stays. */
   to: StoredStatus | 'as_is';
   by: readonly ActorKind[];
-  /** The column that gets the time of the transition. */
   stamps?: 'signed_at' | 'first_paid_at' | 'confirmed_at';
-  /** Why the reservation is closed from then on; without it, it is open. */
   closes?: ClosingReason;
-  /** The dates are taken, or taken again: somebody else may have them. */
+  /** The dates are newly taken, so the transition fails if another reservation has them. */
   takesDates?: true;
-  /** The actor must say why in writing. */
   needsNote?: true;
   effects: readonly Effect[];
 };
@@ -212,17 +208,17 @@ const graph = {
 } as const satisfies Record<TransitionName, Transition>;
 
 /**
- * The life cycle of a reservation as a graph (docs/specification.md#reservation-life-cycle). `staying` and `completed` follow from the dates and are no
- * nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment that arrives after the hold ran out: the dates are taken again where nobody else has them. While a change of a confirmed stay waits for signatures and money, nothing else happens to it; administrators withdraw the change first (ADR 39).
+ * The life cycle of a reservation as a graph (docs/specification.md#reservation-life-cycle). `staying` and `completed` follow from the dates and are
+ * not nodes. A parked reservation holds its nights until another is moved into them and it gives way (ADR 37). `retake` is a first payment after the
+ * end of the hold: the dates are taken again if they are free. While a change of a confirmed stay waits for signatures and money, no other transition
+ * is allowed; administrators withdraw the change first (ADR 39).
  */
 export const lifecycle: Record<TransitionName, Transition> = graph;
 
-/** The transitions that give money back: whoever makes one says how much, through which payments. */
 export type Refunding = {
   [Name in TransitionName]: 'refund' extends (typeof graph)[Name]['effects'][number] ? Name : never;
 }[TransitionName];
 
-/** Finds the node of the graph at which a reservation stands at an instant. */
 export function placeOf(
   { status, hold_expires_at }: { status: StoredStatus; hold_expires_at: Date },
   nowMs: number,
@@ -230,12 +226,10 @@ export function placeOf(
   return holdIsOver(status, hold_expires_at, nowMs) ? 'hold_over' : status;
 }
 
-/** True for what alone can happen to a stay whose change is not completed. */
 export function endsChange(name: TransitionName): boolean {
   return ['complete_change', 'lapse_change', 'withdraw_change', 'decline_change'].includes(name);
 }
 
-/** True where a transition may begin at a place; with `by`, where it is this kind of actor's to make. */
 export function may(name: TransitionName, from: Place, by?: ActorKind): boolean {
   const { from: places, by: kinds } = lifecycle[name];
   return places.includes(from) && (by === undefined || kinds.includes(by));

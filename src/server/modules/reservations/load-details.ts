@@ -13,7 +13,7 @@ import { presentPayments } from './money/present.ts';
 import * as read from './read-store.ts';
 import { eventsOf } from './store.ts';
 
-/** Loads a reservation with everything that belongs to it, as its member is shown it at an instant. Not within a transaction. */
+/** Loads a reservation as its member sees it at an instant. Do not call it within a transaction. */
 export async function loadDetails(
   db: Db,
   { doorCodes }: Pick<Context, 'doorCodes'>,
@@ -63,7 +63,7 @@ export async function loadDetails(
   const photo = photos.get(row.house_id);
   const goesOn = free > row.check_out;
   const people = { occupants, signers, lastEvent: events.at(-1) };
-  const deposit = depositStateOf({ stay: row, last, depositIsSettled: settled !== undefined }, nowMs);
+  const deposit = depositStateOf({ reservation: row, last, depositIsSettled: settled !== undefined }, nowMs);
   const money = { instalments, payments, refunds, settled, deposit };
   const wifiPassword = doorCodes.wifiPassword(row.wifi_password);
   const home = { photo, doorCode, wifiPassword, rules: houseRules(), goesOn };
@@ -72,12 +72,11 @@ export async function loadDetails(
   return presentReservation(own, { ...home, ...people, ...money, ...after }, nowMs);
 }
 
-/** Gives a reservation the contract that holds: while a change pends, the one before that of the change. */
 export async function withContract<Row extends read.OwnReservation>(db: Db, row: Row): Promise<Row> {
   return row.change_check_in ? { ...row, ...(await read.contractBefore(db, row.id)) } : row;
 }
 
-/** Loads the instalments of a reservation with the state of each. One after the other: inside a transaction there is one connection. */
+/** Loads the instalments with their states. The queries run one by one, because a transaction has one connection. */
 export async function loadPayments(
   db: Db,
   row: read.OwnReservation,
@@ -87,7 +86,7 @@ export async function loadPayments(
   return presentPayments(row.status, instalments, await read.paymentsOf(db, row.id), nowMs);
 }
 
-/** Tells where the deposit of a reservation is. One query after the other, as in {@link loadPayments}. */
+/** Returns the state of the deposit. The queries run one by one, as in {@link loadPayments}. */
 export async function depositOf(
   db: Db,
   row: read.OwnReservation,
@@ -95,5 +94,5 @@ export async function depositOf(
 ): Promise<DepositState | null> {
   const depositIsSettled = (await depositRefundOf(db, row.id)) !== undefined;
   const last = await lastOfChain(db, row, new Date(nowMs));
-  return depositStateOf({ stay: row, last, depositIsSettled }, nowMs);
+  return depositStateOf({ reservation: row, last, depositIsSettled }, nowMs);
 }

@@ -7,7 +7,6 @@ import { presentLeftToPay } from './money/present.ts';
 import { presentSummary } from './present.ts';
 import { firstPhotos, ownReservations, unreadTickets, type OwnReservation } from './read-store.ts';
 
-/** Lists an account's reservations of one kind today; those that ended newest first, the others by check-in. */
 export async function listReservations(
   ctx: Context,
   accountId: string,

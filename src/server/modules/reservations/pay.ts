@@ -12,8 +12,8 @@ import { transition } from './transition.ts';
 import type { Dependencies, Services } from './transitions/dependencies.ts';
 
 /**
- * Settles the first payment of a reservation: confirms it where it is signed; a bank transfer keeps the hold of one that is not. After the hold ran out the dates are taken again if they are
- * free; `lost` when they are not, and then the money must go back.
+ * Settles the first payment: confirms the reservation if signed; if not, a bank transfer keeps the hold. After the hold ended the dates are taken
+ * again if free; otherwise it returns `lost` and the money must go back.
  */
 export async function pay(
   trx: Trx,
@@ -21,12 +21,12 @@ export async function pay(
   id: string,
   by: Actor,
 ): Promise<'held' | 'confirmed' | 'lost'> {
-  const stay = await lockReservation(trx, id);
-  if (stay.status === 'confirmed') return 'confirmed';
+  const reservation = await lockReservation(trx, id);
+  if (reservation.status === 'confirmed') return 'confirmed';
   const still = stopClock(ctx);
-  let paid = await transition(trx, still, stay, { name: 'pay', by });
+  let paid = await transition(trx, still, reservation, { name: 'pay', by });
   if (paid.refused) {
-    const held = await retake(trx, still, stay, by);
+    const held = await retake(trx, still, reservation, by);
     if (!held) return 'lost';
     paid = await transition(trx, still, held, { name: 'pay', by });
   }
@@ -36,31 +36,31 @@ export async function pay(
   return 'held';
 }
 
-/** Keeps the dates of a request whose money came by bank transfer until it is signed or cancelled: only a person could send it back. */
-async function keepHold(trx: Trx, ctx: Dependencies, stay: ReservationRow, by: Actor): Promise<void> {
-  const { refused } = await transition(trx, ctx, stay, {
+/** Keeps the hold of a request paid by bank transfer until it is signed or canceled, because only a person could send the money back. */
+async function keepHold(trx: Trx, ctx: Dependencies, reservation: ReservationRow, by: Actor): Promise<void> {
+  const { refused } = await transition(trx, ctx, reservation, {
     name: 'extend_hold',
     by,
     columns: keptHold(ctx.clock.now()),
   });
-  if (refused) throw new Error(`the hold of ${stay.id} is paid and cannot be kept: ${refused}`);
+  if (refused) throw new Error(`the hold of ${reservation.id} is paid and cannot be kept: ${refused}`);
 }
 
-/** Takes the dates again for another hold's length. @returns the row after, or null where somebody else has a night of them. */
+/** Takes the dates again for the length of a new hold. @returns the new row, or null if one of the nights is taken. */
 async function retake(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   by: Actor,
 ): Promise<ReservationRow | null> {
   const now = ctx.clock.now();
-  if (!may('retake', placeOf(stay, now), by.kind)) return null;
-  if (stay.account_id === null || stay.check_in < seoulDate(now)) return null;
-  await expireHolds(trx, ctx, stay.house_id, stay.id);
+  if (!may('retake', placeOf(reservation, now), by.kind)) return null;
+  if (reservation.account_id === null || reservation.check_in < seoulDate(now)) return null;
+  await expireHolds(trx, ctx, reservation.house_id, reservation.id);
   // A hold that ran out has given its coupon back; someone else may have used it up since.
-  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
-  if (stay.coupon_code && (await couponStillHolds(trx, ctx, stay, dates)).problem) return null;
+  const dates = { checkIn: reservation.check_in, checkOut: reservation.check_out };
+  if (reservation.coupon_code && (await couponStillHolds(trx, ctx, reservation, dates)).problem) return null;
   const columns = { hold_expires_at: holdEnd(now) };
-  const retaken = await transition(trx, ctx, stay, { name: 'retake', by, columns });
+  const retaken = await transition(trx, ctx, reservation, { name: 'retake', by, columns });
   return retaken.refused ? null : retaken.done;
 }

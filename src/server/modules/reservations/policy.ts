@@ -20,7 +20,6 @@ import type { PaymentMethod } from '#contract/rules/payment-methods.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { may } from './lifecycle.ts';
 
-/** Refuses a request for its stay or its people, or null. */
 export function requestProblem(
   request: Stay & { guests: number; beddingSets: number },
   house: { minNights: number; maxGuests: number },
@@ -32,18 +31,17 @@ export function requestProblem(
   );
 }
 
-/** Refuses another hold to an account that has so many without a payment, or null (docs/specification.md#reservation-life-cycle). */
+/** Returns why an account cannot hold more unpaid requests, or null (docs/specification.md#reservation-life-cycle). */
 export function holdsProblem(open: number, isEmailConfirmed: boolean): ErrorCode | null {
   if (isEmailConfirmed) return open >= booking.openHolds.confirmed ? 'holds_exceeded' : null;
   return open >= booking.openHolds.unconfirmed ? 'holds_unconfirmed' : null;
 }
 
-/** Returns the end of a hold taken at an instant. */
 export function holdEnd(nowMs: number): Date {
   return new Date(nowMs + booking.holdHours * HOUR_MS);
 }
 
-/** Returns the columns of a hold that money keeps from an instant on: its end lies behind every stay that can be booked. */
+/** Returns the columns of a hold that a payment keeps. Its end is later than any stay that can be booked. */
 export function keptHold(nowMs: number): { hold_kept_at: Date; hold_expires_at: Date } {
   const days = booking.windowDays + booking.maxNights;
   return { hold_kept_at: new Date(nowMs), hold_expires_at: new Date(nowMs + days * DAY_MS) };
@@ -57,80 +55,83 @@ type Booked = {
   policy: RefundPolicy;
 };
 
-/** The tier by which a cancellation on a Seoul date gives back; all of a request, of which nothing is agreed yet. Null once it is too late. */
+/** Returns the refund tier of a cancellation on a Seoul date: everything for a request, as no contract exists yet; null once it is too late. */
 export function cancellationTier(
-  stay: Pick<Booked, 'status' | 'policy' | 'check_in'>,
+  reservation: Pick<Booked, 'status' | 'policy' | 'check_in'>,
   today: PlainDate,
 ): RefundTier | null {
-  const tier = tierOn(stay.policy, today, stay.check_in);
-  return tier && stay.status === 'requested' ? wholeTier(tier) : tier;
+  const tier = tierOn(reservation.policy, today, reservation.check_in);
+  return tier && reservation.status === 'requested' ? wholeTier(tier) : tier;
 }
 
-/**
- * Refuses a cancellation by its member, or null: one can cancel until the end of check-in day in Seoul.
- * An extension stands on the stay it prolongs and is cancelled before it.
- */
+/** Returns why a member cannot cancel, or null. Possible until the end of check-in day in Seoul; an extension must be canceled before its stay. */
 export function cancelProblem(
-  stay: Booked & { change_check_in: PlainDate | null },
+  reservation: Booked & { change_check_in: PlainDate | null },
   extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
-  if (stay.change_check_in) return 'change_pending';
-  if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
-  const tier = tierOn(stay.policy, seoulDate(nowMs), stay.check_in);
-  if (!may('cancel', stay.status) || tier === null) return 'not_cancellable';
+  if (reservation.change_check_in) return 'change_pending';
+  if (currentStatus(reservation.status, reservation.hold_expires_at, nowMs) === 'expired')
+    return 'hold_expired';
+  const tier = tierOn(reservation.policy, seoulDate(nowMs), reservation.check_in);
+  if (!may('cancel', reservation.status) || tier === null) return 'not_cancellable';
   return extended ? 'stay_extended' : null;
 }
 
 /**
- * Refuses a change of dates and people, or null: of a request before its payment, and of a confirmed stay that has a room; in a tier of its
- * policy that allows it. Where a stay and its extension meet is fixed ({@link fixedEndProblem}).
+ * Returns why dates and people cannot be changed, or null. Possible for an unpaid request, and for a confirmed stay with a room in a policy tier that
+ * allows it. The date between a stay and its extension is fixed ({@link fixedEndProblem}).
  */
 export function changeProblem(
-  stay: Booked & {
+  reservation: Booked & {
     first_paid_at: Date | null;
     parked_at: Date | null;
     change_check_in: PlainDate | null;
   },
   nowMs: number,
 ): ErrorCode | null {
-  if (currentStatus(stay.status, stay.hold_expires_at, nowMs) === 'expired') return 'hold_expired';
-  if (stay.change_check_in) return 'change_pending';
-  const isFirm = may('ask_change', stay.status);
-  const open = isFirm ? !stay.parked_at : may('change', stay.status) && !stay.first_paid_at;
+  if (currentStatus(reservation.status, reservation.hold_expires_at, nowMs) === 'expired')
+    return 'hold_expired';
+  if (reservation.change_check_in) return 'change_pending';
+  const isFirm = may('ask_change', reservation.status);
+  const open = isFirm
+    ? !reservation.parked_at
+    : may('change', reservation.status) && !reservation.first_paid_at;
   if (!open) return 'not_changeable';
-  return tierOn(stay.policy, seoulDate(nowMs), stay.check_in)?.changes ? null : 'not_changeable';
+  return tierOn(reservation.policy, seoulDate(nowMs), reservation.check_in)?.changes
+    ? null
+    : 'not_changeable';
 }
 
-/** Refuses other dates that would part a stay from its extension, or null: the second begins on the day on which the first ends. */
+/** Returns why dates would separate a stay from its extension, or null: the extension must begin on the day the stay ends. */
 export function fixedEndProblem(
-  stay: Pick<Booked, 'check_in' | 'check_out'> & { extends_id: string | null },
+  reservation: Pick<Booked, 'check_in' | 'check_out'> & { extends_id: string | null },
   extended: boolean,
   wish: Stay,
 ): ErrorCode | null {
   const parts =
-    (stay.extends_id !== null && wish.checkIn !== stay.check_in) ||
-    (extended && wish.checkOut !== stay.check_out);
+    (reservation.extends_id !== null && wish.checkIn !== reservation.check_in) ||
+    (extended && wish.checkOut !== reservation.check_out);
   return parts ? 'stay_extended' : null;
 }
 
-/** Refuses an extension, or null: a stay can be prolonged once, while it is confirmed, has a room, and has not ended. */
+/** Returns why a stay cannot be extended, or null. It can be extended once, while it is confirmed, has a room, and has not ended. */
 export function extendProblem(
-  stay: Booked & { parked_at: Date | null; change_check_in: PlainDate | null },
+  reservation: Booked & { parked_at: Date | null; change_check_in: PlainDate | null },
   extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
-  const runs = stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out;
-  const open = runs && !extended && stay.parked_at === null && stay.change_check_in === null;
+  const runs = reservation.status === 'confirmed' && seoulDate(nowMs) < reservation.check_out;
+  const open = runs && !extended && reservation.parked_at === null && reservation.change_check_in === null;
   return open ? null : 'not_extendable';
 }
 
-/** Returns the Seoul date by which a refund asked for at an instant has arrived, by the way the stay is paid. */
+/** Returns the Seoul date by which a refund asked for at an instant (ms) has arrived with the payment method. */
 export function refundArrival(atMs: number, method: PaymentMethod): PlainDate {
   return addDays(seoulDate(atMs), booking.refundDays[method]);
 }
 
-/** Returns the first Seoul date of which records are still retained at an instant; 1 March where that year has no 29 February. */
+/** Returns the first Seoul date with records still retained at an instant (ms); 1 March if that year has no 29 February. */
 export function recordsRetainedFrom(nowMs: number): PlainDate {
   const day = new Date(`${seoulDate(nowMs)}T00:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() - recordYears);
@@ -138,11 +139,11 @@ export function recordsRetainedFrom(nowMs: number): PlainDate {
 }
 
 /**
- * Refuses to delete a member's account, or null (docs/specification.md#accounts): it is blocked by a stay that is held, comes or runs, or one that is over
- * with something left to pay or a deposit to give back. Nights after an early check-out are owed to nobody.
+ * Returns why a member's account cannot be deleted, or null (docs/specification.md#accounts): a held, upcoming or running stay blocks it, or a past
+ * one with money left to pay or a deposit to refund. Nights after an early check-out are not owed.
  */
 export function deletionBlock(
-  stay: {
+  reservation: {
     status: StoredStatus;
     hold_expires_at: Date;
     check_in: PlainDate;
@@ -161,14 +162,14 @@ export function deletionBlock(
     nowMs: number;
   },
 ): 'running' | 'upcoming' | 'unpaid' | 'deposit' | null {
-  const status = currentStatus(stay.status, stay.hold_expires_at, nowMs);
-  const list = listAt(status, { checkIn: stay.check_in, checkOut: stay.check_out }, nowMs);
+  const status = currentStatus(reservation.status, reservation.hold_expires_at, nowMs);
+  const list = listAt(status, { checkIn: reservation.check_in, checkOut: reservation.check_out }, nowMs);
   if (list === 'canceled') return null;
   if (status === 'requested' || list === 'upcoming') return 'upcoming';
   if (list === 'current') return 'running';
-  const end = stay.ended_on ?? stay.check_out;
+  const end = reservation.ended_on ?? reservation.check_out;
   // The part of the deposit that was kept may be just the sum that is open: nobody is asked for it, and it blocks nothing.
-  const isAsked = stay.status === 'checked_out_early' || isPayableAfterStay('completed', settled);
+  const isAsked = reservation.status === 'checked_out_early' || isPayableAfterStay('completed', settled);
   const owed = parts.some(
     ({ from, status: state }) =>
       from < end && (state === 'processing' || (isAsked && ['due', 'overdue'].includes(state))),

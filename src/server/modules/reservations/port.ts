@@ -9,7 +9,7 @@ import { confirmWhenComplete } from './confirm.ts';
 import { changePaid, changeSigned } from './change/complete.ts';
 import { declineChange } from './change/drop.ts';
 import { expireHolds } from './expire.ts';
-import { lockStay } from './lock-stay.ts';
+import { lockWithSchedule } from '#server/modules/reservations/lock-with-schedule.ts';
 import { tellCheckIn } from './messages/arrival.ts';
 import { tellDepositSent } from './messages/deposit.ts';
 import { setOwnLanguage } from './occupants/languages.ts';
@@ -17,10 +17,9 @@ import { pay } from './pay.ts';
 import { lockHouse } from './read-store.ts';
 import { transition } from './transition.ts';
 
-/** Binds what other modules tell the reservations module. */
 export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservations {
   return {
-    lock: async (trx, id) => (await lockStay(trx, ctx, id)).status,
+    lock: async (trx, id) => (await lockWithSchedule(trx, ctx, id)).status,
     lockHouse,
     requireState,
     expireHolds: (trx, houseId) => expireHolds(trx, ctx, houseId),
@@ -28,27 +27,27 @@ export function makeReservations(ctx: Omit<Context, 'reservations'>): Reservatio
       void (await tellCheckIn(trx, ctx, id, { key: `${id}:door-code:${randomUUID()}` })),
     setOwnLanguage,
     signed: async (trx, id, by) => {
-      const stay = await lockStay(trx, ctx, id);
+      const reservation = await lockWithSchedule(trx, ctx, id);
       const still = stopClock(ctx);
-      if (stay.change_check_in) return changeSigned(trx, still, stay, by);
-      if (stay.signed_at) return;
-      const signed = await transition(trx, still, stay, { name: 'sign', by });
+      if (reservation.change_check_in) return changeSigned(trx, still, reservation, by);
+      if (reservation.signed_at) return;
+      const signed = await transition(trx, still, reservation, { name: 'sign', by });
       if (signed.refused) return refuse(signed.refused);
       await confirmWhenComplete(trx, still, signed.done, by);
     },
     declined: async (trx, id, by) => {
-      const stay = await lockStay(trx, ctx, id);
+      const reservation = await lockWithSchedule(trx, ctx, id);
       const still = stopClock(ctx);
-      if (stay.change_check_in) return declineChange(trx, still, id, by);
-      const returns = await ctx.payments.planReturns(trx, stay, 'all');
-      await transition(trx, still, stay, { name: 'decline', by, returns });
+      if (reservation.change_check_in) return declineChange(trx, still, id, by);
+      const returns = await ctx.payments.planReturns(trx, reservation, 'all');
+      await transition(trx, still, reservation, { name: 'decline', by, returns });
     },
     returnDeposit: (trx, id, won) => returnDeposit(trx, ctx, id, won),
     tellDepositSent: (trx, id) => tellDepositSent(trx, ctx, id),
     paid: (trx, id, by) => pay(trx, ctx, id, by),
     differencePaid: async (trx, id, instalmentId, by) => {
-      const stay = await lockStay(trx, ctx, id);
-      return changePaid(trx, stopClock(ctx), stay, { instalmentId, by });
+      const reservation = await lockWithSchedule(trx, ctx, id);
+      return changePaid(trx, stopClock(ctx), reservation, { instalmentId, by });
     },
   };
 }

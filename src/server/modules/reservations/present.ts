@@ -33,7 +33,6 @@ type PhotoRow = Selectable<Schema['photos']>;
 type OccupantRow = Selectable<Schema['occupants']>;
 type EventRow = Selectable<Schema['reservation_events']>;
 
-/** Presents a reservation in a list of its member, with a picture of the house. */
 export function presentSummary(
   row: OwnReservation,
   photo: PhotoRow | undefined,
@@ -42,7 +41,6 @@ export function presentSummary(
   return { ...presentWithoutPhoto(row, nowMs), photo: photo ? presentPhoto(photo) : null };
 }
 
-/** Presents a reservation in a list, with the status that is true in Seoul now. */
 export function presentWithoutPhoto(
   row: ListedReservation,
   nowMs: number,
@@ -76,26 +74,21 @@ type Parts = {
   signers: SignerRow[];
   deposit: DepositState | null;
   change: ChangeRow | undefined;
-  /** Those who sign the contract of the change. */
   changeSigners: SignerRow[];
   lastEvent: EventRow | undefined;
   extendedById: string | null;
-  /** The Seoul date on which its people leave, extensions included. */
+  /** Seoul date, extensions included. */
   staysUntil: PlainDate;
-  /** Empty while nobody may read it. */
+  /** Empty while the member may not read it. */
   doorCode: string;
-  /** Of the house, decrypted. */
   wifiPassword: string;
-  /** The house rules, as the contract words them. */
   rules: Bilingual[];
-  /** The house is free after the check-out. */
+  /** True if the house is free after the check-out. */
   goesOn: boolean;
   reviewed: boolean;
-  /** Tickets with an answer that its member has not opened. */
   unreadTickets: number;
 };
 
-/** Presents a reservation with everything that belongs to it. */
 export function presentReservation(row: OwnReservation, parts: Parts, nowMs: number): Reservation {
   const summary = presentSummary(row, parts.photo, nowMs);
   const payments = presentPayments(row.status, parts.instalments, parts.payments, nowMs);
@@ -158,7 +151,6 @@ function presentPrice(row: OwnReservation) {
   };
 }
 
-/** Presents what the member can do with a reservation now. */
 function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
   const extended = parts.extendedById !== null;
   const left = { checkIn: row.check_in, checkOut: row.check_out, endedOn: row.ended_on };
@@ -171,7 +163,6 @@ function presentChoices(row: OwnReservation, parts: Parts, nowMs: number) {
   };
 }
 
-/** Maps the row of an occupant to the words of the contract. */
 export function presentOccupant(person: OccupantRow): Reservation['occupants'][number] {
   return {
     firstName: person.first_name,
@@ -184,13 +175,13 @@ export function presentOccupant(person: OccupantRow): Reservation['occupants'][n
   };
 }
 
-/** Presents an event to the member: which kind of actor, and by name nobody else. */
+/** Presents an event to the member: the kind of actor, but nobody else's name. */
 export function presentEvent(event: EventRow) {
   const { transition: what, actor_kind: by, before, after, reason } = event;
   return { what, by, at: event.at.toISOString(), before, after, reason };
 }
 
-/** Presents who ended a reservation, and what they wrote: of a contract that was declined, the signer. A hold runs out by itself. */
+/** Presents who ended a reservation and their note; for a declined contract, the signer. A hold that ran out is ended by the system. */
 function presentWhoClosed(
   reason: ClosingReason,
   { lastEvent, signers }: Pick<Parts, 'lastEvent' | 'signers'>,
@@ -213,14 +204,14 @@ function presentContract(row: OwnReservation, signers: SignerRow[]): Reservation
   };
 }
 
-/** A contract of a reservation that was cancelled or ran out binds nobody, signed or not. */
+/** Returns the contract status; `void` for a reservation that was canceled or ran out, even if it was signed, unless declined. */
 function contractStatus(row: OwnReservation): Reservation['contract']['status'] {
   const status = row.contract_status ?? (row.signed_at ? 'signed' : 'void');
   const ended = row.status === 'cancelled' || row.status === 'expired';
   return ended && status !== 'declined' ? 'void' : status;
 }
 
-/** Presents the end of a reservation before its time; a hold that ran out has ended, whether or not the job has come by. */
+/** Presents the early end of a reservation. A hold that ran out has ended even before the job has marked it. */
 function presentClosing(row: ListedReservation, nowMs: number): ReservationSummary['closed'] {
   const { closed_at: at, closed_reason: reason, ended_on: endedOn } = row;
   if (at && reason) return { at: at.toISOString(), reason, endedOn };
@@ -228,7 +219,7 @@ function presentClosing(row: ListedReservation, nowMs: number): ReservationSumma
   return { at: row.hold_expires_at.toISOString(), reason: 'hold_expired', endedOn };
 }
 
-/** The Seoul date on which the house of a confirmed stay was checked, up to the day of the check-in. */
+/** Returns the Seoul date on which the house of a confirmed stay was made ready, shown up to check-in day. */
 function cleanedOn(row: OwnReservation, nowMs: number): Reservation['cleanedOn'] {
   const ready = row.turnover_ready_at;
   return ready && row.status === 'confirmed' && seoulDate(nowMs) <= row.check_in

@@ -2,8 +2,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
 
-/** Joint reads: reservations with the house, account, contract and payments they are about. Nothing is written here. */
-
 export type HouseRow = Selectable<Schema['houses']>;
 
 function reservationsJoined(db: Db) {
@@ -19,7 +17,7 @@ function reservationsJoined(db: Db) {
     );
 }
 
-/** Begins a query of reservations with what a list of them tells: of hundreds at once, all the rest took longer than to find them. */
+/** Begins a query of reservations with only the columns that lists need; with all columns, lists of hundreds were slow. */
 export function listedReservations(db: Db) {
   return reservationsJoined(db)
     .select([
@@ -52,7 +50,6 @@ export function listedReservations(db: Db) {
 }
 export type ListedReservation = Awaited<ReturnType<ReturnType<typeof listedReservations>['execute']>>[number];
 
-/** Begins a query of reservations with all that their presentation needs. */
 export function presentableReservations(db: Db) {
   return reservationsJoined(db)
     .selectAll('reservation')
@@ -78,7 +75,6 @@ export function presentableReservations(db: Db) {
     ]);
 }
 
-/** Lists the reservations of an account, or one of them. */
 export function ownReservations(db: Db, accountId: string, id: string | null = null) {
   return presentableReservations(db)
     .where('reservation.account_id', '=', accountId)
@@ -89,7 +85,6 @@ export function ownReservations(db: Db, accountId: string, id: string | null = n
 }
 export type OwnReservation = Awaited<ReturnType<typeof ownReservations>>[number];
 
-/** Finds the first photo of each of these houses. */
 export async function firstPhotos(
   db: Db,
   houseIds: string[],
@@ -107,7 +102,7 @@ export async function firstPhotos(
   return new Map(rows.map((row) => [row.house_id, row]));
 }
 
-/** Counts the tickets of each of these reservations that have an answer, a visit or an end which their member has not opened; those without one are left out. */
+/** Counts, by reservation, the tickets with an answer, visit or end that the member has not opened. Reservations without any are left out. */
 export async function unreadTickets(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -133,7 +128,6 @@ export function occupantsOf(db: Db, id: string): Promise<Selectable<Schema['occu
     .execute();
 }
 
-/** Lists the instalments of a reservation in order, each with the deadline of the last virtual account that nothing was transferred to. */
 export function instalmentsOf(db: Db, id: string) {
   return db
     .selectFrom('instalments')
@@ -154,8 +148,8 @@ export function instalmentsOf(db: Db, id: string) {
 export type InstalmentRow = Awaited<ReturnType<typeof instalmentsOf>>[number];
 
 /**
- * Lists payments made or under way for a reservation, oldest first, each with what was refunded of it, won and cents; a deposit
- * settled after the stay counts apart, and `returned_for_nothing` is money that bought nothing.
+ * Lists the made and pending payments of a reservation, oldest first, each with its refunds in won and cents. A deposit refunded after the stay is
+ * counted separately; `returned_for_nothing` is the refund of money that bought nothing.
  */
 export function paymentsOf(db: Db, id: string) {
   return db
@@ -197,10 +191,6 @@ export function paymentsOf(db: Db, id: string) {
 }
 export type PaymentRow = Awaited<ReturnType<typeof paymentsOf>>[number];
 
-/**
- * Finds the contract that holds while a change of dates pends: the one which that of the change is to replace. The reservation's newest is
- * that of the change.
- */
 export function contractBefore(db: Db, id: string) {
   return db
     .selectFrom('contracts')
@@ -218,7 +208,6 @@ export async function isReviewed(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Lists those who sign a contract, the member first; nobody where there is none. */
 export function signersOf(db: Db, contractId: string | null) {
   return db
     .selectFrom('contract_signers')
@@ -229,7 +218,6 @@ export function signersOf(db: Db, contractId: string | null) {
 }
 export type SignerRow = Awaited<ReturnType<typeof signersOf>>[number];
 
-/** Lists the refunds of a reservation, recorded or done, oldest first. */
 export function refundsOf(db: Db, id: string) {
   return db
     .selectFrom('refunds as f')
@@ -246,7 +234,6 @@ export function refundsOf(db: Db, id: string) {
 }
 export type RefundRow = Awaited<ReturnType<typeof refundsOf>>[number];
 
-/** Finds a published house. */
 export function findHouse(db: Db, id: string): Promise<HouseRow | undefined> {
   return db
     .selectFrom('houses')
@@ -257,14 +244,13 @@ export function findHouse(db: Db, id: string): Promise<HouseRow | undefined> {
 }
 
 /**
- * Locks a house, so that bookings of it come one after the other: first, before any reservation, coupon or contract, so that no two
- * transactions wait for each other. The exclusion constraint stays the judge.
+ * Locks a house so that its bookings run one by one. Lock it before any reservation, coupon or contract, to avoid deadlocks. The exclusion constraint
+ * remains the final check.
  */
 export async function lockHouse(trx: Trx, id: string): Promise<void> {
   await trx.selectFrom('houses').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
-/** Finds the name of an account. */
 export function findPerson(db: Db, accountId: string) {
   return db
     .selectFrom('accounts')
@@ -273,7 +259,6 @@ export function findPerson(db: Db, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Finds the member to tell about a reservation, and the house as messages describe it; undefined once the account is gone. */
 export function findRecipient(trx: Trx, id: string) {
   return trx
     .selectFrom('reservations')
@@ -299,7 +284,10 @@ export function findRecipient(trx: Trx, id: string) {
     .executeTakeFirst();
 }
 
-/** Lists confirmed stays up to a check-in date (extensions aside: their people are in already) that have not ended and whose check-in information was not yet posted. */
+/**
+ * Lists confirmed stays up to a check-in date that have not ended and got no check-in information. Extensions are left out, because their people are
+ * already in the house.
+ */
 export async function awaitingCheckInInfo(db: Db, today: string, until: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reservations')

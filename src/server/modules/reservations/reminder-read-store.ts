@@ -4,13 +4,13 @@ import { automaticPayments } from '#contract/rules/paying/policy.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Days after its due date from which an instalment is no longer called for. */
+/** Days after the due date after which no reminder is sent. */
 const GIVE_UP_DAYS = 30;
 
 /**
- * Lists later instalments of confirmed stays that are open on a Seoul date, each with its reminder: `soon` from a week before it
- * falls due, `today` on that day, `overdue` from the third day after. Those that were reminded so already are left out, and those whose due
- * date has passed `today` (the date on which the reminder leaves) until they are called overdue.
+ * Lists unpaid instalments (without the first) of confirmed stays on a Seoul date, each with its next reminder: `soon` from a week before the due
+ * date, `today` on it, `overdue` from the third day after. Reminders already sent are left out, as are those with a due date before `today` (the
+ * sending date) that are not yet `overdue`.
  */
 export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
   const stage = sql<'soon' | 'today' | 'overdue'>`case
@@ -72,7 +72,6 @@ export async function dueInstalments(db: Db, day: PlainDate, today: PlainDate) {
 }
 export type DueInstalment = Awaited<ReturnType<typeof dueInstalments>>[number];
 
-/** Lists the instalments of a reservation that nobody has paid, or is paying at the moment, by id. */
 export async function openInstalments(db: Db, reservationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('instalments as i')
@@ -94,7 +93,7 @@ export async function openInstalments(db: Db, reservationId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Lists confirmed stays that end on a Seoul date, and are not extended, whose people were not yet told what to do on leaving. */
+/** Lists confirmed stays without extension that end on a Seoul date and got no check-out information. */
 export async function awaitingCheckOut(db: Db, checkOut: PlainDate): Promise<string[]> {
   const rows = await db
     .selectFrom('reservations as r')
@@ -126,7 +125,7 @@ export async function awaitingCheckOut(db: Db, checkOut: PlainDate): Promise<str
   return rows.map((row) => row.id);
 }
 
-/** Lists stays that ended in the days before a Seoul date, for the last time, and were neither reviewed nor invited to be. */
+/** Lists stays that ended shortly before a Seoul date, without extension, review or invitation to one. */
 export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> {
   const end = sql<string>`coalesce(r.ended_on, r.check_out)`;
   const rows = await db
@@ -163,7 +162,7 @@ export async function awaitingReview(db: Db, day: PlainDate): Promise<string[]> 
   return rows.map((row) => row.id);
 }
 
-/** True of an instalment `i` that no automatic payment is going to make: none is on, or it was agreed to too late to announce this one. */
+/** True for an instalment `i` that no automatic payment will make: none is set up, or it was set up too late to announce this charge. */
 const isByHand = sql<boolean>`not exists (
   select 1 from automatic_payments o where o.reservation_id = i.reservation_id and o.stored_at is not null and o.ended_at is null
   and (o.agreed_at at time zone 'Asia/Seoul')::date + ${automaticPayments.noticeDays}::int <= i.due_on)`;

@@ -28,17 +28,15 @@ import { create, transition } from './transition.ts';
 
 export type StayRequest = Omit<v.InferOutput<(typeof reservations)['create']['body']>, 'consents'> & {
   isInternational: boolean;
-  /** The reason of an administrator to let it be shorter than the house is let for. */
   minNightsReason?: string | null;
 };
 
 /**
- * Requests a stay for an account: the dates are its own for 24 hours, or someone was quicker (docs/specification.md#reservation-life-cycle).
- * All of it holds or none: the reservation, its people, payments and consents, its contract and the mail with the signing link.
- * `prolongs` is the stay that this one follows: the house's shortest stay does not apply, and the deposit stays with the first.
- * `booker` is the administrator who requests it for the account (ADR 31): on record as the actor, and no consent is given in its name.
- * `who` is an account, or somebody without one, who is invited to make it (ADR 43).
- * @returns the reservation's id. @throws Refusal that says why not; `dates_taken` for everyone but the first.
+ * Requests a stay: its dates are held for 24 hours unless another request took them first (docs/specification.md#reservation-life-cycle).
+ * Reservation, people, payments, consents, contract and signing mail are written all or none. `prolongs` is the stay that this one extends: the
+ * house's shortest stay does not apply, and the deposit stays with the first. `booker` is the administrator who requests it (ADR 31), recorded as the
+ * actor; no consent is given in the member's name. `who` is an account, or a person without one, who is invited to create it (ADR 43).
+ * @returns the reservation's id. @throws Refusal with the reason; `dates_taken` for everyone but the first.
  */
 export async function request(
   ctx: Context,
@@ -66,8 +64,8 @@ export async function request(
 }
 
 /**
- * Finds the request that an administrator sends once more because its answer was lost: the dates would be taken by itself. One of another
- * price, number of people or way to pay is another.
+ * Finds the earlier request that an administrator repeats because the answer was lost; it would otherwise block its own dates. Another price, number
+ * of people or payment method makes it a different request.
  */
 async function requestedBefore(
   trx: Trx,
@@ -140,14 +138,13 @@ async function hold(trx: Trx, ctx: Context, { who, wish, rate, prolongs, booker 
   return id;
 }
 
-/** The actor on record: the administrator who requests a stay for the account, or its member. */
 function actorOf(booker: Administrator | null, accountId: string): Actor {
   return booker
     ? { kind: 'administrator', accountId: booker.viewer.accountId }
     : { kind: 'member', accountId };
 }
 
-/** Extends a stay by the one that follows it. @throws Refusal not_extendable */
+/** @throws Refusal not_extendable */
 async function extend(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
@@ -158,14 +155,13 @@ async function extend(
   if (refused) refuse('not_extendable');
 }
 
-/** Records what a member agreed to with the request. */
 function agree(trx: Trx, ctx: Context, accountId: string, at: Date): Promise<void> {
   const kinds = ['terms', 'cancellation'] as const;
   const agreed = kinds.map((kind) => ({ kind, version: consentVersions[kind] }));
   return ctx.accounts.giveConsents(trx, accountId, agreed, at);
 }
 
-/** The account that a request is for, with the phone that a short sign-up leaves to the booking: contract and text messages need it. */
+/** Returns the account of a request and stores the phone that a short sign-up did not ask for, as contract and text messages need it. */
 async function accountIdOf(
   trx: Trx,
   ctx: Context,
@@ -178,14 +174,13 @@ async function accountIdOf(
   return id;
 }
 
-/** True where a stay is below the minimum of its house and a reason is given why it may be. */
 function isShortFor({ checkIn, checkOut, minNightsReason }: StayRequest, minNights: number): boolean {
   return Boolean(minNightsReason) && daysBetween(checkIn, checkOut) < minNights;
 }
 
 /**
- * Records that an administrator requested a stay for a member, and invites one without an account; `total` in won, `note` why it may be shorter
- * than the house is let for.
+ * Audits that an administrator requested a stay for a member, and invites a member without an account. `total` is in won; `note` is the reason for
+ * less than the shortest stay.
  */
 async function recordBooking(
   trx: Trx,
@@ -208,7 +203,7 @@ async function recordBooking(
   await inviteMember(trx, ctx, by, { id, whenSpent: 'skip' });
 }
 
-/** @throws Refusal where the account holds as many unpaid requests as it may. */
+/** @throws Refusal if the account has the most unpaid requests allowed. */
 async function refuseTooManyHolds(
   trx: Trx,
   accountId: string,
@@ -221,13 +216,13 @@ async function refuseTooManyHolds(
     refuse(tooMany, { most: booking.openHolds.confirmed, unconfirmed: booking.openHolds.unconfirmed });
 }
 
-/** Holds the stay that a request prolongs. @throws Refusal not_extendable */
+/** Locks the stay that a request extends. @throws Refusal not_extendable */
 async function extendable(trx: Trx, id: string, wish: StayRequest, nowMs: number): Promise<ReservationRow> {
-  const stay = await lockReservation(trx, id);
+  const reservation = await lockReservation(trx, id);
   const extended = (await extensionOf(trx, id, new Date(nowMs))) !== null;
-  const follows = stay.check_out === wish.checkIn && stay.house_id === wish.houseId;
-  if (extendProblem(stay, extended, nowMs) || !follows) refuse('not_extendable');
-  return stay;
+  const follows = reservation.check_out === wish.checkIn && reservation.house_id === wish.houseId;
+  if (extendProblem(reservation, extended, nowMs) || !follows) refuse('not_extendable');
+  return reservation;
 }
 
 function wishColumns(wish: StayRequest) {
@@ -251,7 +246,6 @@ function rateColumns(rate: ExchangeRate) {
   return { krw_per_usd: rate.krwPerUsd, rate_source: rate.source, rate_at: new Date(rate.at) };
 }
 
-/** Maps a price to the columns of a reservation. */
 export function priceColumns(price: Price) {
   return {
     house_price: price.housePrice,

@@ -2,8 +2,8 @@ import { seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 
 /**
- * Lists reservations of deleted accounts whose contracts and payments are still on file though all of it happened before a Seoul date: the
- * stay or its cancellation, signing, paying and giving back. Money that is still to go back keeps them.
+ * Lists reservations of deleted accounts with contracts and payments on file, if the stay or cancellation, signing, paying and refunds all happened
+ * before a Seoul date. Pending refunds keep them.
  */
 export async function outdatedRecords(db: Db, retainedFrom: PlainDate): Promise<string[]> {
   const at = new Date(seoulInstant(retainedFrom, '00:00'));

@@ -3,15 +3,14 @@ import { isSerializationFailure, isUniqueViolation } from '#server/db/errors.ts'
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 
-/** Attempts of a transaction that lost a race inside the database. */
 const TRIES = 4;
 
-/** A code that was drawn before, and an address that somebody else is invited under at the same moment. */
+/** Unique constraints that are worth a retry: a drawn code that exists, and an address that is invited at the same moment. */
 const mayPass = ['reservations_code_key', 'accounts_email'];
 
 /**
- * Runs a transaction that takes dates of a house. Whoever comes second is told so; a transaction that the database gave up for another
- * reason, or whose code or new account another one made first, is tried again. @throws Refusal `dates_taken`.
+ * Runs a transaction that takes dates of a house, and retries it after a serialization failure or a collision of its code or new account. @throws
+ * Refusal `dates_taken` if the dates are taken or retries fail.
  */
 export async function retryTransaction<T>(ctx: Context, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -7,12 +7,12 @@ import { lockHouse } from './read-store.ts';
 
 export type ReservationRow = Selectable<Schema['reservations']>;
 
-/** As SQL: a request whose hold has run out by `now`, whether or not it was expired yet. */
+/** SQL: true for a request with a hold that ended by `now`, even if it is not marked as expired yet. */
 export function holdIsOver(eb: ExpressionBuilder<Schema, 'reservations'>, now: Date) {
   return eb.and([eb('status', '=', 'requested'), eb('hold_expires_at', '<=', now)]);
 }
 
-/** Lists the ids of requests whose hold has run out, of one house or of all; 200 at most. */
+/** Lists requests with an ended hold, of one house or of all; at most 200. */
 export async function holdsToExpire(db: Db, now: Date, houseId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('reservations')
@@ -27,34 +27,33 @@ export async function holdsToExpire(db: Db, now: Date, houseId: string | null): 
 }
 
 /**
- * Locks a reservation until the transaction ends, the house it is in before it. Where it was moved to another house meanwhile both locks are
- * given back and that house is locked instead: never a house after a reservation, so that nobody waits in a circle. @throws when there is none.
+ * Locks a reservation until the transaction ends, after its house. If it moved to another house meanwhile, both locks are released and that house is
+ * locked: a house is never locked after a reservation, to avoid deadlocks. @throws if there is none.
  */
 export async function lockReservation(trx: Trx, id: string): Promise<ReservationRow> {
   for (;;) {
     const { house_id } = await findRow(trx, id);
     await sql`savepoint lock_reservation`.execute(trx);
     await lockHouse(trx, house_id);
-    const stay = await trx
+    const reservation = await trx
       .selectFrom('reservations')
       .selectAll()
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (stay.house_id === house_id) {
+    if (reservation.house_id === house_id) {
       await sql`release savepoint lock_reservation`.execute(trx);
-      return stay;
+      return reservation;
     }
     await sql`rollback to savepoint lock_reservation`.execute(trx);
   }
 }
 
-/** Finds a reservation. @throws when there is none. */
+/** @throws if there is none. */
 export function findRow(db: Db, id: string): Promise<ReservationRow> {
   return db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Lists the reservations of a house that are parked and hold one of these nights; `checkOut` is not among them. */
 export function parkedIn(
   db: Db,
   houseId: string,
@@ -74,7 +73,6 @@ export function parkedIn(
     .execute();
 }
 
-/** Lists the events of a reservation, in order. */
 export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Schema['reservation_events']>[]> {
   return db
     .selectFrom('reservation_events')
@@ -85,8 +83,8 @@ export function eventsOf(db: Db, reservationId: string): Promise<Selectable<Sche
 }
 
 /**
- * Records that a member was shown how to get into the house of a stay; the first time stays. A row of its own, since those of reservations
- * are written by transitions alone.
+ * Records when a member first read the access information; later reads change nothing. It has its own row, because only transitions write
+ * reservations.
  */
 export async function recordCheckInRead(db: Db, reservationId: string, at: Date): Promise<void> {
   await db
@@ -96,7 +94,6 @@ export async function recordCheckInRead(db: Db, reservationId: string, at: Date)
     .execute();
 }
 
-/** When a member was first shown how to get into the house of a stay; null before. */
 export async function checkInReadAt(db: Db, reservationId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('check_in_reads')
@@ -106,7 +103,6 @@ export async function checkInReadAt(db: Db, reservationId: string): Promise<Date
   return row?.read_at ?? null;
 }
 
-/** Sets the language that an occupant chose themselves, by their position. */
 export async function setOccupantLanguage(
   trx: Trx,
   reservationId: string,
@@ -122,8 +118,8 @@ export async function setOccupantLanguage(
 }
 
 /**
- * Erases the occupants of an account's reservations, in the events too, when the check-in information was read, and why one was moved;
- * contracts that were signed name them still.
+ * Erases the occupants of an account's reservations, also in the events, when check-in information was read, and the reasons of moves. Signed
+ * contracts still name them.
  */
 export async function forgetOccupants(trx: Trx, accountId: string): Promise<void> {
   const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
@@ -141,7 +137,6 @@ export async function forgetOccupants(trx: Trx, accountId: string): Promise<void
     .execute();
 }
 
-/** Counts the requests of an account that hold dates at an instant without a first payment. */
 export async function countOpenHolds(trx: Trx, accountId: string, now: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('reservations')
@@ -154,7 +149,7 @@ export async function countOpenHolds(trx: Trx, accountId: string, now: Date): Pr
   return count;
 }
 
-/** Finds a request that holds its dates at an instant and is just like another. @returns its id */
+/** @returns the id of a request with a running hold and the same data */
 export async function findOpenHold(
   trx: Trx,
   like: Pick<

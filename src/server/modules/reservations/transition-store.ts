@@ -5,9 +5,9 @@ import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { ReservationRow } from './store.ts';
 
-/** The writes of a transition. Nothing but transition.ts imports this file: a reservation changes nowhere else. */
+/** The writes of a transition. Only transition.ts may import this file, because reservations change nowhere else. */
 
-/** Inserts a reservation. @throws an exclusion violation when someone else has a night of the stay. */
+/** @throws an exclusion violation if a night of the stay is taken. */
 export function insertReservation(
   trx: Trx,
   row: Insertable<Schema['reservations']>,
@@ -15,7 +15,7 @@ export function insertReservation(
   return trx.insertInto('reservations').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Updates a reservation. @throws an exclusion violation when someone else has a night of the new dates. */
+/** @throws an exclusion violation if a night of the new dates is taken. */
 export function updateReservation(
   trx: Trx,
   id: string,
@@ -29,7 +29,6 @@ export function updateReservation(
     .executeTakeFirstOrThrow();
 }
 
-/** Replaces the occupants of a reservation. */
 export async function setOccupants(
   trx: Trx,
   reservationId: string,
@@ -54,7 +53,6 @@ export async function setOccupants(
     .execute();
 }
 
-/** Appends an event to a reservation that `trx` holds; its events are numbered in order. */
 export async function insertEvent(
   trx: Trx,
   event: Omit<Insertable<Schema['reservation_events']>, 'id' | 'seq'>,
@@ -72,7 +70,7 @@ export async function insertEvent(
     .execute();
 }
 
-/** Runs one change that a constraint may refuse without giving up the transaction around it. */
+/** Runs a change that a constraint may refuse without aborting the transaction. */
 export async function attempt<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint attempt`.execute(trx);
   try {

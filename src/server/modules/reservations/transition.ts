@@ -22,10 +22,8 @@ import {
   updateReservation,
 } from './transition-store.ts';
 
-/** The row as it is after, or why the transition may not happen. */
 export type Outcome = { done: ReservationRow; refused?: undefined } | { refused: ErrorCode };
 
-/** Begins a reservation: its row, event and effects as {@link transition} writes them. */
 export function create(
   trx: Trx,
   ctx: Dependencies,
@@ -46,10 +44,10 @@ export function create(
 }
 
 /**
- * Takes a reservation that `trx` holds through a transition of the graph: writes its row, the event (who, when, before, after, why) and
- * the effects, which see the row as it is after, all at the instant at which the clock of `ctx` stands. The only writer of a reservation.
- * @returns the row after; `refused` where the graph has no such way from here for this actor, where a note is missing, or where somebody
- * else has the dates. @throws what a store or an effect throws; the transaction is then to be given up.
+ * Takes a reservation that `trx` has locked through a transition of the graph: writes its row, the event (who, when, before, after, why) and the
+ * effects, which see the new row, all at the instant of the stopped clock. Only this function writes reservations.
+ * @returns the new row; `refused` if the graph does not allow the transition for this actor, a note is missing, or the dates are taken. @throws
+ * errors of stores and effects; the transaction must then be rolled back.
  */
 export async function transition<Name extends Exclude<TransitionName, 'request'>>(
   trx: Trx,
@@ -84,7 +82,6 @@ export async function transition<Name extends Exclude<TransitionName, 'request'>
   });
 }
 
-/** Writes the row, the event and the effects of a transition that the graph allows. */
 async function carryOut(
   trx: Trx,
   ctx: Dependencies,
@@ -133,11 +130,10 @@ async function carryOut(
     reason: lifecycle[name].closes ?? null,
     note: change.note?.trim() ?? null,
   });
-  await applyEffects(trx, ctx, name, { stay: after, change });
+  await applyEffects(trx, ctx, name, { reservation: after, change });
   return { done: after };
 }
 
-/** Names the actor as of this moment. */
 async function nameOf(trx: Trx, by: Actor): Promise<string | null> {
   if (by.kind === 'system') return null;
   if (by.name !== undefined) return by.name;
@@ -147,7 +143,10 @@ async function nameOf(trx: Trx, by: Actor): Promise<string | null> {
 
 type Facts = Record<string, unknown>;
 
-/** Compares two states of a reservation: the facts that differ, of a new one all that are set. The account stands in the row alone. */
+/**
+ * Compares two states of a reservation and returns the facts that differ, or all facts of a new one. The account is left out, so that it is only in
+ * the row.
+ */
 function differences(before: Facts | null, after: Facts): { before: string | null; after: string } {
   const moved = Object.keys(after).filter((key) => {
     if (key === 'id' || key === 'account_id') return false;

@@ -14,9 +14,9 @@ import { lockReview, updateReview } from './store.ts';
 type ByVersion = Administrator & { ifMatch: string };
 
 /**
- * Publishes, hides, corrects or answers a review, based on the version that the administrator saw; what changed is audited. The comment of
- * its author is stored with the first correction, and until somebody writes it again.
- * @throws Refusal `not_found`, `version_stale` with the review as it is now
+ * Publishes, hides, corrects or answers a review, based on the version that the administrator saw; the change is audited. The author's comment is
+ * kept from the first correction until the author writes it again.
+ * @throws Refusal `not_found`, `version_stale` with the current review
  */
 export function changeReview(
   ctx: Context,
@@ -56,9 +56,9 @@ export function changeReview(
 }
 
 /**
- * Deletes a review for good. What is left of it says that the stay was reviewed, since that is done once (docs/specification.md#content), and the audit
- * log what its public comment was.
- * @throws Refusal `not_found`, `version_stale` with the review as it is now
+ * Deletes a review for good. A mark remains that the stay was reviewed, as that is done once (docs/specification.md#content), and the audit log keeps
+ * the public comment.
+ * @throws Refusal `not_found`, `version_stale` with the current review
  */
 export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
@@ -81,7 +81,7 @@ export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<v
   });
 }
 
-/** Removes a picture from a review; one that is not there changes nothing. @returns those that are left. @throws Refusal `not_found` */
+/** @returns the remaining pictures. @throws Refusal `not_found` without such a review; a picture that is not there changes nothing */
 export function removePhoto(
   ctx: Context,
   id: string,
@@ -108,7 +108,7 @@ async function load(trx: Trx, id: string): Promise<AdminReview> {
   return adminReview((await reviewById(trx, id)) ?? refuse('not_found'));
 }
 
-/** The facts of a review for the audit log; never its private comment. */
+/** Returns the facts of a review for the audit log, never its private comment. */
 function factsOf({ published, comment, answer }: AdminReview) {
   return {
     state: published ? 'published' : 'hidden',

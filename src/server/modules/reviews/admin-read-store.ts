@@ -6,8 +6,6 @@ import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads for administrators: reviews with the stay and the house that they are about. Nothing is written here. */
-
 export type AdminReviewRow = Selectable<Schema['reviews']> & {
   code: string;
   house_name: Bilingual;
@@ -43,7 +41,6 @@ function rows(db: Db) {
     .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'));
 }
 
-/** One page of the reviews that a query names, with the number of all of them; `lowest` has the worst mean first. */
 export async function searchReviews(
   db: Db,
   { search, filter, sort, page, pageSize }: AdminReviewQuery,
@@ -66,7 +63,6 @@ export async function searchReviews(
   return { rows: found, total };
 }
 
-/** A review that was not deleted, or undefined. */
 export function reviewById(db: Db, id: string): Promise<AdminReviewRow | undefined> {
   return rows(db).where('v.id', '=', id).executeTakeFirst();
 }

@@ -16,21 +16,20 @@ export const reviews: Handlers<'reviews'> = {
   },
 };
 
-/** The call of a reservation that makes a review of it. */
 export const stayReviews: Pick<Handlers<'reservations'>, 'review'> = {
   review: async ({ params, body, viewer }, ctx) => {
-    const stay = (await findStay(ctx.db, viewer.accountId, params.id)) ?? refuse('not_found');
+    const reservation = (await findStay(ctx.db, viewer.accountId, params.id)) ?? refuse('not_found');
     const now = ctx.clock.now();
-    const problem = reviewProblem(stay, now);
+    const problem = reviewProblem(reservation, now);
     if (problem) refuse(problem);
     const id = randomUUID();
     try {
       await inTransaction(ctx, async (trx) => {
         await insertReview(trx, {
           id,
-          reservation_id: stay.id,
-          house_id: stay.house_id,
-          author: stay.first_name,
+          reservation_id: reservation.id,
+          house_id: reservation.house_id,
+          author: reservation.first_name,
           ...body.ratings,
           comment: body.comment,
           private_comment: body.privateComment,

@@ -4,7 +4,7 @@ import { anonymous } from './policy.ts';
 import { photosOfAccount, reviewsOfAccount } from './read-store.ts';
 import { renameAuthor } from './store.ts';
 
-/** Reviews. Their public words stay; their author's name and pictures, the private comment and what was corrected away do not. */
+/** Keeps the public text of reviews on erasure; the author's name, pictures, the private comment and corrected text are erased. */
 export const makePersonalData = ({ files }: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const reviews = await reviewsOfAccount(db, accountId);

@@ -2,15 +2,13 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { hasLeft, type StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 
-/** Selects the reviews that stand beside the testimonials: the lowest average that qualifies, and the most that are shown. */
 export const best = { least: 4, most: 12 } as const;
 
-/** Stands as the author of reviews by people who have left, for readers of both languages. */
 export const anonymous = '익명 Anonymous';
 
-/** Says why a stay cannot be reviewed at an instant, or null: a review is written by whoever stayed, after the last check-out, once (docs/specification.md#content). */
+/** Returns why a stay cannot be reviewed at an instant, or null: it is reviewed once, after its last check-out (docs/specification.md#content). */
 export function reviewProblem(
-  stay: {
+  reservation: {
     status: StoredStatus;
     check_in: PlainDate;
     check_out: PlainDate;
@@ -20,7 +18,11 @@ export function reviewProblem(
   },
   nowMs: number,
 ): ErrorCode | null {
-  if (stay.reviewed) return 'review_exists';
-  const dates = { checkIn: stay.check_in, checkOut: stay.check_out, endedOn: stay.ended_on };
-  return hasLeft(stay.status, dates, nowMs) && !stay.extended ? null : 'not_reviewable';
+  if (reservation.reviewed) return 'review_exists';
+  const dates = {
+    checkIn: reservation.check_in,
+    checkOut: reservation.check_out,
+    endedOn: reservation.ended_on,
+  };
+  return hasLeft(reservation.status, dates, nowMs) && !reservation.extended ? null : 'not_reviewable';
 }

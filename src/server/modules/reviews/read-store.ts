@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: reviews with the stay, house and account they are about. Nothing is written here. */
-
 export type TestimonialRow = {
   id: string;
   author: string;
@@ -17,7 +15,6 @@ export type TestimonialRow = {
   house_name: Bilingual;
 };
 
-/** Published reviews of published houses with an average of at least `least`, best first, then newest. */
 export function bestReviews(
   db: Db,
   { least, most }: { least: number; most: number },
@@ -40,7 +37,6 @@ export function bestReviews(
     .execute();
 }
 
-/** Every review of an account's stays, oldest first. */
 export function reviewsOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('reviews as v')
@@ -53,7 +49,6 @@ export function reviewsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
-/** A member's own reservation with what decides whether it can be reviewed, or undefined. */
 export function findStay(db: Db, accountId: string, id: string) {
   return db
     .selectFrom('reservations as r')
@@ -78,12 +73,10 @@ export function findStay(db: Db, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** The ids of an account's reservations, as a part of another query. */
-export function staysOf(db: Db, accountId: string) {
+export function reservationsOf(db: Db, accountId: string) {
   return db.selectFrom('reservations').select('id').where('account_id', '=', accountId);
 }
 
-/** Counts the pictures of a review that are stored for public pages. */
 export async function publicPhotos(db: Db, reviewId: string): Promise<number> {
   const { count } = await db
     .selectFrom('file_uses as u')
@@ -95,7 +88,6 @@ export async function publicPhotos(db: Db, reviewId: string): Promise<number> {
   return count;
 }
 
-/** The ids of the pictures of each review of an account. */
 export async function photosOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('file_uses as u')

@@ -1,23 +1,22 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { staysOf } from './read-store.ts';
+import { reservationsOf } from './read-store.ts';
 
-/** Takes a person's name off the reviews of their stays, and what was never public or is not any more. */
 export async function renameAuthor(db: Db, accountId: string, author: string): Promise<void> {
   await db
     .updateTable('reviews')
     .set({ author, original_comment: null, private_comment: '' })
-    .where('reservation_id', 'in', staysOf(db, accountId))
+    .where('reservation_id', 'in', reservationsOf(db, accountId))
     .execute();
 }
 
-/** @throws a unique violation where the stay was reviewed at the same moment. */
+/** @throws a unique violation if the stay was reviewed at the same moment. */
 export async function insertReview(db: Db, review: Insertable<Schema['reviews']>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();
 }
 
-/** Locks a review. @returns false where there is none, or it was deleted. */
+/** @returns false if there is none or it was deleted. */
 export async function lockReview(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('reviews')

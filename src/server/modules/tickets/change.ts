@@ -20,8 +20,8 @@ type Answer = v.InferOutput<typeof TicketAnswer>;
 type ByVersion = Administrator & { ifMatch: string };
 
 /**
- * Changes state, visit or assignee of a ticket, records it, and tells the member of a visit, of one that was taken back, and of an end.
- * @throws Refusal `not_found`, `version_stale` with the ticket as it is now; `assignee_unknown`, `visit_invalid`, with the field it is about.
+ * Changes state, visit or assignee of a ticket and audits it. The member is notified of a visit, a canceled visit and the end.
+ * @throws Refusal `not_found`, `version_stale` with the current ticket; `assignee_unknown`, `visit_invalid`, with the field.
  */
 export function changeTicket(ctx: Context, id: string, by: ByVersion, change: Change): Promise<AdminTicket> {
   return inTransaction(ctx, async (trx) => {
@@ -65,7 +65,6 @@ const visitColumns = ({ visit_on, visit_from, visit_until }: TicketRow) => ({
   visit_until,
 });
 
-/** The columns of state, visit and due time after a change. */
 function stateAfter(row: TicketRow, { state, visit }: Change, now: number) {
   if (visit)
     return {
@@ -86,7 +85,7 @@ function stateAfter(row: TicketRow, { state, visit }: Change, now: number) {
 }
 
 /**
- * Adds an administrator's answer, once for an id, and tells the member. Who answers a ticket of nobody has it from then on.
+ * Adds an administrator's answer, once per id, and notifies the member. An unassigned ticket is assigned to the one who answers.
  * @throws Refusal `not_found`; `invalid_input` for an id of another reply.
  */
 export function answerTicket(
@@ -131,7 +130,7 @@ async function locked(trx: Trx, id: string): Promise<TicketRow> {
   return (isId(id) && (await lockTicket(trx, id))) || refuse('not_found');
 }
 
-/** The message about what a change moved, if its member is told of it: nobody waits at home for a visit that was taken back. */
+/** Returns the message about a change, or null if the member gets none. A canceled visit is announced only if it was still to come. */
 function newsOf(
   { state }: TicketRow,
   before: TicketRow,
@@ -145,7 +144,7 @@ function newsOf(
   return former && visitEnd(former).getTime() > now ? 'ticket-visit-off' : null;
 }
 
-/** The facts of a ticket for the audit log; none of its words. */
+/** Returns the facts of a ticket for the audit log, without its text. */
 function factsOf(row: TicketRow, people: readonly StaffRow[]) {
   const visit = visitOf(row);
   const assignee = people.find(({ id }) => id === row.assignee_account_id);

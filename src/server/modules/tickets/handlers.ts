@@ -5,16 +5,16 @@ import { loadThreads } from './load.ts';
 import { openTicket, replyToTicket } from './open.ts';
 import { opensUntil } from './policy.ts';
 import { readByMember } from './read.ts';
-import { ownStay } from './read-store.ts';
+import { ownReservation } from './read-store.ts';
 import { ticketsOf } from './store.ts';
 
 export const tickets: Handlers<'tickets'> = {
   list: async ({ params, viewer }, ctx) => {
-    const stay =
-      (isId(params.id) && (await ownStay(ctx.db, viewer.accountId, params.id))) || refuse('not_found');
-    const rows = await ticketsOf(ctx.db, stay.id);
+    const reservation =
+      (isId(params.id) && (await ownReservation(ctx.db, viewer.accountId, params.id))) || refuse('not_found');
+    const rows = await ticketsOf(ctx.db, reservation.id);
     return {
-      opensUntil: opensUntil(stay, ctx.clock.now()),
+      opensUntil: opensUntil(reservation, ctx.clock.now()),
       tickets: await loadThreads(ctx.db, ctx, rows),
     };
   },

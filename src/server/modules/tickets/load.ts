@@ -10,7 +10,6 @@ import { repliesOf, ticketById, type ReplyRow, type TicketRow } from './store.ts
 
 type Dependencies = Pick<Context, 'clock' | 'files'>;
 
-/** Looks up the pictures of tickets and of their replies at once. */
 async function picturesOf(
   db: Db,
   { files }: Dependencies,
@@ -26,7 +25,6 @@ async function picturesOf(
   return (id) => ofTickets.get(id) ?? ofReplies.get(id) ?? [];
 }
 
-/** Loads tickets with their replies and pictures, as their member sees them. */
 export async function loadThreads(db: Db, ctx: Dependencies, rows: readonly TicketRow[]): Promise<Ticket[]> {
   const ids = rows.map(({ id }) => id);
   const replies = await repliesOf(db, ids);
@@ -40,14 +38,14 @@ export async function loadThreads(db: Db, ctx: Dependencies, rows: readonly Tick
   );
 }
 
-/** Loads one ticket likewise. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function loadThread(db: Db, ctx: Dependencies, id: string): Promise<Ticket> {
   const row = (await ticketById(db, id)) ?? refuse('not_found');
   const [thread] = await loadThreads(db, ctx, [row]);
   return thread ?? refuse('not_found');
 }
 
-/** Loads a ticket with everything that belongs to it, as administrators see it. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function loadAdminTicket(db: Db, ctx: Dependencies, id: string): Promise<AdminTicket> {
   const row = (isId(id) && (await findTicket(db, id))) || refuse('not_found');
   const replies = await repliesOf(db, [row.id]);

@@ -5,12 +5,12 @@ import type { TicketRow } from './store.ts';
 
 type Dependencies = Pick<Context, 'accounts' | 'config' | 'outbox'>;
 
-/** Tells all administrators of a new ticket. Its words stand behind the link alone. */
+/** Notifies all administrators of a new ticket. Its text is only shown behind the link. */
 export async function tellOpened(trx: Trx, ctx: Dependencies, ticket: TicketRow): Promise<void> {
   await tellStaff(trx, ctx, ticket, { kind: 'ticket-opened', about: ticket.id, assignee: null });
 }
 
-/** Tells whom a ticket is assigned to, or all administrators, that its member has written again; of several within a minute once. */
+/** Notifies the assignee, or all administrators, that the member replied; replies within a minute make one message. */
 export async function tellReplied(
   trx: Trx,
   ctx: Dependencies,
@@ -61,9 +61,9 @@ async function tellStaff(
 }
 
 /**
- * Tells the member by email and notification that there is an answer, a visit, none any more or an end. What goes out within a minute of each other is one
- * message, the last: the thread says everything.
- * @param about names what is told: the same twice is one message
+ * Notifies the member of an answer, a visit, a canceled visit or an end. Messages within a minute become one, the last, because the thread shows
+ * everything.
+ * @param about identifies the news; the same value twice is one message
  */
 export async function tellMember(
   trx: Trx,

@@ -9,7 +9,7 @@ import type { Trx } from '#server/ports/database.ts';
 import { loadThread } from './load.ts';
 import { tellOpened, tellReplied } from './messages.ts';
 import { dueAfterReply, dueAfterReport, mayReply, opensUntil } from './policy.ts';
-import { ownStay } from './read-store.ts';
+import { ownReservation } from './read-store.ts';
 import {
   insertReply,
   insertTicket,
@@ -24,8 +24,7 @@ type Report = v.InferOutput<typeof NewTicket>;
 type Reply = v.InferOutput<typeof NewTicketReply>;
 
 /**
- * Opens a ticket about a member's own stay and tells the administrators, once for an id: what was sent before and lost its answer is answered
- * as it is by now.
+ * Opens a ticket about a member's own stay and notifies the administrators, once per id: a repeated call returns the current ticket.
  * @throws Refusal `not_found`, `ticket_not_possible`, `tickets_exceeded`, and those of the pictures; `invalid_input` for an id of another ticket.
  */
 export function openTicket(
@@ -37,21 +36,21 @@ export function openTicket(
   return inTransaction(ctx, async (trx) => {
     // Held, so that neither a second tab nor the deletion of the account comes between.
     if (!(await ctx.accounts.lock(trx, accountId))) refuse('unauthorized');
-    const stay =
-      (isId(reservationId) && (await ownStay(trx, accountId, reservationId))) || refuse('not_found');
+    const reservation =
+      (isId(reservationId) && (await ownReservation(trx, accountId, reservationId))) || refuse('not_found');
     const former = await ticketById(trx, report.id);
     if (former) {
-      if (former.reservation_id !== stay.id) refuse('invalid_input', {}, { id: 'invalid_input' });
+      if (former.reservation_id !== reservation.id) refuse('invalid_input', {}, { id: 'invalid_input' });
       return loadThread(trx, ctx, former.id);
     }
     const now = ctx.clock.now();
-    if (opensUntil(stay, now) === null) refuse('ticket_not_possible');
-    if (await tryAllowance(ctx, 'ticketsOfStay', stay.id, trx))
+    if (opensUntil(reservation, now) === null) refuse('ticket_not_possible');
+    if (await tryAllowance(ctx, 'ticketsOfReservation', reservation.id, trx))
       refuse('tickets_exceeded', { most: policy.mostPerDay });
     const ticket: TicketRow = {
       id: report.id,
-      reservation_id: stay.id,
-      house_id: stay.house_id,
+      reservation_id: reservation.id,
+      house_id: reservation.house_id,
       kind: report.kind,
       state: 'received',
       text: report.text,
@@ -74,7 +73,7 @@ export function openTicket(
 }
 
 /**
- * Adds a member's reply to an own ticket, once for an id. One that was done is open again.
+ * Adds a member's reply to an own ticket, once per id. A finished ticket opens again.
  * @throws Refusal `not_found`, `ticket_closed`, `too_many_requests`, and those of the pictures; `invalid_input` for an id of another reply.
  */
 export function replyToTicket(
@@ -86,7 +85,7 @@ export function replyToTicket(
   return inTransaction(ctx, async (trx) => {
     if (!(await ctx.accounts.lock(trx, accountId))) refuse('unauthorized');
     const ticket = (isId(ticketId) && (await lockTicket(trx, ticketId))) || refuse('not_found');
-    if (!(await ownStay(trx, accountId, ticket.reservation_id))) refuse('not_found');
+    if (!(await ownReservation(trx, accountId, ticket.reservation_id))) refuse('not_found');
     const former = await replyById(trx, reply.id);
     if (former) {
       if (former.ticket_id !== ticket.id) refuse('invalid_input', {}, { id: 'invalid_input' });
@@ -116,7 +115,7 @@ export function replyToTicket(
   });
 }
 
-/** Has a ticket or a reply refer to pictures of its sender, who may show nobody else's. */
+/** Attaches pictures to a ticket or reply; only the sender's own pictures are allowed. */
 async function attach(
   trx: Trx,
   ctx: Context,

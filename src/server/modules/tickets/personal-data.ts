@@ -3,7 +3,7 @@ import type { PersonalData } from '#server/ports/personal-data.ts';
 import { ticketsOfAccount } from './read-store.ts';
 import { deleteTickets, repliesOf } from './store.ts';
 
-/** Reports, questions and replies about a person's stays. They go with the account, and so do their pictures. */
+/** Tickets and replies about a person's stays. They and their pictures are erased with the account. */
 export function makePersonalData({ files }: Pick<Context, 'files'>): PersonalData {
   return {
     exported: async (db, { accountId }) => {

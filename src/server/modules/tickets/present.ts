@@ -9,16 +9,14 @@ import type { AdminTicketRow, StaffRow } from './read-store.ts';
 import type { ReplyRow, TicketRow } from './store.ts';
 import type { TemplateRow } from './template-store.ts';
 
-/** Characters of a report that a list shows. */
 const EXCERPT = 160;
 
-/** The pictures of a ticket or reply by its id. */
 export type PicturesOf = (id: string) => StoredPicture[];
 
 const nameOf = (firstName: string | null, lastName: string | null) =>
   firstName === null || lastName === null ? null : personName({ firstName, lastName });
 
-/** The visit of a ticket; null in every state but `visit_planned`. */
+/** Returns the visit of a ticket; null in every state but `visit_planned`. */
 export function visitOf(row: Pick<TicketRow, 'visit_on' | 'visit_from' | 'visit_until'>): TicketVisit | null {
   if (row.visit_on === null) return null;
   return { date: row.visit_on, from: row.visit_from ?? '', until: row.visit_until ?? '' };
@@ -34,7 +32,6 @@ function presentReply(row: ReplyRow, picturesOf: PicturesOf): TicketReply {
   };
 }
 
-/** Presents a ticket to its member. */
 export function presentTicket(row: TicketRow, replies: ReplyRow[], picturesOf: PicturesOf): Ticket {
   return {
     id: row.id,
@@ -75,17 +72,14 @@ function presentCommon(row: AdminTicketRow, nowMs: number) {
   };
 }
 
-/** Presents a ticket in the administrators' list. */
 export function presentSummary(row: AdminTicketRow, nowMs: number): TicketSummary {
   const signs = [...row.text.replaceAll(/\s+/g, ' ')];
   const excerpt = signs.length > EXCERPT ? `${signs.slice(0, EXCERPT - 1).join('')}…` : signs.join('');
   return { ...presentCommon(row, nowMs), excerpt, replies: row.replies ?? 0 };
 }
 
-/** Presents an administrator to whom a ticket may be given. */
 const presentStaff = (row: StaffRow) => ({ id: row.id, name: nameOf(row.first_name, row.last_name) ?? '' });
 
-/** Presents a ticket with everything that belongs to it to administrators. */
 export function presentAdminTicket(
   row: AdminTicketRow,
   parts: { replies: ReplyRow[]; picturesOf: PicturesOf; staff: StaffRow[] },
@@ -110,7 +104,6 @@ export function presentAdminTicket(
   };
 }
 
-/** Presents a canned answer. */
 export function presentTemplate({ id, title, kind, text }: TemplateRow): TicketTemplate {
   return { id, title, kind, text, version: versionOf({ title, kind, text }) };
 }

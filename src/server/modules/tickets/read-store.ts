@@ -5,12 +5,9 @@ import { isId } from '#contract/rules/id.ts';
 import { containing, holdsFolded } from '#server/db/like.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: tickets with the stays, houses and people they are about. Nothing is written here. */
-
 export type TicketQuery = v.InferOutput<(typeof adminTickets)['list']['query']>;
 
-/** Finds a member's own reservation. */
-export function ownStay(db: Db, accountId: string, reservationId: string) {
+export function ownReservation(db: Db, accountId: string, reservationId: string) {
   return db
     .selectFrom('reservations')
     .select(['id', 'house_id', 'status', 'check_out', 'ended_on'])
@@ -19,7 +16,6 @@ export function ownStay(db: Db, accountId: string, reservationId: string) {
     .executeTakeFirst();
 }
 
-/** Lists the tickets about a member's reservations, the oldest first. */
 export function ticketsOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('tickets as t')
@@ -32,7 +28,6 @@ export function ticketsOfAccount(db: Db, accountId: string) {
     .execute();
 }
 
-/** Finds what messages about a ticket name: the number of its reservation, its house, and its member, who may be gone. */
 export function subjectOf(db: Db, ticketId: string) {
   return db
     .selectFrom('tickets as t')
@@ -45,7 +40,6 @@ export function subjectOf(db: Db, ticketId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** True of a ticket whose member wrote later than the newest message that an administrator has seen. */
 const unreadByStaff = sql<boolean>`(t.staff_read_at is null or t.staff_read_at < greatest(t.opened_at,
   (select max(p.written_at) from ticket_replies as p where p.ticket_id = t.id and p.author = 'member')))`;
 
@@ -79,7 +73,6 @@ const tickets = (db: Db) =>
     ]);
 export type AdminTicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number];
 
-/** `at` is the instant at which something is overdue, `me` the administrator who asks. */
 function conditions(
   { filter, kind, houseId, reservationId, search }: TicketQuery,
   { at, me }: { at: Date; me: string },
@@ -107,7 +100,6 @@ function conditions(
   ];
 }
 
-/** Finds one page of the tickets that a query names, with the number of all of them: open ones by their due time, then those that are done. */
 export async function searchTickets(
   db: Db,
   query: TicketQuery,
@@ -137,7 +129,6 @@ export function findTicket(db: Db, id: string): Promise<AdminTicketRow | undefin
   return tickets(db).where('t.id', '=', id).executeTakeFirst();
 }
 
-/** Lists the administrators by name. */
 export function staff(db: Db) {
   return db
     .selectFrom('accounts')

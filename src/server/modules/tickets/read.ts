@@ -6,12 +6,12 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Db } from '#server/ports/database.ts';
 import { loadAdminTicket, loadThread } from './load.ts';
-import { ownStay } from './read-store.ts';
+import { ownReservation } from './read-store.ts';
 import { moveRead, replyById, ticketById, type TicketRow } from './store.ts';
 
 /**
- * Marks an own ticket as read by its member, up to the message of an id and up to what they were told by an instant. @throws Refusal
- * `not_found`; `invalid_input` for a message of another ticket, or an instant at which nothing was told yet.
+ * Marks an own ticket as read by its member, up to a message and up to the notifications by an instant. @throws Refusal `not_found`; `invalid_input`
+ * for a message of another ticket, or an instant without any notification.
  */
 export async function readByMember(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function readByMember(
   { upTo, toldAt }: v.InferOutput<typeof OwnTicketRead>,
 ): Promise<Ticket> {
   const ticket = await find(ctx.db, id);
-  if (!(await ownStay(ctx.db, accountId, ticket.reservation_id))) refuse('not_found');
+  if (!(await ownReservation(ctx.db, accountId, ticket.reservation_id))) refuse('not_found');
   const written = await writtenAt(ctx.db, ticket, upTo);
   const told = toldAt === null ? written : new Date(toldAt);
   if (toldAt !== null && !(ticket.told_at && told <= ticket.told_at))
@@ -29,7 +29,7 @@ export async function readByMember(
   return loadThread(ctx.db, ctx, ticket.id);
 }
 
-/** Marks a ticket as read by the administrators, all of them, likewise. @throws Refusal `not_found`, `invalid_input` */
+/** Marks a ticket as read for all administrators, up to a message. @throws Refusal `not_found`, `invalid_input` */
 export async function readByStaff(ctx: Context, id: string, upTo: string): Promise<AdminTicket> {
   const ticket = await find(ctx.db, id);
   await moveRead(ctx.db, ticket.id, 'staff_read_at', await writtenAt(ctx.db, ticket, upTo));
@@ -40,7 +40,6 @@ async function find(db: Db, id: string): Promise<TicketRow> {
   return (isId(id) && (await ticketById(db, id))) || refuse('not_found');
 }
 
-/** The instant of a message of a ticket: of a reply, or of the report itself. */
 async function writtenAt(db: Db, ticket: TicketRow, id: string): Promise<Date> {
   if (id === ticket.id) return ticket.opened_at;
   const reply = await replyById(db, id);

@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/ports/database.ts';
 export type TicketRow = Selectable<Schema['tickets']>;
 export type ReplyRow = Selectable<Schema['ticket_replies']>;
 
-/** Inserts a ticket. @returns false where one with its id is there. */
+/** @returns false if a ticket with its id exists. */
 export async function insertTicket(trx: Trx, row: Insertable<Schema['tickets']>): Promise<boolean> {
   const inserted = await trx
     .insertInto('tickets')
@@ -16,7 +16,7 @@ export async function insertTicket(trx: Trx, row: Insertable<Schema['tickets']>)
   return inserted !== undefined;
 }
 
-/** Inserts a reply. @returns false where one with its id is there. */
+/** @returns false if a reply with its id exists. */
 export async function insertReply(trx: Trx, row: Insertable<Schema['ticket_replies']>): Promise<boolean> {
   const inserted = await trx
     .insertInto('ticket_replies')
@@ -31,7 +31,6 @@ export function ticketById(db: Db, id: string): Promise<TicketRow | undefined> {
   return db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A ticket held until the transaction ends. */
 export function lockTicket(trx: Trx, id: string): Promise<TicketRow | undefined> {
   return trx.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -48,7 +47,7 @@ export function updateTicket(
   return trx.updateTable('tickets').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Moves how far a ticket was read on to an instant; never back. */
+/** Moves the read mark of a ticket forward, never back. */
 export async function moveRead(
   db: Db,
   id: string,
@@ -62,7 +61,6 @@ export async function moveRead(
     .execute();
 }
 
-/** Lists the tickets of a reservation, the newest first. */
 export function ticketsOf(db: Db, reservationId: string): Promise<TicketRow[]> {
   return db
     .selectFrom('tickets')
@@ -73,7 +71,6 @@ export function ticketsOf(db: Db, reservationId: string): Promise<TicketRow[]> {
     .execute();
 }
 
-/** Lists the replies of tickets, the oldest first. */
 export async function repliesOf(db: Db, ticketIds: readonly string[]): Promise<ReplyRow[]> {
   if (ticketIds.length === 0) return [];
   return db
@@ -85,7 +82,6 @@ export async function repliesOf(db: Db, ticketIds: readonly string[]): Promise<R
     .execute();
 }
 
-/** Deletes tickets with their replies. */
 export async function deleteTickets(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('tickets').where('id', 'in', ids).execute();

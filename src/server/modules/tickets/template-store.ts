@@ -4,18 +4,16 @@ import type { Db, Trx } from '#server/ports/database.ts';
 
 export type TemplateRow = Selectable<Schema['ticket_templates']>;
 
-/** Lists the canned answers by name. */
 export function templates(db: Db): Promise<TemplateRow[]> {
   return db.selectFrom('ticket_templates').selectAll().orderBy('title').orderBy('id').execute();
 }
 
-/** All canned answers; none is added before the transaction ends. */
+/** Lists all canned answers and locks the table, so that none is added before the transaction ends. */
 export async function lockTemplates(trx: Trx): Promise<TemplateRow[]> {
   await sql`lock table ticket_templates in share row exclusive mode`.execute(trx);
   return templates(trx);
 }
 
-/** A canned answer held until the transaction ends. */
 export function lockTemplate(trx: Trx, id: string): Promise<TemplateRow | undefined> {
   return trx.selectFrom('ticket_templates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

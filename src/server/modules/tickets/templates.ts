@@ -21,7 +21,7 @@ import {
 type Content = v.InferOutput<typeof TicketTemplateContent>;
 type ByVersion = Administrator & { ifMatch: string };
 
-/** Adds a canned answer, and records it. The same one a second time is the first. */
+/** Adds a canned answer and audits it. Adding the same one again returns the first. */
 export function addTemplate(ctx: Context, by: Administrator, content: Content): Promise<TicketTemplate> {
   return inTransaction(ctx, async (trx) => {
     const wanted = JSON.stringify(factsOf(content));
@@ -39,7 +39,7 @@ export function addTemplate(ctx: Context, by: Administrator, content: Content): 
   });
 }
 
-/** Changes a canned answer, and records it. @throws Refusal `not_found`, `version_stale` with it as it is now */
+/** @throws Refusal `not_found`, `version_stale` with the current answer */
 export function changeTemplate(
   ctx: Context,
   id: string,
@@ -62,7 +62,7 @@ export function changeTemplate(
   });
 }
 
-/** Deletes a canned answer, and records it. @throws Refusal `not_found`, `version_stale` with it as it is now */
+/** @throws Refusal `not_found`, `version_stale` with the current answer */
 export function removeTemplate(ctx: Context, id: string, by: ByVersion): Promise<void> {
   return inTransaction(ctx, async (trx) => {
     const row = await locked(trx, id, by.ifMatch);

@@ -15,10 +15,10 @@ import { lockTurnover, updateTurnover, type Row } from './store.ts';
 type Change = v.InferOutput<typeof TurnoverChange>;
 
 /**
- * Changes what is named of a turnover, and records it. Who takes up the work of nobody has it from then on.
- * @returns the turnover as this change leaves it, whatever others change behind it
- * @throws Refusal `not_found`, `version_stale` with the turnover as it is now; `turnover_incomplete`, `problem_required`, `assignee_unknown`,
- * with the field that it is about.
+ * Changes the given fields of a turnover and audits it. An unassigned turnover is assigned to the one who starts it.
+ * @returns the turnover right after this change, without later changes of others
+ * @throws Refusal `not_found`, `version_stale` with the current turnover; `turnover_incomplete`, `problem_required`, `assignee_unknown`, with the
+ * field.
  */
 export function changeTurnover(
   ctx: Context,
@@ -63,7 +63,7 @@ export function changeTurnover(
   });
 }
 
-/** Adds an uploaded picture to a turnover. @returns it as it is then. @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`. */
+/** @throws Refusal `not_found`, `picture_unknown`, `pictures_exceeded`. */
 export function addPhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<Turnover> {
   return inTransaction(ctx, async (trx) => {
     await locked(trx, id);
@@ -74,7 +74,7 @@ export function addPhoto(ctx: Context, id: string, by: Administrator, fileId: st
   });
 }
 
-/** Removes a picture from a turnover; one that is not there changes nothing. @returns it as it is then. @throws Refusal `not_found`. */
+/** Removes a picture; one that is not there changes nothing. @throws Refusal `not_found`. */
 export function removePhoto(ctx: Context, id: string, by: Administrator, fileId: string): Promise<Turnover> {
   return inTransaction(ctx, async (trx) => {
     await locked(trx, id);
@@ -98,7 +98,6 @@ async function checkAssignee(trx: Trx, id: string | null): Promise<void> {
   refuse('assignee_unknown', {}, { assigneeId: 'assignee_unknown' });
 }
 
-/** The facts of a turnover for the audit log. */
 function factsOf(row: Row) {
   return {
     state: row.state,

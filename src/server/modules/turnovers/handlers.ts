@@ -18,7 +18,6 @@ export const adminTurnovers: Handlers<'adminTurnovers'> = {
   removePhoto: (input, ctx) => removePhoto(ctx, input.params.id, input, input.params.fileId),
 };
 
-/** The call of a reservation that shows its member the house as it was made ready. */
 export const stayCleaning: Pick<Handlers<'reservations'>, 'cleaning'> = {
   cleaning: async ({ params, viewer }, ctx) => {
     const today = seoulDate(ctx.clock.now());

@@ -4,7 +4,7 @@ import { runBatch } from '#server/platform/run-batch.ts';
 import { housesToPlan } from './read-store.ts';
 
 /**
- * Plans the turnovers of houses where they are not those of the stays: of arrivals that were confirmed before there were turnovers.
+ * Plans turnovers of houses where they do not match the stays, as for arrivals confirmed before turnovers existed.
  * @throws AggregateError of the houses that could not be planned.
  */
 export async function planMissingTurnovers(ctx: Context): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from '#server/ports/database.ts';
 import { presentTurnover } from './present.ts';
 import { findTurnover, staff } from './read-store.ts';
 
-/** Loads a turnover with everything that belongs to it. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function loadTurnover(db: Db, ctx: Pick<Context, 'files'>, id: string): Promise<Turnover> {
   const row = (isId(id) && (await findTurnover(db, id))) || refuse('not_found');
   const photos = await ctx.files.picturesOf(db, { kind: 'turnover', id: row.id });

@@ -4,13 +4,12 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Turnovers } from '#server/ports/turnovers.ts';
-import { planTurnovers, type LivedStay, type PlannedTurnover } from './policy.ts';
+import { planTurnovers, type TurnoverReservation, type PlannedTurnover } from './policy.ts';
 import { houseChecklist, livedStays } from './read-store.ts';
 import { insertTurnovers, lockPlanned, replaceSteps, updateTurnover, type Row } from './store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'files'>;
 
-/** Binds what other modules tell the turnovers module. */
 export function makeTurnovers(ctx: Dependencies): Turnovers {
   return {
     plan: (trx, houseId) => plan(trx, ctx, houseId),
@@ -22,8 +21,8 @@ export function makeTurnovers(ctx: Dependencies): Turnovers {
 async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void> {
   const at = new Date(ctx.clock.now());
   const today = seoulDate(ctx.clock.now());
-  const stays = await livedStays(trx, houseId);
-  const wanted = planTurnovers(stays, today);
+  const reservations = await livedStays(trx, houseId);
+  const wanted = planTurnovers(reservations, today);
   const arrivals = wanted.map(({ arrivalId }) => arrivalId);
   const present = await lockPlanned(trx, houseId, today, arrivals);
   const isWanted = (row: Row) => row.house_id === houseId && arrivals.includes(row.arrival_id);
@@ -34,7 +33,7 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
     await follow(trx, ctx, {
       row,
       planned: wanted.find(({ arrivalId }) => arrivalId === row.arrival_id)!,
-      stays,
+      reservations,
     });
   const missing = wanted.filter(({ arrivalId }) => planned.every((row) => row.arrival_id !== arrivalId));
   if (missing.length === 0) return;
@@ -54,24 +53,24 @@ async function plan(trx: Trx, ctx: Dependencies, houseId: string): Promise<void>
   );
 }
 
-/** Has a turnover follow its arrival. Where somebody lives in the house after the work was begun, it begins anew. */
+/** Adapts a turnover to its arrival. If another stay came in between after the work began, the work starts over. */
 async function follow(
   trx: Trx,
   { files }: Dependencies,
   {
     row,
     planned: { departureId, dueOn },
-    stays,
-  }: { row: Row; planned: PlannedTurnover; stays: readonly LivedStay[] },
+    reservations,
+  }: { row: Row; planned: PlannedTurnover; reservations: readonly TurnoverReservation[] },
 ): Promise<void> {
   if (row.departure_id === departureId && row.due_on === dueOn) return;
   await updateTurnover(trx, row.id, { departure_id: departureId, due_on: dueOn });
-  const lastStay = stays.find(({ id }) => id === departureId);
-  const before = stays.find(({ id }) => id === row.departure_id);
+  const lastReservation = reservations.find(({ id }) => id === departureId);
+  const before = reservations.find(({ id }) => id === row.departure_id);
   // A stay that never began leaves the house as it is.
   const wasCancelled = row.departure_id !== null && !before;
-  if (row.state === 'todo' || !lastStay || wasCancelled) return;
-  if (before && lastStay.checkIn <= before.checkIn) return;
+  if (row.state === 'todo' || !lastReservation || wasCancelled) return;
+  if (before && lastReservation.checkIn <= before.checkIn) return;
   await files.detach(trx, { kind: 'turnover', id: row.id });
   const checklist = row.checklist.map(({ key, text }) => ({ key, text, done: false }));
   await updateTurnover(trx, row.id, {

@@ -9,7 +9,6 @@ import type { StaffRow, TurnoverRow } from './read-store.ts';
 const nameOf = (firstName: string | null, lastName: string | null) =>
   firstName === null || lastName === null ? null : personName({ firstName, lastName });
 
-/** Presents a turnover in a list. */
 export function presentSummary(row: TurnoverRow): TurnoverSummary {
   const assignee = nameOf(row.assignee_first_name, row.assignee_last_name);
   return {
@@ -44,12 +43,10 @@ export function presentSummary(row: TurnoverRow): TurnoverSummary {
   };
 }
 
-/** Presents an administrator to whom work may be given. */
 export function presentStaff(row: StaffRow): StaffMember {
   return { id: row.id, name: nameOf(row.first_name, row.last_name) ?? '' };
 }
 
-/** Presents a turnover with everything that belongs to it. */
 export function presentTurnover(
   row: TurnoverRow,
   parts: { photos: StoredPicture[]; staff: StaffRow[] },

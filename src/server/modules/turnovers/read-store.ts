@@ -3,9 +3,7 @@ import type * as v from 'valibot';
 import type { adminTurnovers, ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
-import type { LivedStay } from './policy.ts';
-
-/** Joint reads: turnovers with the house, stays and people they are about. Nothing is written here. */
+import type { TurnoverReservation } from './policy.ts';
 
 export type TurnoverQuery = v.InferOutput<(typeof adminTurnovers)['list']['query']>;
 
@@ -46,7 +44,6 @@ function conditions({ from, to, state, location }: TurnoverQuery): Expression<Sq
   ];
 }
 
-/** Finds one page of the turnovers that a query names, by day, neighbourhood and house, with the number of all of them. */
 export async function searchTurnovers(
   db: Db,
   query: TurnoverQuery,
@@ -70,12 +67,10 @@ export async function searchTurnovers(
   return { rows, total };
 }
 
-/** Finds a turnover that was not cancelled. */
 export function findTurnover(db: Db, id: string): Promise<TurnoverRow | undefined> {
   return turnovers(db).where('t.id', '=', id).executeTakeFirst();
 }
 
-/** Finds the turnover of a member's own confirmed stay that is ready, until the day of the check-in. */
 export function readyForMember(
   db: Db,
   accountId: string,
@@ -98,8 +93,8 @@ export function readyForMember(
     .executeTakeFirst();
 }
 
-/** Lists the stays of a house that are or were lived in; who gave way has no room in it (ADR 37). */
-export async function livedStays(db: Db, houseId: string): Promise<LivedStay[]> {
+/** Lists the past and current stays of a house, without parked ones that gave way and have no room in it (ADR 37). */
+export async function livedStays(db: Db, houseId: string): Promise<TurnoverReservation[]> {
   const rows = await db
     .selectFrom('reservations as r')
     .select(['r.id', 'r.check_in', 'r.extends_id', 'r.status'])
@@ -117,7 +112,6 @@ export async function livedStays(db: Db, houseId: string): Promise<LivedStay[]> 
   }));
 }
 
-/** Reads the checklist of a house; null where it has none of its own. */
 export async function houseChecklist(db: Db, houseId: string): Promise<Omit<ChecklistStep, 'done'>[] | null> {
   const house = await db
     .selectFrom('houses')
@@ -127,7 +121,7 @@ export async function houseChecklist(db: Db, houseId: string): Promise<Omit<Chec
   return house?.turnover_checklist ?? null;
 }
 
-/** Lists the houses whose turnovers are not those of their stays: an arrival from a Seoul date on without one, or one without its arrival. */
+/** Lists the houses with turnovers that do not match their stays: an arrival from a Seoul date on without a turnover, or the reverse. */
 export async function housesToPlan(db: Db, today: PlainDate): Promise<string[]> {
   const { rows } = await sql<{ house_id: string }>`
     select r.house_id from reservations r
@@ -144,13 +138,11 @@ export async function housesToPlan(db: Db, today: PlainDate): Promise<string[]> 
   return rows.map((row) => row.house_id);
 }
 
-/** Lists the reservations of an account. */
 export async function arrivalsOf(db: Db, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom('reservations').select('id').where('account_id', '=', accountId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Lists the administrators by name. */
 export function staff(db: Db) {
   return db
     .selectFrom('accounts')

@@ -5,7 +5,6 @@ import type { Trx } from '#server/ports/database.ts';
 
 export type Row = Selectable<Schema['turnovers']>;
 
-/** Locks a turnover that was not cancelled. */
 export function lockTurnover(trx: Trx, id: string): Promise<Row | undefined> {
   return trx
     .selectFrom('turnovers')
@@ -16,7 +15,7 @@ export function lockTurnover(trx: Trx, id: string): Promise<Row | undefined> {
     .executeTakeFirst();
 }
 
-/** Locks the turnovers of a house from a Seoul date on, and those of these arrivals, wherever they are. */
+/** Locks the turnovers of a house from a Seoul date on, and those of these arrivals in any house. */
 export function lockPlanned(
   trx: Trx,
   houseId: string,
@@ -38,7 +37,7 @@ export function lockPlanned(
     .execute();
 }
 
-/** Inserts turnovers; an arrival that has one by now keeps that. */
+/** Inserts turnovers; an arrival that has one keeps it. */
 export async function insertTurnovers(trx: Trx, rows: Insertable<Schema['turnovers']>[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -56,7 +55,6 @@ export async function updateTurnover(
   await trx.updateTable('turnovers').set(change).where('id', '=', id).execute();
 }
 
-/** Gives the turnovers of a house that nobody has begun other steps, as JSON. */
 export async function replaceSteps(trx: Trx, houseId: string, checklist: string): Promise<void> {
   await trx
     .updateTable('turnovers')
@@ -67,7 +65,6 @@ export async function replaceSteps(trx: Trx, houseId: string, checklist: string)
     .execute();
 }
 
-/** Erases what was written on the work before and after these stays. */
 export async function forgetNotes(trx: Trx, stays: readonly string[]): Promise<void> {
   if (stays.length === 0) return;
   await trx

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { isFormula } from './csv.ts';
 
 export type CsvRow = { line: number; cells: string[] };
-/** A table as it was read, its first row apart; `brokenAt` is the line from which nothing could be read; `isCut` where it has more rows than are read. */
+/** A table read from CSV. `brokenAt` is the line at which reading failed; `isCut` if it has more rows than were read. */
 export type CsvTable = { head: string[]; rows: CsvRow[]; brokenAt: number | null; isCut: boolean };
 
 class TooManyRows extends Error {}
 
-/** Text in UTF-8, in UTF-16 as Excel marks it, or in CP949 as Korean Excel saves it (Encoding Standard: euc-kr); null for anything else. */
+/** Decodes UTF-8, UTF-16 with a byte order mark (Excel), or CP949 (Korean Excel; Encoding Standard: euc-kr); null for anything else. */
 export function decodeText(bytes: Uint8Array): string | null {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   for (const encoding of isWide ? ['utf-16le'] : ['utf-8', 'euc-kr']) {
@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** Reads CSV (RFC 4180) of at most `most` rows with commas, semicolons or tabs between cells. The apostrophe by which we keep a text from being a formula goes. */
+/** Reads at most `most` rows of CSV (RFC 4180) separated by commas, semicolons or tabs. Removes the apostrophe that protects against formulas. */
 export function readCsv(text: string, most: number): CsvTable {
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;

@@ -1,7 +1,7 @@
 import { countryName } from '#contract/rules/people/nationalities.ts';
 import type { Bilingual } from '#contract/shared.ts';
 
-/** Names a nationality (ISO 3166-1 alpha-2, or `XXA` for stateless) as documents print it. */
+/** Returns a nationality (ISO 3166-1 alpha-2, or `XXA` for stateless) as documents print it. */
 export function nationalityInWords(nationality: string): Bilingual {
   return {
     ko: countryName(nationality, 'ko') ?? '무국적',

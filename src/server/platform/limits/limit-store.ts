@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
 /**
- * Counts one use in the window that began with the first, in one statement, so that hosts which count at once miss none.
+ * Counts one use in a window that begins with the first use. A single statement, so that parallel servers miss none.
  * @returns null, or when the next use is allowed.
  */
 export async function countUse(
@@ -25,7 +25,7 @@ export async function countUse(
   return row?.until ?? at;
 }
 
-/** Tells when the next use is allowed; null where one is now. Nothing is counted. */
+/** Returns when the next use is allowed, or null if now. Does not count a use. */
 export async function usedUp(
   db: Db,
   { key, most }: { key: string; most: number },
@@ -41,7 +41,6 @@ export async function usedUp(
   return row?.until ?? null;
 }
 
-/** Takes back a use that turned out not to count. */
 export async function release(db: Db, key: string): Promise<void> {
   await db
     .updateTable('allowances')
@@ -51,7 +50,6 @@ export async function release(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-/** Forgets counts whose window is over. */
 export async function forgetCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('allowances').where('until', '<=', now).execute();
 }

@@ -5,7 +5,7 @@ import type { MessageKind, MessageParams } from '#server/ports/messages/params.t
 import { countUse, release, usedUp } from './limit-store.ts';
 import { isProven } from '../outbox-read-store.ts';
 
-/** Kinds that somebody else than their reader causes: they count though the reader has shown that the address is theirs. */
+/** Kinds caused by someone other than the recipient. They count even if the recipient has proved the address. */
 const byOthers: ReadonlySet<MessageKind> = new Set([
   'confirm-new-address',
   'address-in-use',
@@ -14,7 +14,7 @@ const byOthers: ReadonlySet<MessageKind> = new Set([
   'payment-link',
 ]);
 
-/** Kinds that always leave: about money that moved, a stay that is paid, an account that is gone, or to administrators. */
+/** Kinds that are never held back: about moved money, a paid stay, a deleted account, or to administrators. */
 const always: ReadonlySet<MessageKind> = new Set([
   'account-deleted',
   'account-ended',
@@ -66,7 +66,6 @@ const always: ReadonlySet<MessageKind> = new Set([
   'virtual-account',
 ]);
 
-/** A mail as the day's allowance of its address looks at it. */
 type Mail = { kind: MessageKind; to: string; params?: MessageParams[MessageKind] };
 
 const limitOf = (to: string) => ({
@@ -76,8 +75,8 @@ const limitOf = (to: string) => ({
 });
 
 /**
- * True for a mail that counts towards what an address gets in a day: one to an address of which no account has shown that it is its own, or one that somebody
- * else than its reader causes.
+ * True if a mail counts toward the daily limit of an address: no account has proved that the address is its own, or the mail is caused by someone
+ * other than its recipient.
  */
 async function counts(db: Db, { kind, to, params }: Mail): Promise<boolean> {
   if (always.has(kind)) return false;
@@ -85,17 +84,16 @@ async function counts(db: Db, { kind, to, params }: Mail): Promise<boolean> {
   return byOthers.has(kind) || !(await isProven(db, to));
 }
 
-/** Counts a mail, over all kinds and senders. @returns null, or when the next one is allowed: this one was not counted. */
+/** Counts a mail, over all kinds and senders. @returns null, or when the next one is allowed; then this one was not counted. */
 export async function countMail(db: Db, mail: Mail, now: number): Promise<Date | null> {
   return (await counts(db, mail)) ? countUse(db, limitOf(mail.to), now) : null;
 }
 
-/** Tells when a mail is allowed that would be too many now; null where it is allowed. Nothing is counted. */
+/** Returns when a mail that is too many now is allowed, or null if it is allowed now. Does not count it. */
 export async function mailboxFullUntil(db: Db, mail: Mail, now: number): Promise<Date | null> {
   return (await counts(db, mail)) ? usedUp(db, limitOf(mail.to), now) : null;
 }
 
-/** Takes back the counts of mails that were withdrawn before they left. */
 export async function releaseMails(db: Db, withdrawn: readonly Mail[]): Promise<void> {
   for (const mail of withdrawn) if (await counts(db, mail)) await release(db, limitOf(mail.to).key);
 }

@@ -1,4 +1,4 @@
-/** Waits for work for so many milliseconds. The work itself goes on. @throws Error once the time is over */
+/** Waits for work for so many milliseconds; the work itself is not stopped. @throws Error after that time */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

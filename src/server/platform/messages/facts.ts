@@ -19,7 +19,7 @@ const keys: Fact[] = [
   'concierge',
 ];
 
-/** The facts that each message shows as a table below its words, in this order. */
+/** The facts of each message that the mail shows as a table below its text, in this order. */
 const facts: Record<MessageKind, Fact[]> = {
   'confirm-address': [],
   consultation: ['district', 'rooms'],
@@ -108,7 +108,6 @@ const facts: Record<MessageKind, Fact[]> = {
   'check-out-occupant': ['house', 'checkOut'],
 };
 
-/** The facts of a message that there are, with their labels, in the reader's language. */
 export function factsOf(
   kind: MessageKind,
   values: Values,
@@ -144,7 +143,6 @@ function shownFact(fact: Fact, values: Values, language: Language): string | und
   return value;
 }
 
-/** A sum that is added, with its plus; one that is taken off has its minus already. */
 function signed(sum = ''): string {
   return sum.startsWith('−') ? sum : `+${sum}`;
 }

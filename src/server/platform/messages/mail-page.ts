@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { Language } from '#contract/shared.ts';
 
-/** The words of one mail, each plain text: whatever stands in them is shown, never run. */
+/** The texts of one mail, all plain: HTML in them is shown, never rendered. */
 export type MailPage = {
   language: Language;
   brand: string;
@@ -29,7 +29,7 @@ const font = `font-family:Pretendard,-apple-system,'Segoe UI',Roboto,'Apple SD G
 const wrap = 'word-break:keep-all;overflow-wrap:anywhere;word-wrap:break-word';
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** A mail as HTML: tables and inline styles, because mail clients know little else; one column, one button. */
+/** Renders a mail as HTML with tables and inline styles, because mail clients support little else. */
 export function mailPage(mail: MailPage): string {
   const text = (words: string, style: string) =>
     `<p style="margin:0 0 16px;${font};${wrap};${style}">${escapeHtml(words)}</p>`;
@@ -89,7 +89,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags and inside quoted attributes. */
+/** Escapes text for HTML, between tags and inside quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

@@ -9,7 +9,7 @@ import { factsOf } from './facts.ts';
 import { mailPage } from './mail-page.ts';
 import { fill, texts, wording, type Values } from './wording.ts';
 
-/** `link` is where a notification leads; the other channels have theirs in the text. */
+/** `link` is the target of a push notification; the other channels have their link in the text. */
 export type RenderedMessage = {
   subject: string | null;
   text: string;
@@ -17,7 +17,7 @@ export type RenderedMessage = {
   link: string | null;
 };
 
-/** Words a message in its reader's language. A text message has neither subject nor HTML, a notification no HTML. */
+/** Renders a message in its reader's language. A text message has no subject and no HTML, a notification no HTML. */
 export function renderMessage<K extends MessageKind>(
   kind: K,
   channel: Channel,
@@ -52,7 +52,6 @@ export function renderMessage<K extends MessageKind>(
   return { subject: page.subject, text: plainText(page), html: mailPage(page), link: null };
 }
 
-/** Of these messages devices are notified too, each under the kind by which its reader switches them on and off. */
 const notified: Partial<Record<MessageKind, PushKind>> = {
   'stay-confirmed': 'stay',
   'hold-expired': 'stay',
@@ -81,10 +80,8 @@ const notified: Partial<Record<MessageKind, PushKind>> = {
   'availability-alert': 'availability',
 };
 
-/** The kind of notification of a kind of message; null for those that devices are not notified of. */
 export const pushKindOf = (kind: MessageKind): PushKind | null => notified[kind] ?? null;
 
-/** The files that go with a mail. */
 export function attachmentsOf<K extends MessageKind>(
   kind: K,
   params: MessageParams[K],
@@ -114,7 +111,7 @@ function plainText(page: Parameters<typeof mailPage>[0]): string {
     .join('\n\n');
 }
 
-/** A long house name must not push the link out of a text message (2,000 bytes at most). */
+/** Shortens long house names, so that the link still fits into a text message (2,000 bytes at most). */
 function shortened(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -124,7 +121,6 @@ function shortened(values: Values): Values {
   );
 }
 
-/** A text of at most so many characters. */
 function clipped(text: string, most: number): string {
   const signs = [...text];
   return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;

@@ -1,2 +1,2 @@
-/** The topic of the mails that ask an account to confirm its address: one that waits is taken back once another mail does it too. */
+/** Topic of the mails that ask an account to confirm its address. An unsent one is withdrawn when another mail serves the same purpose. */
 export const confirmationTopic = (accountId: string) => `confirm ${accountId}`;

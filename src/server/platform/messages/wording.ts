@@ -9,13 +9,10 @@ import { booking, links, recordYears } from '#contract/rules/policy.ts';
 import { tickets } from '#contract/rules/tickets/policy.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 
-/** The templates of messages. */
 export const texts: Record<Language, typeof ko> = { ko, en };
 
-/** Texts that a template may name. */
 export type Values = Record<string, string>;
 
-/** Everything a template may name, as text in the reader's language. */
 export function wording(params: Record<string, string | number | Bilingual>, language: Language): Values {
   const values: Values = {
     brand: brand.name[language],
@@ -57,7 +54,7 @@ export function wording(params: Record<string, string | number | Bilingual>, lan
   return values;
 }
 
-/** An amount of money in the currency that was charged; `…Shown`, for the table of facts, has the won beside dollars. */
+/** Formats money in the charged currency. `…Shown`, for the table of facts, has dollars and won. */
 function moneyInWords(name: string, amount: number, params: Record<string, unknown>): Values {
   const cents = Number(
     params[`${name}Usd`] ?? (name === 'amount' || name === 'paid' ? params['usd'] : 0) ?? 0,
@@ -66,17 +63,15 @@ function moneyInWords(name: string, amount: number, params: Record<string, unkno
   return { [name]: main, [`${name}Shown`]: aside ? `${main} (${aside})` : main };
 }
 
-/** Puts values into the places that a template names. */
 export function fill(template: string, values: Values): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Puts on one line a text that people wrote about themselves: it can neither add headers to a mail nor paragraphs to its text. */
+/** Joins a text written by users into one line, so that it cannot add mail headers or paragraphs. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 
-/** The text of administrators, each of their paragraphs on a line of its own. */
 function inParagraphs(text: string): string {
   return text
     .split(/\n\s*\n/)

@@ -2,12 +2,12 @@ import { createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Derives a key from a secret (RFC 5869), so that no other use of the same secret has it. */
+/** Derives a key from a secret (RFC 5869), so that no other use of the secret shares the key. */
 export function encryptionKey(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'ondol encryption', 32));
 }
 
-/** Reads the token secret beside an embedded host's data, made at the first start, so that restarts log nobody out. */
+/** Reads the token secret from an embedded server's data folder. It is made at the first start, so that restarts keep sessions valid. */
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8');
@@ -17,7 +17,9 @@ export function storedSecret(dataDir: string): string {
   return secret;
 }
 
-/** Reads the push keys beside an embedded host's data, made at the first start: browsers that subscribed know the host by them. */
+/**
+ * Reads the push keys from an embedded server's data folder. They are made at the first start, because subscribed browsers know the server by them.
+ */
 export function storedVapid(dataDir: string): { publicKey: string; privateKey: string } {
   const file = join(dataDir, 'push-key');
   const pair = createECDH('prime256v1');

@@ -2,23 +2,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Work that has a thread of its own, which is stopped where it takes too long or too much. */
+/** A program for its own thread, which is stopped if it exceeds its time or memory. */
 export type ThreadProgram = {
   name: string;
   /** The file beside the production bundle (`src/tools/build/build.mjs`). */
   bundled: string;
-  /** The source of the same. */
   source: URL;
   patienceMs: number;
   memoryMb: number;
 };
 
-/** Says that a thread was stopped because it took longer than its program may. */
 export class ThreadTooSlow extends Error {}
 
 /**
- * Runs a program once and resolves with the message that it posts for `input`, which it finds in `workerData.input`.
- * @throws ThreadTooSlow, or Error where the program ended without a message
+ * Runs a program once with `workerData.input` and resolves with the message that it posts.
+ * @throws ThreadTooSlow, or Error if the program ended without a message
  */
 export function runInThread<Result>(
   { name, bundled, source, patienceMs, memoryMb }: ThreadProgram,

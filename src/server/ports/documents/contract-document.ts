@@ -1,7 +1,6 @@
-/** The same text in the two languages of the document; `ko` governs (docs/specification.md#cancellation-and-refunds). */
+/** The same text in both languages of the document; `ko` governs (docs/specification.md#cancellation-and-refunds). */
 export type Bilingual = { ko: string; en: string };
 
-/** The company behind the brand. */
 export type Operator = {
   name: Bilingual;
   representative: Bilingual;
@@ -12,8 +11,8 @@ export type Operator = {
 };
 
 /**
- * Everything a rental contract says, as plain data.
- * Dates are `YYYY-MM-DD` in Seoul, stays half-open; money is whole won, US amounts are cents; `issuedAt` and `price.usd.at` are ISO instants.
+ * The content of a rental contract as plain data. Dates are `YYYY-MM-DD` in Seoul, stays half-open; money is whole won, US amounts are cents;
+ * `issuedAt` and `price.usd.at` are ISO instants.
  */
 export type ContractDocument = {
   reference: string;
@@ -21,7 +20,7 @@ export type ContractDocument = {
   operator: Operator;
   tenant: { name: string; email: string; phone: string; birthDate: string | null };
   occupants: { name: string; email: string; phone: string }[];
-  /** The names of all who sign, the tenant first. Contracts of one signer that were issued before there could be more lack it. */
+  /** The names of all signers, the tenant first. Missing in contracts of one signer issued before several were possible. */
   signers?: string[];
   house: { name: Bilingual; address: Bilingual; areaM2: number; maxGuests: number };
   stay: {
@@ -35,7 +34,7 @@ export type ContractDocument = {
   price: {
     lines: { label: Bilingual; amountKrw: number }[];
     totalKrw: number;
-    /** Contracts that were issued before the source was put in words have it as it was stored. */
+    /** `source` is a string in contracts issued before it was put in words. */
     usd: { rateKrwPerUsd: string; source: Bilingual | string; at: string; totalCents: number } | null;
   };
   schedule: {
@@ -50,21 +49,21 @@ export type ContractDocument = {
   terms: Bilingual[];
 };
 
-/** One thing that happened to the document, as the certificate lists it. `at` is an ISO instant. */
+/** An event of the document for the certificate. `at` is an ISO instant. */
 export type SignatureEvent = {
   at: string;
   kind: 'sent' | 'delivered' | 'bounced' | 'reminded' | 'opened' | 'consented' | 'signed' | 'declined';
-  /** The signer it was about, counted from 1. */
+  /** Number of the signer concerned, from 1. */
   signer: number;
   detail?: string;
   ip?: string;
   userAgent?: string;
 };
 
-/** One who signed, with the signature. `signedAt` is an ISO instant. */
+/** A signer with the signature. `signedAt` is an ISO instant. */
 export type SignerRecord = {
   name: string;
-  /** By their passport, the name in its Latin letters with the surname first; null for who signed before that was asked. */
+  /** Passport identity, the name in Latin letters with the surname first; null for those who signed before it was asked. */
   identity: { name: string; nationality: Bilingual; birthDate: string } | null;
   email: string;
   phone: string;
@@ -76,13 +75,12 @@ export type SignerRecord = {
 };
 
 /**
- * The evidence of the signatures: signers, instants and places (docs/specification.md#e-contract).
- * `originalSha256` is the lower-case hexadecimal SHA-256 of the unsigned PDF that the signers read; `signedAt` is the instant of the
- * last signature, as ISO; `verifyAt` is where anyone can have the file checked.
+ * The evidence of the signatures: signers, instants and places (docs/specification.md#e-contract). `originalSha256` is the lower-case hexadecimal
+ * SHA-256 of the unsigned PDF that the signers read; `signedAt` is the ISO instant of the last signature; `verifyAt` is the page where anyone can
+ * have the file checked.
  */
 export type SignatureRecord = {
   documentId: string;
-  /** In the order of the document's signers. */
   signers: SignerRecord[];
   signedAt: string;
   originalSha256: string;

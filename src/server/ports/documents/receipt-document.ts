@@ -1,11 +1,11 @@
 import type { Bilingual, Operator } from './contract-document.ts';
 
 /**
- * Everything a receipt says, as plain data. Dates are `YYYY-MM-DD` in Seoul, instants ISO, money whole won and US cents;
- * `usd.rateKrwPerUsd` is the rate that was locked when the stay was booked.
+ * The content of a receipt as plain data. Dates are `YYYY-MM-DD` in Seoul, instants ISO, money whole won and US cents; `usd.rateKrwPerUsd` is the
+ * rate that the booking locked.
  */
 export type ReceiptDocument = {
-  /** Reservation and instalment: one receipt a payment. */
+  /** Made of reservation and instalment: one receipt per payment. */
   number: string;
   operator: Operator;
   payer: string;
@@ -16,9 +16,9 @@ export type ReceiptDocument = {
   parts: { deposit: number; bedding: number; rent: number };
   amount: number;
   usd: { cents: number; rateKrwPerUsd: string; charged: boolean };
-  /** The share of a coupon that this payment had; `parts.rent` is after it. */
+  /** The part of the coupon discount in this payment; `parts.rent` already excludes it. */
   coupon: { code: string; discount: number } | null;
-  /** Of everything but the deposit, in won. */
+  /** In won, of everything but the deposit. */
   tax: { supply: number; vat: number };
   issuedOn: string;
   method: string | null;

@@ -3,9 +3,8 @@ import type { TicketKind } from '#contract/rules/tickets/ticket.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { PayingMessages } from './paying.ts';
 
-/** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
+/** Money in messages: `usd` in cents, 0 if not charged in dollars. */
 type Charged = { amount: Won; usd: Cents };
-/** The end of a stay as messages tell it: what was paid, and the `amount` that goes back. */
 type Closing = Charged & {
   name: string;
   house: Bilingual;
@@ -15,7 +14,6 @@ type Closing = Charged & {
   link: string;
 };
 type Cancelled = Closing & { checkIn: string; checkOut: string };
-/** `occupants` names everybody who will live there. */
 type Confirmed = {
   name: string;
   house: Bilingual;
@@ -64,7 +62,7 @@ type StayChanged = {
   link: string;
 };
 
-/** An event as messages tell it; `endsAt` is empty where nobody said. */
+/** `endsAt` is empty if no end is given. */
 type EventTold = {
   name: string;
   event: Bilingual;
@@ -74,7 +72,7 @@ type EventTold = {
   link: string;
 };
 
-/** News of a ticket as its member reads it; `visitOn` is empty where no visit is planned, the other two are HH:MM in Korea. */
+/** News of a ticket for its member. `visitOn` is empty without a visit; the other two are HH:MM in Korea. */
 type TicketTold = {
   name: string;
   house: Bilingual;
@@ -84,10 +82,10 @@ type TicketTold = {
   visitUntil: string;
   link: string;
 };
-/** A ticket as an administrator is told of it: its words are read behind the link. */
+/** News of a ticket for administrators, without its text, which is only shown behind the link. */
 type TicketCame = { name: string; house: Bilingual; code: string; ticketKind: TicketKind; link: string };
 
-/** `deductions` as one line, empty where there are none. */
+/** `deductions` is one line, empty if there are none. */
 type DepositSettled = {
   name: string;
   house: Bilingual;
@@ -100,12 +98,12 @@ type DepositSettled = {
   link: string;
 };
 
-/** The messages that people get, with what each one tells. Their texts are in `locales/{ko,en}/mail.json`. */
+/** The messages with their parameters. Their texts are in `locales/{ko,en}/mail.json`. */
 export type MessageParams = PayingMessages & {
   'confirm-address': { name: string; link: string };
-  /** To an administrator: a building owner asks to be called back. `rooms` is a number; who asks is read behind the link. */
+  /** To an administrator: a building owner asks for a call. `rooms` is a number; the owner's identity is only shown behind the link. */
   consultation: { name: string; district: string; rooms: string; link: string };
-  /** To an administrator: several building owners ask, `requests` a number. */
+  /** To an administrator: several building owners ask for a call; `requests` is their number. */
   consultations: { name: string; requests: string; link: string };
   /** `expiresAt` is the end of the hold; empty once the stay is confirmed. */
   invitation: {
@@ -120,7 +118,7 @@ export type MessageParams = PayingMessages & {
   'reset-password': { name: string; link: string };
   'password-changed': { name: string; link: string };
   'confirm-new-address': { name: string; link: string };
-  /** To an address that somebody asked to use for another account than the one that has it. */
+  /** To an address that someone tried to use for another account. */
   'address-in-use': { name: string; link: string };
   'address-changing': { name: string; newAddress: string; link: string };
   'google-linked': { name: string; link: string };
@@ -152,7 +150,6 @@ export type MessageParams = PayingMessages & {
   };
   'contract-signed': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
   'contract-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
-  /** To the member who booked and declined. */
   'contract-declined-by-you': {
     name: string;
     house: Bilingual;
@@ -160,7 +157,7 @@ export type MessageParams = PayingMessages & {
     reason: string;
     link: string;
   };
-  /** `paid` so far, `next` the payment that follows: its day empty and its amounts 0 where there is none. */
+  /** `paid` so far; `next…` is the following payment: without one its day is empty and its amounts are 0. */
   'stay-confirmed': Confirmed & {
     paid: Won;
     paidUsd: Cents;
@@ -169,7 +166,7 @@ export type MessageParams = PayingMessages & {
     nextUsd: Cents;
   };
   'stay-confirmed-occupant': Confirmed;
-  /** To who would live there, or does, without the account. */
+  /** To residents without the account. */
   'stay-ended-occupant': {
     name: string;
     house: Bilingual;
@@ -179,7 +176,7 @@ export type MessageParams = PayingMessages & {
     link: string;
   };
   'hold-expired': { name: string; house: Bilingual; checkIn: string; checkOut: string; link: string };
-  /** `seq` of `instalments`, for the nights `from` a Seoul date `until` another, half-open; the receipt of `payment`, an id, goes with the mail. */
+  /** `seq` of `instalments`, for the half-open nights `from` a Seoul date `until` another. The mail includes the receipt of `payment`, an id. */
   'payment-received': {
     name: string;
     house: Bilingual;
@@ -199,7 +196,9 @@ export type MessageParams = PayingMessages & {
   'stay-cancelled-for-disaster': Cancelled & { reason: string };
   /** `house` is the new one, `reason` as an administrator wrote it. */
   'stay-moved': StayMoved;
-  /** At another price than was agreed. `change` is the total less the agreed one, `difference` is to be paid by `dueOn`, empty where nothing is. */
+  /**
+   * A move at a new price. `change` is the new total minus the agreed one; `difference` is to be paid by `dueOn`, which is empty if nothing is due.
+   */
   'stay-moved-repriced': StayMoved & {
     agreed: Won;
     agreedUsd: Cents;
@@ -213,22 +212,25 @@ export type MessageParams = PayingMessages & {
     returned: Won;
     returnedUsd: Cents;
   };
-  /** A change of a confirmed stay; of one that lapsed the dates that stay. `difference` is to be paid, `returned` goes back once it is completed. */
+  /**
+   * A change of a confirmed stay; for one that lapsed, the dates that stay. `difference` is to be paid; `returned` is refunded once the change is
+   * completed.
+   */
   'change-asked': StayChanged;
   'change-completed': StayChanged;
   'change-lapsed': StayChanged;
-  /** By an administrator who moved the stay; `house` is the new one. */
+  /** Sent when an administrator moves the stay; `house` is the new one. */
   'change-withdrawn': StayChanged;
   'change-declined': { name: string; house: Bilingual; signer: string; reason: string; link: string };
-  /** To who was to sign the contract of a change without the account. */
+  /** To the signers of a change's contract, except the member. */
   'change-dropped-occupant': { name: string; house: Bilingual; code: string; link: string };
   'stay-ended-early': EndedEarly;
   'stay-evicted': EndedEarly;
-  /** A deposit is settled: its refund follows, has been sent, or there is none. */
+  /** A deposit is settled; its refund follows, has been sent, or there is none. */
   'deposit-refunded': DepositSettled;
   'deposit-returned': DepositSettled;
   'deposit-kept': DepositSettled;
-  /** To an administrator; what was objected to is read behind the link. */
+  /** To an administrator; the text of the objection is only shown behind the link. */
   'deposit-objection': { name: string; house: Bilingual; code: string; link: string };
   /** `text` is the answer as an administrator wrote it, in one language. */
   'objection-answered': { name: string; house: Bilingual; code: string; text: Bilingual; link: string };
@@ -244,14 +246,14 @@ export type MessageParams = PayingMessages & {
   };
   /** `sequence` is that of the calendar file (RFC 5545, 3.8.7.4). */
   'event-seat': EventTold & { boardId: string; sequence: number };
-  /** Likewise; to those who wait, who get no file, it is 0. */
+  /** `sequence` as in `event-seat`; 0 for those on the waiting list, who get no file. */
   'event-moved': EventTold & { boardId: string; sequence: number };
   'event-reminder': EventTold;
   /** `reason` is as an administrator wrote it. */
   'event-cancelled': EventTold & { reason: Bilingual };
   /** `text` is as an administrator wrote it. */
   'event-message': EventTold & { text: Bilingual };
-  /** To a member who asked to be told when a house becomes free; `stop` is a link that ends all their alerts. */
+  /** To a member who asked for an alert when a house becomes free. The link `stop` ends all their alerts. */
   'availability-alert': {
     name: string;
     house: Bilingual;
@@ -264,12 +266,11 @@ export type MessageParams = PayingMessages & {
   'ticket-replied': TicketCame;
   'ticket-answered': TicketTold;
   'ticket-visit': TicketTold;
-  /** The visit is the one that was taken back. */
   'ticket-visit-off': TicketTold;
   'ticket-done': TicketTold;
   'review-invitation': { name: string; house: Bilingual; link: string };
   'refund-sent': { name: string; house: Bilingual; amount: Won; usd: Cents; link: string };
-  /** To administrators; `order` is the order's number at the provider, `usd` in cents: 0 where nothing was charged in dollars. */
+  /** To administrators. `order` is the provider's order number; `usd` in cents, 0 if not charged in dollars. */
   'payment-in-doubt': {
     name: string;
     house: Bilingual;
@@ -280,7 +281,7 @@ export type MessageParams = PayingMessages & {
     order: string;
     link: string;
   };
-  /** To administrators; `problem` is what the payment provider said last. */
+  /** To administrators. `problem` is the last error of the payment provider. */
   'refund-stuck': {
     name: string;
     house: Bilingual;
@@ -292,7 +293,7 @@ export type MessageParams = PayingMessages & {
   };
   'check-in': CheckIn;
   'check-in-occupant': CheckIn;
-  /** `depositBy` is the Seoul date by which the deposit returns. */
+  /** `depositBy` is the Seoul date by which the deposit is refunded. */
   'check-out': CheckOut & { deposit: Won; depositUsd: Cents; depositBy: string };
   'check-out-occupant': CheckOut;
 };

@@ -1,14 +1,13 @@
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual } from '#contract/shared.ts';
 
-/** Money as messages tell it: `usd` in cents, 0 where nothing was charged in dollars. */
+/** Money in messages: `usd` in cents, 0 if not charged in dollars. */
 type Charged = { amount: Won; usd: Cents };
 
-/** The messages about payments by somebody else and without anybody, with what each one tells. */
 export type PayingMessages = {
   /**
-   * To somebody whom a member asks to pay: `name` is as the member typed it. `aboutUsd` in cents, what it is in dollars where it is charged in
-   * won; `expiresAt` is the end of the link.
+   * To a person whom a member asks to pay. `name` is as the member typed it; `aboutUsd` is the approximate amount in cents when charged in won;
+   * `expiresAt` is the end of the link.
    */
   'payment-link': Charged & {
     name: string;
@@ -21,7 +20,7 @@ export type PayingMessages = {
     expiresAt: string;
     link: string;
   };
-  /** To the member, because an administrator asks for a payment; `expiresAt` is the end of the link, by which it is paid without a log-in. */
+  /** To the member on an administrator's request. `expiresAt` is the end of the link, which needs no log-in. */
   'payment-reminder': Charged & {
     name: string;
     house: Bilingual;
@@ -29,7 +28,7 @@ export type PayingMessages = {
     expiresAt: string;
     link: string;
   };
-  /** To somebody else who paid by a link and wanted a receipt; `order` is the order's number at the provider. */
+  /** To a person who paid by link and wanted a receipt. `order` is the provider's order number. */
   'payment-received-payer': {
     name: string;
     booker: string;
@@ -48,7 +47,7 @@ export type PayingMessages = {
     order: string;
     link: string;
   };
-  /** The account to transfer to until `expiresAt`; `accountHolder` is empty where the provider tells none. */
+  /** The account to transfer to until `expiresAt`. `accountHolder` is empty if the provider gives none. */
   'virtual-account': Charged & {
     name: string;
     house: Bilingual;
@@ -58,7 +57,7 @@ export type PayingMessages = {
     expiresAt: string;
     link: string;
   };
-  /** Nothing was transferred to an account by its deadline, `expiresAt`, and the payment is open again, to be made by `dueOn`. */
+  /** Nothing was transferred by the account's deadline `expiresAt`; the payment is open again until `dueOn`. */
   'account-ended': Charged & {
     name: string;
     house: Bilingual;
@@ -66,7 +65,7 @@ export type PayingMessages = {
     dueOn: string;
     link: string;
   };
-  /** `card` is the end of its number, empty where the provider does not tell it. */
+  /** `card` is the last digits of its number, empty if the provider gives none. */
   'automatic-charge': Charged & {
     name: string;
     house: Bilingual;
@@ -82,8 +81,6 @@ export type PayingMessages = {
     card: string;
     link: string;
   };
-  /** A refund cannot go back the way it was paid: the member is asked for an account. */
   'refund-account-needed': { name: string; house: Bilingual; code: string; link: string };
-  /** A refund was sent by hand, by bank transfer. */
   'refund-transferred': Charged & { name: string; house: Bilingual; link: string };
 };

@@ -3,14 +3,14 @@ import type { Cents, Won } from '#contract/rules/money.ts';
 import type { Bilingual, Language } from '#contract/shared.ts';
 import type { PaymentOutcome } from './payment-outcome.ts';
 
-/** A provider's names for a person and for a method that it stores of theirs. Secrets: who has them and our key can charge it. */
+/** A provider's keys for a person and their stored payment method. Secrets: with them and our API key the method can be charged. */
 export type StoredMethod = { customerKey: string; methodKey: string };
 
 type SetupOrder = {
   setupId: string;
   title: Bilingual;
   customer: { name: string; email: string };
-  /** The address at which the browser returns; it has a query, to which the provider adds its key. */
+  /** The address at which the browser returns. It already has a query, to which the provider adds its key. */
   returnUrl: string;
   language: Language;
   currency: 'KRW' | 'USD';
@@ -24,22 +24,21 @@ export type SetupOutcome =
 export type ChargeOrder = {
   orderId: string;
   amount: Won;
-  /** Set where the stay is charged in dollars. */
+  /** Set if the stay is charged in dollars. */
   amountUsdCents: Cents | null;
   title: Bilingual;
   customer: { name: string; email: string };
   language: Language;
 };
 
-/** Storing of payment methods, and charging them with nobody there. Every call may be repeated without harm. */
+/** Stores payment methods and charges them without the person present. Every call may be repeated safely. */
 export type StoredMethods = {
-  /** Opens where a person has a method stored. `customerKey` where the provider names the person before. */
+  /** Opens the provider's page to store a method. `customerKey` is set if the provider assigns it in advance. */
   open(setup: SetupOrder): Promise<{ way: WithoutId<MethodSetup>; customerKey: string | null }>;
-  /** Asks for the method that was stored, by the key that the browser brought. */
   finish(setup: { setupId: string; key: string }): Promise<SetupOutcome>;
-  /** Charges a method once for an order, however often it is asked. @throws where nothing is known of the outcome */
+  /** Charges a method for an order, once even if repeated. @throws if the outcome is unknown */
   charge(order: ChargeOrder, method: StoredMethod): Promise<PaymentOutcome>;
-  /** Deletes a method, and the person, where the provider offers that; one that is gone already is no error. */
+  /** Deletes a method, and the person if the provider supports that; a missing one is not an error. */
   forget(method: { customerKey: string | null; methodKey: string | null }): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { CouponValue } from '#contract/rules/price.ts';
 import type { Location } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '../database.ts';
 
-/** A coupon with all that limits its use. Dates are Seoul dates; null where there is no limit. */
+/** Coupon with its limits. Dates are Seoul dates; null means no limit. */
 export type Coupon = CouponValue & {
   code: string;
   startsOn: PlainDate | null;
@@ -16,14 +16,13 @@ export type Coupon = CouponValue & {
   locations: Location[];
 };
 
-/** The services of the coupons module to other modules. */
 export type Coupons = {
   find(db: Db, code: string): Promise<Coupon | undefined>;
-  /** Holds a coupon until the transaction ends, so that its uses can be counted and one taken without anyone in between. */
+  /** Locks a coupon until the transaction ends, so that its uses are counted and one is taken without a race. */
   lock(trx: Trx, code: string): Promise<Coupon | undefined>;
   /**
-   * Counts the reservations that use a coupon, of everybody and of one account: all that are neither cancelled nor expired, holds that ran
-   * out by `now` and the reservation `except` aside.
+   * Counts the reservations that use a coupon, in total and by one account. Leaves out cancelled and expired reservations, holds that ran out by
+   * `now`, and the reservation `except`.
    */
   uses(
     db: Db,

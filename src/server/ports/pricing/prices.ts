@@ -1,5 +1,5 @@
-/** The prices of houses, each of which holds from a Seoul date on. */
+/** House prices, each of which applies from a Seoul date on. */
 export type Prices = {
-  /** Makes the prices of today the ones that searches and quotes read, before anything is read. */
+  /** Puts today's prices into force for searches and quotes. Runs before anything is read. */
   hold(): Promise<void>;
 };

@@ -1,9 +1,11 @@
-/** Encrypts what the database stores for later use and nobody may read from it: door codes and addresses of calendars. */
+/** Encrypts stored secrets that nobody may read from the database: door codes and calendar addresses. */
 export type Cipher = {
-  /** The text under the present key; two calls give two results. */
+  /** Encrypts a text with the current key. Two calls give two different results. */
   encrypt(text: string): string;
-  /** The text again; one that is not encrypted comes back as it is. @throws Error where no key of the configuration fits. */
+  /**
+   * Decrypts a text; returns an unencrypted one as it is.
+   * @throws Error if no configured key fits
+   */
   decrypt(stored: string): string;
-  /** Tells whether a stored text is encrypted under the present key. */
   isCurrent(stored: string): boolean;
 };

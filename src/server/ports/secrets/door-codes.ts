@@ -1,9 +1,8 @@
 import type { Db } from '../database.ts';
 
-/** Tells other modules what opens a house and its Wi-Fi. Whoever asks decides who may read it. */
+/** Gives other modules the door codes and Wi-Fi passwords of houses. The caller decides who may read them. */
 export type DoorCodes = {
-  /** The stay's own code, else that of the house; empty where there is none. */
-  of(db: Db, stay: { id: string; houseId: string }): Promise<string>;
-  /** Decrypts the Wi-Fi password of a house as the database stores it. */
+  /** Returns the stay's own code, else the house's code; empty if there is none. */
+  of(db: Db, reservation: { id: string; houseId: string }): Promise<string>;
   wifiPassword(stored: string): string;
 };

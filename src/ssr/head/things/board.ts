@@ -5,7 +5,6 @@ import type { Place } from '../place.ts';
 import { photoAddress } from '../photo-address.ts';
 import { breadcrumbs, organisationId } from './brand.ts';
 
-/** The way to a board, and its event. */
 export function boardThings({ board }: { board: Board }, place: Place): Thing[] {
   const way = [
     { name: place.t('common:menu.community'), path: '/community' },

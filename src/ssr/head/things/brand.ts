@@ -2,10 +2,8 @@ import { brand } from '#contract/brand.ts';
 import type { Thing } from '../json-ld.ts';
 import type { Place } from '../place.ts';
 
-/** The operator as an organisation that others refer to by its address. */
 export const organisationId = ({ origin }: Pick<Place, 'origin'>) => ({ '@id': `${origin}/#organisation` });
 
-/** The operator with its contacts and profiles. */
 export function organisation(place: Place): Thing {
   const { origin, own } = place;
   return {
@@ -32,7 +30,7 @@ export function organisation(place: Place): Thing {
   };
 }
 
-/** The site, in the language of the page; the home page, whose bytes are counted, names the operator and leaves the rest to the page about it. */
+/** Describes the site in the page's language. Only names the operator, to keep the home page small; the about page has the rest. */
 export function website(place: Place): Thing {
   return {
     '@type': 'WebSite',
@@ -46,7 +44,6 @@ export function website(place: Place): Thing {
 
 type Step = { name: string; path?: string };
 
-/** The way from the home page to this one; its last step is the page itself. */
 export function breadcrumbs(place: Place, steps: Step[]): Thing {
   const all: Step[] = [{ name: place.t('common:home'), path: '/' }, ...steps];
   return {

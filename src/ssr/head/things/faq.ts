@@ -2,7 +2,6 @@ import type { FaqGroup } from '#contract/faqs.ts';
 import type { Thing } from '../json-ld.ts';
 import type { Place } from '../place.ts';
 
-/** All questions with their answers, each at the address that opens it. */
 export function faqPage({ groups }: { groups: FaqGroup[] }, { url, own, language }: Place): Thing[] {
   const questions = groups.flatMap(({ faqs }) => faqs);
   if (questions.length === 0) return [];

@@ -10,7 +10,6 @@ import { breadcrumbs, organisationId } from './brand.ts';
 
 type Loaded = { house: HouseDetail; reviews: { now?: Page<HouseReview> | null } };
 
-/** A house as lodging with its offer, the reviews that stand on the page, and the way to it. */
 export function houseThings({ house, reviews }: Loaded, place: Place): Thing[] {
   const neighbourhood = place.t(`common:location.${house.location}`);
   const lodging: Thing = {
@@ -61,7 +60,7 @@ function home(house: HouseDetail, place: Place): Thing {
   };
 }
 
-/** The rent of a period, VAT included (docs/specification.md#money), and from when a shortest stay fits. */
+/** Rent of one period, VAT included (docs/specification.md#money), and the date from which a shortest stay fits. */
 function offer(house: HouseDetail, place: Place): Thing {
   return {
     '@type': 'Offer',
@@ -86,7 +85,6 @@ function offer(house: HouseDetail, place: Place): Thing {
   };
 }
 
-/** Ratings of people who stayed; nothing where nobody has written yet. */
 function opinions(house: HouseDetail, reviews: HouseReview[]): Partial<Thing> {
   if (!house.rating) return {};
   return {

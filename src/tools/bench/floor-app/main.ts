@@ -2,7 +2,6 @@ import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } fr
 import { createElement as h, Fragment, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least of an application on React and its router: one screen with a heading, and a button that answers. */
 const root = createRootRoute({ component: Frame });
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home });
 

@@ -2,7 +2,10 @@ import { demoLogins } from '../../../server/demo/people.ts';
 
 export type Tokens = { accessToken: string; refreshToken: string };
 
-/** Logs the demo's administrator in. @throws where the host refuses. */
+/**
+ * Logs in as the demo's administrator.
+ * @throws if the host refuses
+ */
 export async function logIn(url: string): Promise<Tokens> {
   const { email, password } = demoLogins.find(({ role }) => role === 'admin')!;
   const answer = await fetch(`${url}/v1/auth/log-in`, {

@@ -9,16 +9,15 @@ import { median, percentile, round1 } from '../figures.ts';
 
 const HOUSES = 500;
 const PICTURES_EACH = 10;
-/** Pictures that are uploaded; each is shown by several houses, since five thousand would be encoded for hours. */
+/** Number of uploaded pictures. Several houses share each, because encoding five thousand would take hours. */
 const UPLOADS = 100;
-/** A photograph of a phone: 12 megapixels. */
 const ORIGINAL = { width: 4032, height: 2688 };
 const MIB = 1024 * 1024;
 
 /**
- * An import of five hundred new houses with ten pictures each on the embedded database: how long an upload takes, how long the preview and
- * the import, and the longest that a search waits meanwhile (milliseconds); memory that the host had at its most (Linux, null elsewhere)
- * and what its store and its database grow by (MiB).
+ * Measures an import of five hundred new houses with ten pictures each on the embedded database: time of an upload, of the preview and of the import,
+ * and the longest wait of a search meanwhile (milliseconds); peak memory of the host (Linux, null elsewhere); growth of its store and its database
+ * (MiB).
  */
 export async function measureCatalogue() {
   const folder = mkdtempSync(join(tmpdir(), 'ondol-catalogue-'));
@@ -65,7 +64,10 @@ export async function measureCatalogue() {
 
 type Plan = { plan: string; created: number; problems: unknown[] };
 
-/** The data of an answer. @throws where it is not 2xx, or a plan names problems. */
+/**
+ * Returns the data of an answer.
+ * @throws if it is not 2xx, or a plan names problems
+ */
 async function sent<T>(url: string, body: Uint8Array<ArrayBuffer> | string, headers: Record<string, string>) {
   const answer = await fetch(url, { method: 'POST', headers, body });
   const text = await answer.text();
@@ -75,7 +77,6 @@ async function sent<T>(url: string, body: Uint8Array<ArrayBuffer> | string, head
   return data as T;
 }
 
-/** Pictures of the product, as large as a phone takes them, each another one. */
 async function* originals() {
   const shipped = readdirSync(join(root, 'public/photos')).filter((name) => name.endsWith('-1440.webp'));
   for (let each = 0; each < UPLOADS; each += 1) {
@@ -85,7 +86,6 @@ async function* originals() {
   }
 }
 
-/** A file of new houses like one of the demo, each with some of the pictures. */
 async function manyHouses(url: string, ids: string[], headers: Record<string, string>): Promise<string> {
   const exported = await fetch(`${url}/v1/admin/catalogue`, { headers });
   const { houses, ...head } = (await exported.json()) as { houses: object[] };
@@ -102,7 +102,6 @@ async function manyHouses(url: string, ids: string[], headers: Record<string, st
   return JSON.stringify({ ...head, houses: many, coupons: [] });
 }
 
-/** Searches one after another while something runs. */
 async function besideSearches<T extends object>(url: string, work: () => Promise<T>) {
   const start = performance.now();
   const waits: number[] = [];
@@ -123,7 +122,6 @@ async function besideSearches<T extends object>(url: string, work: () => Promise
   return { result, figures };
 }
 
-/** Bytes of the host's files, and of everything else it keeps. */
 function sizes(folder: string): { store: number; database: number } {
   const bytes = (path: string) =>
     readdirSync(path, { recursive: true, withFileTypes: true })
@@ -133,7 +131,7 @@ function sizes(folder: string): { store: number; database: number } {
   return { store, database: bytes(folder) - store };
 }
 
-/** The database removes files while they are counted. */
+/** Returns 0 for a missing file: the database removes files while they are counted. */
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 function mostMemory(pid: number | undefined): number | null {

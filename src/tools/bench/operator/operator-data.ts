@@ -4,9 +4,9 @@ export const USERS = 2000;
 const STAYS_EACH = RESERVATIONS / HOUSES;
 
 /**
- * SQL that adds a company of five hundred homes to a database with the demo: two thousand members, and ten firm stays in each home, from
- * seven months ago to the end of the booking window, with instalments every thirty nights of which the earlier ones are paid. Every gap
- * between two stays is open for at least a day, so that the exclusion constraint holds over all of it.
+ * Returns SQL that adds five hundred homes to a database with the demo: two thousand members, and ten confirmed stays in each home from seven months
+ * ago to the end of the booking window, with instalments every thirty nights of which the earlier ones are paid. Every gap between two stays is at
+ * least a day, so that the exclusion constraint holds.
  */
 export function manyStays(today: string): string[] {
   const bilingual = (ko: string, en: string) => `jsonb_build_object('ko', ${ko}, 'en', ${en})`;

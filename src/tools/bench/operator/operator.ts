@@ -11,14 +11,14 @@ import { CPU_SLOWER } from '../vitals.ts';
 import { LONGEST_FRAME_MS, measureScrolling } from './scrolling.ts';
 
 const ROUNDS = 40;
-/** `framesToFloor`: in a second, as a share of those of plain boxes. */
+/** `framesToFloor`: frames per second as a ratio to those of plain boxes. */
 const target = { p50Ms: 50, longestFrameMs: LONGEST_FRAME_MS, framesToFloor: 1 };
 
 /**
- * The administrators' calls and the week view over five hundred homes, five thousand reservations and two thousand members, at the built
- * host on PostgreSQL: milliseconds from request to the end of the answer, one at a time, beside the answer to a call that reads one row;
- * and the frames of a week view that is scrolled by wheel, with the processor four times slower than it is (`weekView`) and than that on which
- * the targets were set (`onReference`): these count on a machine of that speed alone.
+ * Measures the administrators' calls and the week view with five hundred homes, five thousand reservations and two thousand members, on the built
+ * host with PostgreSQL. Calls: milliseconds from request to the end of the answer, one at a time, beside a call that reads one row. Week view: frames
+ * while it is scrolled by wheel, with this processor slowed down four times (`weekView`), and slowed down to four times slower than the reference
+ * machine (`onReference`); these figures count only on a machine of that speed.
  */
 export const measureOperator = () =>
   onPostgres(async (database) => {
@@ -60,7 +60,10 @@ async function fill(database: string, today: string): Promise<void> {
   }
 }
 
-/** Each call in turn, round by round, so that all of them see the same machine. @throws where an answer is not 2xx. */
+/**
+ * Measures each call in turn, round by round, so that all see the same machine.
+ * @throws if an answer is not 2xx
+ */
 async function measureCalls(url: string, { accessToken }: Tokens, today: string) {
   const list = '/v1/admin/reservations';
   const [from, to] = [addDays(today, -30), addDays(today, 30)];

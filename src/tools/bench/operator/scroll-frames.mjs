@@ -1,4 +1,4 @@
-/** Runs in the page: keeps in `frames` how long each frame took, in milliseconds. */
+/** Runs in the page: records in `frames` the duration of each frame, in milliseconds. */
 {
   /** @type {number[]} */
   const frames = [];

@@ -7,7 +7,7 @@ import { newProfile } from '../cold-start.ts';
 import { median, percentile, round1, round2 } from '../figures.ts';
 import { HOUSES } from './operator-data.ts';
 
-/** A frame that takes longer is seen as a jerk; ms. */
+/** A longer frame is visible as a jerk; ms. */
 export const LONGEST_FRAME_MS = 50;
 const SCROLL_STEPS = 120;
 const SCROLL_PIXELS = 120;
@@ -15,8 +15,8 @@ const WINDOW = { width: 1440, height: 900 };
 const scrollFrames = join(import.meta.dirname, 'scroll-frames.mjs');
 
 /**
- * Scrolls the week view down its houses and along its days with the processor `slower` times slower, and counts what each frame took; beside it
- * pages of as many houses, and of as many days, that are nothing but coloured boxes and run no script: the browser's own part.
+ * Scrolls the week view down its houses and along its days with the processor `slower` times slower, and measures the frames. Also measures pages
+ * with as many houses and days that are only colored boxes without scripts, which shows the browser's own share.
  */
 export async function measureScrolling(url: string, tokens: Tokens, slower: number) {
   const floor = await inBrowser(async (page) => {
@@ -42,8 +42,8 @@ export async function measureScrolling(url: string, tokens: Tokens, slower: numb
 }
 
 /**
- * A page of a browser on a new profile on disk. A private window would fetch and draw the icon of the site anew, on the thread of the page, each
- * time that the address changes: as it does with every week that a scroll reaches.
+ * Opens a browser page on a new profile on disk. A private window would fetch and draw the site's icon again on the page's thread at every change of
+ * address, which happens with every week that a scroll reaches.
  */
 async function inBrowser<T>(use: (page: Page) => Promise<T>): Promise<T> {
   const profile = newProfile();
@@ -71,9 +71,8 @@ async function showWeekView(page: Page, url: string, tokens: Tokens): Promise<vo
   await page.getByRole('region', { name: 'Reservations by house' }).hover();
 }
 
-/** Sizes of the boxes, CSS pixels: as the rows and stays of the week view, and as its loaded weeks. */
+/** Sizes of the boxes in CSS pixels, like the rows and stays of the week view and its loaded weeks. */
 const [ROW, STAY, BETWEEN, LOADED_LENGTH] = [44, 640, 700, 5600];
-/** Rows that the week view has in the document in a window of this height. */
 const ROWS_DRAWN = 40;
 
 async function showPlainBoxes(page: Page, { rows, length }: { rows: number; length: number }): Promise<void> {
@@ -98,9 +97,8 @@ async function slowed(page: Page, slower: number): Promise<CDPSession> {
 }
 
 /**
- * Turns the wheel over the page, a step a frame, there, back and there again. Milliseconds, and frames in a second. Of the main thread also
- * its processor time: other programs on the machine disturb that less than they do the clock. It is traced on the way back alone, since the
- * trace itself slows every frame.
+ * Turns the wheel over the page, one step a frame, forward, back and forward again. Milliseconds, and frames per second. Also measures the processor
+ * time of the main thread, which other programs disturb less than elapsed time; only on the way back, because tracing slows every frame.
  */
 async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) {
   const turned = async (direction: number) => {
@@ -127,13 +125,16 @@ async function scrolled(page: Page, devtools: CDPSession, x: number, y: number) 
   };
 }
 
-/** Takes out the frames since the last call, ms each. */
+/** Returns and clears the frames since the last call, in ms each. */
 const readFrames = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.splice(0));
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
-/** Begins to trace; what it returns ends that, and tells the processor time of each task of a page's main thread, milliseconds. */
+/**
+ * Starts a trace.
+ * @returns a function that ends it and returns the processor time of each task of a page's main thread, in milliseconds
+ */
 async function traceTasks(devtools: CDPSession): Promise<() => Promise<number[]>> {
   const events: TraceEvent[] = [];
   const keep = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));

@@ -1,7 +1,6 @@
 import { needsHost } from '../chunks.ts';
 import { type ChunkGroup, features, needsNetwork } from './paths.ts';
 
-/** Chunks of the other screens: the member's, those that need the network or consent, and the administrators'. */
 export const areaGroups: ChunkGroup[] = [
   ['member/reservation-status', ['src/contract/rules/reservation-status.ts']],
   [
@@ -99,7 +98,7 @@ export const areaGroups: ChunkGroup[] = [
   [
     'admin/addresses',
     [
-      ...['accounts', 'reservations', 'trail'].flatMap((name) =>
+      ...['accounts', 'reservations', 'audit-log'].flatMap((name) =>
         ['last-search.', 'search-params.'].map((file) => `src/app/admin/${name}/${file}`),
       ),
       'src/app/admin/screens/detail/beside.',

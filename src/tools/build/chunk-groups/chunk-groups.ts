@@ -2,8 +2,8 @@ import { areaGroups } from './areas.ts';
 import { publicGroups } from './public.ts';
 
 /**
- * Chunks that several screens share, by the first group that a module is listed in. A group takes what its modules import and no earlier
- * group has, so that a screen begins with a few files rather than with one for each module; the first views' budgets decide what is listed.
+ * Chunks that several screens share; a module belongs to the first group that lists it. A group also takes the imports of its modules that no earlier
+ * group has, so that a screen loads a few files rather than one for each module. The budgets of first views decide which modules are listed.
  */
 export const chunkGroups = [...publicGroups, ...areaGroups].map(
   ([name, modules, except], index, { length }) => ({

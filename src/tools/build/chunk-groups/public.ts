@@ -1,6 +1,5 @@
 import { type ChunkGroup, features, overlay, screens } from './paths.ts';
 
-/** Chunks of the screens that visitors see. */
 export const publicGroups: ChunkGroup[] = [
   [
     'public/boot',

@@ -12,7 +12,6 @@ import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 
-/** A picture with words below it. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -27,7 +26,7 @@ const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
 });
 
-/** Lets a text hold the elements of `richTags`, so that the host's sanitiser has nothing to take away. */
+/** Allows exactly the elements of `richTags`, so that the host's sanitizer removes nothing. */
 export const extensions = [
   Document,
   Paragraph,

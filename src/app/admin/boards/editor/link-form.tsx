@@ -5,10 +5,10 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as css from './editor.css.ts';
 
-/** The addresses that the host lets stand: the web, a mailbox, a telephone, or a page of ours. */
+/** Link addresses that the host accepts: web, mail, telephone, or a page of this site. */
 const allowed = /^(?:https?:\/\/[^/\\]|mailto:.|tel:.|\/(?![/\\]))/i;
 
-/** Gives the selected words an address, or takes it from them; without words the address itself is written. Text: admin-community. */
+/** Sets or removes the link of the selected words. Without a selection it inserts the address as text. Text: admin-community. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const { t } = useTranslation(['admin-community', 'errors']);
   const present = editor.getAttributes('link')['href'] as string | undefined;
@@ -66,7 +66,10 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   );
 }
 
-/** Links the selection, or writes the address where nothing is selected. @returns false for an address that the host would take away */
+/**
+ * Links the selection, or inserts the address if nothing is selected.
+ * @returns false for an address that the host would remove
+ */
 function setLink(editor: Editor, typed: string): boolean {
   const href = /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
   if (!allowed.test(href)) return false;

@@ -1,14 +1,14 @@
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { richTags, type RichElement, type RichNode } from '#contract/rich-text.ts';
 
-/** Reads a tree as a document of the editor. By way of elements, never of markup: Trusted Types are required. */
+/** Converts a tree to an editor document. Builds elements instead of markup, because Trusted Types are required. */
 export function documentOf(schema: Schema, nodes: readonly RichNode[]): Node {
   const root = document.implementation.createHTMLDocument().createElement('div');
   root.append(...nodes.map((node) => domOf(root.ownerDocument, node)));
   return DOMParser.fromSchema(schema).parse(root);
 }
 
-/** Reads a document of the editor as the tree that the host stores. */
+/** Converts an editor document to the tree that the host stores. */
 export function nodesOf(content: Node): RichNode[] {
   const root = document.implementation.createHTMLDocument();
   const fragment = DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, {

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { Language, Photo } from '#contract/shared.ts';
 
-/** Asks for a picture, or for what this one shows; null where it was left. */
+/** Asks for a picture, or for the description of the given file. Resolves to null if it was canceled. */
 export type AskForPicture = (file?: File) => Promise<Photo | null>;
 
-/** Asks for a picture and puts it where the selection is, with its description in the language of the text. */
+/** Asks for a picture and inserts it after the selection, with its description in the language of the text. */
 export async function addPicture(
   editor: Editor,
   language: Language,
@@ -23,7 +23,7 @@ export async function addPicture(
     .run();
 }
 
-/** The pictures that are pasted or dropped as files; none where they come along with words, as a word processor sends them. */
+/** Returns the pictures that were pasted or dropped as files. Returns none if there is text too, as word processors add a picture of it. */
 export function picturesIn(data: DataTransfer | null): File[] {
   if (!data || data.getData('text/plain').trim() !== '') return [];
   return [...data.files].filter(({ type }) => type.startsWith('image/'));

@@ -13,17 +13,15 @@ export interface RichTextEditorProps {
   id: string;
   label: string;
   language: Language;
-  /** The text as a draft stores it. */
   value: string;
   error?: ReactNode;
   onChange: (value: string) => void;
-  /** Asks for a picture to put into the text, or for what a given one shows. */
   onPicture: AskForPicture;
 }
 
 /**
- * Writes the text of a board in one language. What is pasted keeps what the text may hold, and nothing else; a picture that is pasted or
- * dropped is asked for like one that is chosen. Text: admin-community.
+ * Edits the text of a board in one language. Pasting keeps only the allowed elements; a pasted or dropped picture opens the picture dialog. Text:
+ * admin-community.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, language, error, onPicture } = props;
@@ -110,7 +108,7 @@ function contentOf(value: string): object {
   return documentOf(schema, nodesOfText(value)).toJSON() as object;
 }
 
-/** Shows a text that was not typed here; there is nothing before it to undo. */
+/** Shows a text that was not typed here and clears the undo history. */
 function show(editor: Editor, value: string): void {
   editor.chain().setMeta('addToHistory', false).setContent(contentOf(value), { emitUpdate: false }).run();
 }

@@ -78,7 +78,6 @@ const tools: Tool[] = [
   },
 ];
 
-/** The looks that a text may have, each telling if the selection has it, and what may be put into it. Text: admin-community. */
 export function Toolbar({ editor, language, onPicture }: ToolbarProps) {
   const { t } = useTranslation('admin-community');
   const [linking, setLinking] = useState(false);
@@ -118,7 +117,7 @@ export function Toolbar({ editor, language, onPicture }: ToolbarProps) {
   );
 }
 
-/** Renders anew after everything that is done in an editor. */
+/** Renders again after every editor transaction. */
 function useTransactions(editor: Editor): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

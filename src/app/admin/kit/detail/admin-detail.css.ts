@@ -58,7 +58,6 @@ export const part = style({
   background: color.surface,
 });
 export const partTitle = style({ fontSize: vars.text.body });
-/** Facts above the way to change them. */
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

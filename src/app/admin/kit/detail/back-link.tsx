@@ -12,5 +12,4 @@ function Back({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** Leads from one thing back to the list that it is of. */
 export const BackLink = createLink(Back);

@@ -3,7 +3,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** A list of terms, each with its fact beside it. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(80px, max-content) minmax(0, 1fr)',

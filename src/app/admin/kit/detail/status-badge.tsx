@@ -13,7 +13,6 @@ const looks = {
   checked_out_early: { tone: 'neutral', Icon: DoorOpen },
 } as const satisfies Record<Status, unknown>;
 
-/** The status of a reservation as a word and a shape. Text: admin-reservations. */
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation('admin-reservations');
   const { tone, Icon } = looks[status];

@@ -11,41 +11,36 @@ import { StateChanged } from '../form/state-changed.tsx';
 import type { SeenState } from '../form/use-seen-state.ts';
 import * as css from './action-dialog.css.ts';
 
-/** A field that can be wrong: its name in the errors, the id of its control, and what people call it. */
 export type DialogField = { name: string; id: string; label: string };
 
 export interface ActionDialogProps {
   open: boolean;
   onClose: () => void;
-  /** `onClose` asks before it closes. */
   asksToClose?: boolean;
-  /** False once the reservation, read anew, allows the action no more: somebody else was quicker. */
+  /** False if the reloaded reservation no longer allows the action, because somebody else was quicker. */
   offered?: boolean;
   title: string;
   lead?: ReactNode;
-  /** A change of dates pends, which the action withdraws first. */
+  /** True if a change of dates is pending, which the action withdraws first. */
   dropsChange?: boolean;
-  /** The reservation that is acted upon, as it was seen; both states are shown where it has changed. */
+  /** The reservation as it was seen. Both states are shown if it has changed. */
   state?: SeenState;
-  /** The dialog itself shows both versions of what somebody else has changed. */
+  /** True if the dialog itself shows both versions after a concurrent change. */
   showsVersions?: boolean;
   form: Form;
-  /** In the order on screen. */
   fields: readonly DialogField[];
-  /** The sentence for a failure of which the host says nothing (docs/specification.md#error-catalogue). */
+  /** The sentence for a failure without a message from the host (docs/specification.md#error-catalogue). */
   failed: string;
   submit: string;
-  /** The action destroys or costs something. */
   danger?: boolean;
-  /** An answer that the action needs is on its way. */
   waiting?: boolean;
-  /** There is nothing to act upon, as the fields say; or why the action has to wait for its person, in words. */
+  /** True if there is nothing to act on, which the fields explain, or a sentence that says why the action has to wait. */
   unavailable?: boolean | string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The dialog of an action: its errors, its fields, and a foot that says outright that it cannot be undone. Text: admin-actions, errors. */
+/** The dialog of an action: errors, fields, and a footer that warns that it cannot be undone. Text: admin-actions, errors. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onClose, asksToClose, title, lead, form, submit, danger = false, dropsChange } = props;
   const { waiting = false, unavailable = false, offered = true } = props;
@@ -103,7 +98,7 @@ export function ActionDialog(props: ActionDialogProps) {
   );
 }
 
-/** Refusals that the dialog tells beside what changed. */
+/** Refusals that the dialog explains beside the changed numbers. */
 const toldBelow: ReadonlySet<string> = new Set(['refund_changed', 'move_price_changed']);
 
 function Errors({ form, fields, failed, state, showsVersions = false }: ActionDialogProps) {
@@ -124,7 +119,7 @@ function Errors({ form, fields, failed, state, showsVersions = false }: ActionDi
   return <FormErrors key={form.attempts} title={t('refused')} errors={[{ text }]} />;
 }
 
-/** The sentence of an error of a field. Text: errors. */
+/** Returns a function that gives the sentence for a field error. Text: errors. */
 export function useErrorWord(): (code: Form['errors'][string]) => string | undefined {
   const { t } = useTranslation('errors');
   return (code) => code && t(code, { count: booking.evictionComplaints });

@@ -1,19 +1,17 @@
 import { TextArea } from '#app/ui/forms/field.tsx';
 
-/** The longest reason that the host takes, in UTF-16 units. */
+/** Maximum length of a reason that the host takes, in UTF-16 units. */
 const LONGEST_REASON = 300;
 
 export interface ReasonFieldProps {
   id: string;
   label: string;
-  /** The reader of the reason. */
   help: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** Why an administrator acts in writing. */
 export function ReasonField({ onChange, value, ...rest }: ReasonFieldProps) {
   return (
     <TextArea

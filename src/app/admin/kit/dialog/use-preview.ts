@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem, Result } from '#app/platform/api/result.ts';
 
-/** From the last key until a preview is asked for. */
+/** Milliseconds from the last key press to the preview request. */
 const SETTLED_MS = 300;
 
 export type Preview<T> = {
-  /** Stands for what is asked now; null for nothing. */
+  /** Identifies the present question; null if there is none. */
   key: string | null;
-  /** The last answer, of what was typed before perhaps. */
+  /** The last answer, possibly for earlier input. */
   shown: T | null;
-  /** The answer to what is typed now. */
   current: T | null;
-  /** Why there is no answer to what is typed now. */
   problem: Problem | null;
-  /** An answer to what is typed now is on its way. */
   loading: boolean;
-  /** Asks anew. @returns the answer once it is there, null where there is none */
+  /**
+   * Asks again.
+   * @returns the answer, or null if there is none
+   */
   again: () => Promise<T | null>;
 };
 
 type Answer<T> = { key: string; result: Result<T> };
 
 /**
- * Keeps the host's preview beside what is typed: asks whenever `key`, which stands for the question, is another one and typing rests. Null asks
- * nothing. Of answers that arrive out of order the one to the present question counts.
+ * Keeps a preview from the host up to date with the input. It asks when `key`, which identifies the question, changes and typing pauses; null asks
+ * nothing. Answers to earlier questions are ignored.
  */
 export function usePreview<T>(key: string | null, ask: () => Promise<Result<T>>): Preview<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
   const [shown, setShown] = useState<T | null>(null);
   const wanted = useRef(key);
-  /** The first question is asked at once; later ones wait until typing rests. */
+  /** True after the first question, which is asked at once. Later ones wait until typing pauses. */
   const asked = useRef(false);
   const settle = (question: string, result: Result<T>) => {
     if (wanted.current !== question) return;

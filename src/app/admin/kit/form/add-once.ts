@@ -1,9 +1,9 @@
 import { dropDraft, readDraft, writeDraft, type Plain } from '#app/platform/forms/draft.ts';
 
 /**
- * Adds a thing under an id that is made here. The same words keep their id until the host has answered, after a reload too: sent once more
- * after a lost answer they are stored once.
- * @param place what is added, and to which record: `note/{id}`
+ * Adds a record under an id made here. The same words keep the id until the host answers, even after a reload, so that resending after a lost answer
+ * adds it only once.
+ * @param place the kind of record and what it belongs to: `note/{id}`
  */
 export async function addOnce<T>(place: string, words: Plain, call: (id: string) => Promise<T>): Promise<T> {
   const key = `admin-adding/${place}`;

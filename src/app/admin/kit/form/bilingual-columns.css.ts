@@ -5,7 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
-/** Chooses the language on a phone, where there is room for one. */
 export const choice = style({ '@media': { [media.tablet]: { display: 'none' } } });
 export const columns = style({
   display: 'grid',

@@ -7,19 +7,13 @@ import * as css from './bilingual-columns.css.ts';
 const languages = ['ko', 'en'] as const;
 
 export interface BilingualColumnsProps {
-  /** The languages in which something is still to be written. */
   missing: readonly Language[];
-  /** The language with an error: it is brought to sight at every attempt to save. */
   wrong?: Language | undefined;
   attempts?: number;
-  /** The fields of one language. */
   fields: (language: Language) => ReactNode;
 }
 
-/**
- * The fields of a text in both languages: side by side where there is room, and on a phone the language that is chosen. Says where one is
- * missing. Text: admin.
- */
+/** The fields of a text in both languages: side by side if there is room, on a phone one language at a time. Marks missing texts. Text: admin. */
 export function BilingualColumns({ missing, wrong, attempts = 0, fields }: BilingualColumnsProps) {
   const { t, i18n } = useTranslation('admin');
   const [chosen, choose] = useState<Language>(i18n.language === 'en' ? 'en' : 'ko');

@@ -7,21 +7,16 @@ import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 export interface BilingualErrorsProps {
   form: Pick<Form, 'errors' | 'problem' | 'attempts'>;
   title: string;
-  /** The sentence for a refusal that has none. */
   failed: string;
-  /** The fields that a save may refuse, in the order on screen; one of a text ends with its language. */
+  /** The fields that a save may refuse, in screen order. A bilingual one ends with its language. */
   fields: readonly string[];
-  /** Returns the field of the path at which an error stands. */
   fieldOf: (path: string) => string;
-  /** Returns the words of a field, without its language. */
   nameOf: (field: string) => string | undefined;
-  /** Returns the id of a field on the page. */
   idOf: (field: string) => string;
-  /** A line leads to a field of this language, which a phone may not show. */
   onLead: (language: Language) => void;
 }
 
-/** The error summary of a form in both languages: each line names its field and leads to it, the first error of a field. Text: admin, errors. */
+/** The error summary of a bilingual form. Each line links to its field and shows the field's first error. Text: admin, errors. */
 export function BilingualErrors(props: BilingualErrorsProps) {
   const { form, title, failed, fields, fieldOf, nameOf, idOf, onLead } = props;
   const { t } = useTranslation(['admin', 'errors']);

@@ -5,16 +5,13 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './conflict.css.ts';
 
 export interface ConflictProps {
-  /** The fields of the form in order, each as it was typed here and as it is now. */
   fields: readonly { name: string; mine: string; theirs: string }[];
   busy: boolean;
-  /** Saves what was typed here over what is there now. */
   onMine: () => void;
-  /** Takes what is there now, and drops what was typed here. */
   onTheirs: () => void;
 }
 
-/** Both versions of what two people have edited, side by side: one of them is chosen, and until then nothing typed is lost. Text: admin. */
+/** Shows both versions after a concurrent edit side by side. Nothing typed is lost until one is chosen. Text: admin. */
 export function Conflict({ fields, busy, onMine, onTheirs }: ConflictProps) {
   const { t } = useTranslation('admin');
   const heading = useId();

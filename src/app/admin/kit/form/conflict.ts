@@ -3,23 +3,22 @@ import { ApiError } from '#app/platform/api/call-errors.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import { isSame } from '#app/platform/forms/field-paths.ts';
 
-/** A thing that two people may edit. */
 export type Versioned = Pick<AdminUserDetail, 'version'>;
 
-/** The outcome of a change; `current` is the thing as it is now, where somebody else has changed it meanwhile. */
+/** The result of a change. After a concurrent change, `current` is the present record. */
 export type Changed<T> = { result: Result<T>; current: T | null };
 
-/** The entity tag of a thing as it was seen (RFC 9110, 8.8.3). */
+/** Returns the entity tag of the version that was seen (RFC 9110, 8.8.3). */
 export const ifMatch = ({ version }: Versioned): string => `"${version}"`;
 
-/** So often a change is made over what others changed beside it. */
+/** Number of attempts to apply a change over versions that others have changed elsewhere. */
 const TRIES = 3;
 
 /**
- * Makes a change of the version that a person saw. Where that is not the present one any more it is made over the present one, as long as
- * what it touches is as it was seen; where it is not, nothing is changed and the thing as it is now comes back.
- * @param touched what the change would overwrite
- * @param call is given the thing over which the change is made
+ * Makes a change over the version that was seen. If that is stale, it tries again over the present version as long as the touched part is unchanged;
+ * otherwise it changes nothing and returns the present version.
+ * @param touched returns what the change would overwrite
+ * @param call makes the change over the given version
  */
 export async function change<T extends Versioned>(
   seen: T,

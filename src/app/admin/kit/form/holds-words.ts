@@ -1,4 +1,4 @@
-/** True where a text has each of the words somewhere in it, large or small letters alike. */
+/** True if a text contains each of the words, ignoring case. */
 export function holdsWords(text: string, words: string): boolean {
   const plain = text.normalize('NFC').toLowerCase();
   return words

@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 interface LanguageFieldProps {
   id: string;
   label: string;
-  /** The words for the language of who booked, which '' stands for. */
+  /** The label for '', which means the language of the person who booked. */
   asBooker: string;
   value: Language | '';
   onChange: (language: Language | '') => void;
@@ -17,7 +17,6 @@ export const languageNames: { ko: string; en: string; '': undefined } = {
   '': undefined,
 };
 
-/** The language in which an occupant is written to. */
 export function LanguageField({ id, label, asBooker, value, onChange }: LanguageFieldProps) {
   return (
     <SelectField

@@ -68,7 +68,6 @@ export const neighbour = style({
   overflowWrap: 'anywhere',
 });
 
-/** The picture at the head of a board, with its focal point. */
 export const picture = style({ display: 'grid', justifyItems: 'start', gap: space[12] });
 export const progress = style({ width: '100%', height: '6px' });
 export const problem = style({ color: color.danger, fontSize: vars.text.small });

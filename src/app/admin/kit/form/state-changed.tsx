@@ -8,7 +8,6 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './conflict.css.ts';
 import type { SeenState } from './use-seen-state.ts';
 
-/** The facts that an administrator looks at before acting upon a reservation, in words. */
 function useFacts() {
   const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
   const { language } = i18n;
@@ -34,7 +33,6 @@ function useFacts() {
   };
 }
 
-/** Shows both states of a reservation that somebody else has changed while a dialog was open, and that the action has to be confirmed anew. Text: admin-actions, admin-reservations. */
 export function StateChanged({ state: { before, seen } }: { state: SeenState }) {
   const { t } = useTranslation('admin-actions');
   const facts = useFacts();

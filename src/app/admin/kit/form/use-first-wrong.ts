@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Form } from '#app/platform/forms/form.ts';
 
-/** Gives the focus to the first field that an attempt to send found wrong. @returns the ref of the form's element */
+/**
+ * Focuses the first wrong field after each attempt to send.
+ * @returns the ref of the form element
+ */
 export function useFirstWrong({ errors, attempts }: Form): RefObject<HTMLFormElement | null> {
   const place = useRef<HTMLFormElement>(null);
   const told = useRef(0);

@@ -2,17 +2,20 @@ import { useState } from 'react';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { Result } from '#app/platform/api/result.ts';
 
-/** A reservation as its administrator saw it, for an action that is refused where it has changed meanwhile. */
+/** A reservation as the administrator saw it, for an action that is refused if it has changed. */
 export type SeenState = {
-  /** As it is acted upon: as it was when the dialog opened, or as it was shown anew after a refusal. */
+  /** The state to act on: from when the dialog opened, or as shown again after a refusal. */
   seen: AdminReservationDetail;
-  /** As it was when the dialog opened, once it is shown anew; null before. */
+  /** The state from when the dialog opened, if a newer one is shown; otherwise null. */
   before: AdminReservationDetail | null;
-  /** Takes note of a refusal for a change that somebody else has made. @returns the answer as it is */
+  /**
+   * Notes a refusal caused by a concurrent change.
+   * @returns the outcome unchanged
+   */
   heard: <T>(outcome: Result<T>) => Result<T>;
 };
 
-/** Keeps the state of a reservation that its administrator saw when a dialog opened, until the host says that it is another one by now. */
+/** Keeps the reservation as it was when a dialog opened, until the host refuses it as stale. */
 export function useSeenState(reservation: AdminReservationDetail): SeenState {
   const [opened] = useState(reservation);
   const [isStale, setStale] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** From the last key until what was typed counts. */
+/** Milliseconds from the last key press until the input is reported. */
 const SETTLED_MS = 350;
 
 /**
- * Lets an input of the platform lead and the address follow: what was typed is told once typing rests, or at once with `settle`. A value
- * that the address gets from elsewhere is written into the input unless somebody is typing there.
+ * Connects an uncontrolled input to a value in the address. Input is reported when typing pauses, or at once with `settle`. A new value from the
+ * address is written into the input unless it has the focus.
  */
 export function useSettledInput(value: string, onSettle: (value: string) => void) {
   const ref = useRef<HTMLInputElement>(null);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Problem, Result } from '#app/platform/api/result.ts';
 import { keepFocus } from '../load/keep-focus.ts';
 
-/** For so long what was removed is taken back at the touch of a button, in milliseconds. */
+/** Time in which a removal can be undone, ms. */
 export const UNDO_MS = 10_000;
 
 /**
- * The thing that was removed last, while that can be undone. The button that undoes it takes the focus, since the one that removed is gone.
- * @param again gives the thing back
- * @param onFailed tells why it could not be given back; the button stays for another while
+ * Keeps the last removed item while its removal can be undone. When that ends, the focus returns to `place`.
+ * @param again restores the item
+ * @param onFailed reports why it could not be restored; the button then stays for the same time again
  */
 export function useUndo<Thing>(
   again: (thing: Thing) => Promise<Result<unknown>>,

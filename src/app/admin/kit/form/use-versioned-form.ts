@@ -8,28 +8,25 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import type { Changed, Versioned } from './conflict.ts';
 
 export type VersionedFormOptions<T, R> = {
-  /** Key of the draft, of this record. */
   key: string;
-  /** The storage of the draft; `session` unless given. */
+  /** Storage of the draft; `session` if missing. */
   place?: DraftPlace;
   record: R;
   draftOf: (record: R) => T;
-  /** Saves a draft over the record that was seen. */
   save: Call<T, R>;
-  /** The sentence once it is saved. */
   saved: string;
   onSaved: () => void;
 };
 
 type Call<T, R> = (seen: R, typed: T) => Promise<Changed<R>>;
 
-/** The values of a form, with those over which they are typed, as text; empty before anything is. */
+/** The values of a form with the record values on which they are based, as JSON; empty until something is typed. */
 type Based<T> = T & { over: string };
 
 /**
- * The draft of a change over a record that others change too. Fields that nobody edited follow the record. Where what is typed was begun over
- * other values than the present ones, in this tab or before a reload, `theirs` is the present record until one of both versions is chosen:
- * `send` then saves what was typed here, `reset` takes theirs. What is typed while a call is under way stays.
+ * The draft of a change to a record that others may change too. Untouched fields follow the record. If the draft is based on older values, in this
+ * tab or before a reload, `theirs` is the present record until a version is chosen: `send` saves what was typed, `reset` takes theirs. Input typed
+ * during a call is kept.
  */
 export function useVersionedForm<T extends FormValues, R extends Versioned>(
   options: VersionedFormOptions<T, R>,
@@ -79,11 +76,10 @@ export function useVersionedForm<T extends FormValues, R extends Versioned>(
     isDirty,
     isRestored: isRestored && isDirty,
     send,
-    /** Makes another call with the typed values, one at a time; its answer is the record from then on, and what is typed stays. */
+    /** Makes another call with the typed values, one call at a time. Its answer becomes the record, and what is typed is kept. */
     store,
-    /** The record as it is known now. */
     known,
-    /** Goes on with what is typed over the present record. */
+    /** Bases what is typed on the present record. */
     keepMine: () => typeOver({}, textOf(base)),
     theirs: isStale ? known : null,
   };
@@ -94,7 +90,7 @@ export type VersionedForm<T extends FormValues, R extends Versioned> = ReturnTyp
 
 const textOf = (values: FormValues): string => JSON.stringify(values);
 
-/** The typed values over the record as it is known, and calls with both, whose answers are known from then on. */
+/** Holds the typed values over the latest record, and makes calls that update that record. */
 function useTyped<T extends FormValues, R extends Versioned>(options: VersionedFormOptions<T, R>) {
   const { key, place, record, draftOf } = options;
   // The answer of a call is newer than the loaded record, until that is loaded again.
@@ -117,7 +113,7 @@ function useTyped<T extends FormValues, R extends Versioned>(options: VersionedF
     latest.current.over = present;
     fields.edit({ ...changed, over: present } as Partial<Based<T>>);
   };
-  /** True where what is typed was begun over other values than a record has. */
+  /** True if what is typed was based on values that differ from the given record. */
   const isStaleOver = (present: R) => {
     const { typed, over: begun } = latest.current;
     const values = draftOf(present);
@@ -140,7 +136,7 @@ function useTyped<T extends FormValues, R extends Versioned>(options: VersionedF
 
 const stale = { ok: false, problem: { code: 'version_stale', message: null, fields: {} } } as const;
 
-/** Begins a call once the one before has ended. */
+/** Runs a call after the one before has ended. */
 function inTurn<Answer>(last: { current: Promise<unknown> }, work: () => Promise<Answer>): Promise<Answer> {
   const next = last.current.then(work);
   last.current = next.catch(() => undefined);

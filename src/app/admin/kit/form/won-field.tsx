@@ -7,12 +7,10 @@ export interface WonFieldProps extends FieldText {
   value: string;
   onChange: (value: string) => void;
   className?: string;
-  /** False where nothing may stand there. */
   required?: boolean;
   readOnly?: boolean;
 }
 
-/** An amount in whole won. Text: admin-actions. */
 export function WonField({ onChange, required = true, ...rest }: WonFieldProps) {
   const { t } = useTranslation('admin-actions');
   return (

@@ -8,7 +8,6 @@ afterEach(() => {
   setSingleKeys(true);
 });
 
-/** The meaning of a key that is pressed on an element. */
 function pressed(on: HTMLElement, init: KeyboardEventInit) {
   document.body.replaceChildren(on);
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });

@@ -2,15 +2,14 @@ import { storage } from '#app/platform/browser/storage.ts';
 
 const SINGLE_KEYS = 'adminSingleKeys';
 
-/** Apple's keyboards have ⌘ where others have Ctrl; there Ctrl-K deletes to the end of the line in every field. */
+/** Apple keyboards use ⌘ where others use Ctrl. On them Ctrl-K deletes to the end of the line in every field. */
 export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** True unless this device was told to do without keys of one letter (WCAG 2.1.4: they can be turned off). */
+/** True unless single-letter keys were turned off on this device (WCAG 2.1.4: they can be turned off). */
 export function hasSingleKeys(): boolean {
   return storage.get(SINGLE_KEYS) !== 'off';
 }
 
-/** Turns the keys of one letter on or off for this device. */
 export function setSingleKeys(on: boolean): void {
   if (on) storage.remove(SINGLE_KEYS);
   else storage.set(SINGLE_KEYS, 'off');
@@ -19,8 +18,8 @@ export function setSingleKeys(on: boolean): void {
 type Pressed = 'find' | 'keys' | 'next' | 'previous';
 
 /**
- * The meaning of a key in the admin area; null where it has none, and where it is typed into a field. Letters are told by their place on the
- * keyboard: with a Korean input method `K` is ㅏ.
+ * Returns the meaning of a key in the admin area; null if it has none or is typed into a field. Letters are read by physical key, because `K` is ㅏ
+ * with a Korean input method.
  */
 export function pressedKey(event: KeyboardEvent): Pressed | null {
   const { code, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing, target } = event;

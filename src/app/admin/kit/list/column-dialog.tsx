@@ -10,7 +10,6 @@ export interface ColumnDialogProps {
   onShow: (key: string, shown: boolean) => void;
 }
 
-/** Chooses the columns of a table, each at once. Text: admin. */
 export function ColumnDialog({ open, onClose, columns, onShow }: ColumnDialogProps) {
   const { t } = useTranslation('admin');
   return (

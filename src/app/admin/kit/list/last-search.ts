@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 
-/** The lists of the administrators' area, each by the namespace of its texts. */
 export type ListName =
-  `admin-${'certificates' | 'community' | 'consultations' | 'coupons' | 'houses' | 'reservations' | 'reviews' | 'tickets' | 'trail' | 'turnovers' | 'users'}`;
+  `admin-${'audit-log' | 'certificates' | 'community' | 'consultations' | 'coupons' | 'houses' | 'reservations' | 'reviews' | 'tickets' | 'turnovers' | 'users'}`;
 
 /**
- * Remembers what a list shows in this tab, so that the way back from one of its things leads to the same rows. A search may name a person: it
- * is stored as drafts are, which no log-out leaves behind.
+ * Remembers the search of a list in this tab, so that going back shows the same rows. A search may name a person, so it is stored like a draft and
+ * removed on log-out.
  */
 export function useRememberedSearch(list: ListName, search: object): void {
   const text = JSON.stringify(search);
@@ -15,7 +14,7 @@ export function useRememberedSearch(list: ListName, search: object): void {
 }
 
 /**
- * Reads the search that a list of this tab showed last; the whole list where there was none.
+ * Reads the last search of a list in this tab; the whole list if there was none.
  * @param parse reads the search of an address. Never throws.
  */
 export function lastSearch<Search>(

@@ -5,7 +5,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const holder = style({ position: 'relative' });
-/** In the head of the table, at its end; over the cards of a phone. */
 export const tools = style({
   position: 'absolute',
   insetBlockStart: '1px',
@@ -27,7 +26,7 @@ export const tools = style({
   },
 });
 export const tool = style({ '@media': { [media.tablet]: { height: '2.5rem', width: '2.5rem' } } });
-/** Cards have no rows to make lower. */
+/** Hidden on phones, because cards have no row height. */
 export const rowsTool = style([
   tool,
   {

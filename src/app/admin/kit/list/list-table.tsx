@@ -12,7 +12,6 @@ export interface ListTableProps<Row> extends TableProps<Row> {
   name: TableName;
 }
 
-/** A table of the administrators: each device keeps how high its rows are and which columns it shows. Text: admin. */
 export function ListTable<Row>({ name, columns, ...rest }: ListTableProps<Row>) {
   const { t } = useTranslation('admin');
   const { compact, hidden } = useTableView();

@@ -5,7 +5,6 @@ import type { PageInfo } from '#contract/wire.ts';
 import { pageNumbers } from './page-numbers.ts';
 import * as css from './page-links.css.ts';
 
-/** Attributes of the link to a page. */
 export interface PageLink {
   className: string;
   'aria-label': string;
@@ -15,11 +14,9 @@ export interface PageLink {
 
 export interface PageLinksProps {
   page: PageInfo;
-  /** Renders the link to a page. */
   link: (number: number, attributes: PageLink) => ReactNode;
 }
 
-/** The pages of a long list; nothing for a single one. Text: admin. */
 export function PageLinks({ page: { page: current, totalPages }, link }: PageLinksProps) {
   const { t } = useTranslation('admin');
   if (totalPages < 2) return null;

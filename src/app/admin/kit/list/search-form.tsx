@@ -4,19 +4,15 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { useSettledInput } from '../form/use-settled-input.ts';
 
 export interface SearchFormProps {
-  /** The words that the address searches for. */
   value: string;
-  /** Searches for what was typed, once the typing rests. */
   onSearch: (typed: string | undefined) => void;
   label: string;
   placeholder?: string;
   className?: string;
   fieldClassName?: string;
-  /** Filters beside the field. */
   children?: ReactNode;
 }
 
-/** The search above a list, with its filters. */
 export function SearchForm(props: SearchFormProps) {
   const { value, onSearch, label, placeholder = label, className, fieldClassName, children } = props;
   const words = useSettledInput(value, (typed) => onSearch(typed || undefined));

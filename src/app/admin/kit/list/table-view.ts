@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '#app/platform/browser/storage.ts';
 
-/** The local storage key of how tables look on this device. It says nothing of a person: log-out leaves it, as it leaves the keys of the finder. */
+/** The local storage key of the table settings of this device. They identify nobody, so log-out keeps them. */
 const KEY = 'adminTables';
 
-/** The tables whose columns can be chosen. */
 export type TableName =
   | 'reservations'
   | 'users'
@@ -14,25 +13,24 @@ export type TableName =
   | 'consultations'
   | 'coupons';
 
-/** The look of tables: rows of 36 px instead of 44, and the columns left out of each by their keys. */
+/** Table settings: compact rows of 36 px instead of 44, and the keys of hidden columns by table. */
 export type TableView = { compact: boolean; hidden: Partial<Record<string, string[]>> };
 
 const plain: TableView = { compact: false, hidden: {} };
 let read: { text: string | null; view: TableView } | null = null;
 const listeners = new Set<() => void>();
 
-/** The look of tables on this device, in every tab of it. */
+/** Returns the table settings of this device, in sync across tabs. */
 export function useTableView(): TableView {
   return useSyncExternalStore(subscribe, current, () => plain);
 }
 
-/** Changes how tables look, for good. */
 export function changeTableView(changed: Partial<TableView>): void {
   storage.set(KEY, JSON.stringify({ ...current(), ...changed }));
   for (const listener of listeners) listener();
 }
 
-/** Reads a view as it is stored; what nobody could read is the plain one. */
+/** Parses stored table settings; invalid ones become the defaults. */
 export function parseTableView(text: string | null): TableView {
   try {
     const { compact, hidden } = JSON.parse(text ?? '{}') as { compact?: unknown; hidden?: unknown };

@@ -2,12 +2,12 @@ import type { Bilingual } from '#contract/shared.ts';
 import { api } from '#app/platform/api/api.ts';
 import { attempt } from '#app/platform/api/result.ts';
 
-/** The most rows that the host gives at once. */
+/** The largest page that the host allows. */
 const LARGEST_PAGE = 100;
 
 export type HouseName = { id: string; name: Bilingual };
 
-/** Names every house to filter by; none where they cannot be loaded. */
+/** Lists all house names for a filter; empty if they cannot be loaded. */
 export async function houseNames(): Promise<HouseName[]> {
   const outcome = await attempt(async () => {
     const houses: HouseName[] = [];

@@ -1,11 +1,11 @@
-/** The longest an action may take to replace its control on the page, in milliseconds. */
+/** Maximum time in milliseconds for an action to replace its control on the page. */
 const PATIENCE_MS = 5000;
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea';
 
 /**
- * Keeps the focus in a part of the page whose control is about to leave it, because it did what it was for: as soon as nothing has the focus
- * any more, the first control of that part takes it, or the part itself where it has none and a `tabIndex`. Ends with the next key or touch.
+ * Keeps the focus inside a part of the page when the focused control is about to disappear. Once nothing has the focus, the first control of the part
+ * takes it, or the part itself if it has no control but a `tabIndex`. Ends with the next key press or pointer press.
  */
 export function keepFocus(part: Element | null): void {
   const ended = new AbortController();

@@ -7,7 +7,6 @@ import * as css from './loaded.css.ts';
 
 type LoadedProps<T> = { result: Result<T> | null; again: () => void; children: (value: T) => ReactNode };
 
-/** Shows the loaded figures; before that a skeleton, and after a failure its reason with another try. Text: admin-figures. */
 export function Loaded<T>({ result, again, children }: LoadedProps<T>) {
   const { t } = useTranslation('admin-figures');
   if (!result) return <Skeleton height="240px" />;

@@ -9,21 +9,17 @@ import { isRefusal, warn } from './warn.ts';
 
 export interface NotLoadedProps {
   problem: Problem;
-  /** The heading of a page of one thing; a list has its own. */
   heading?: string;
-  /** The sentence for a thing that is not there, which no second try brings. */
+  /** The sentence for `not_found`, which offers no retry. */
   notFound?: string;
-  /** The sentence for an answer without one of its own. */
   failed: string;
-  /** The words on the button that asks again. */
   retry: string;
-  /** Warns with a toast too: of refusals, with a status from 400 to 499, or of everything (docs/specification.md#error-catalogue, account look-up). */
+  /** Also shows a toast: for refusals with a status from 400 to 499, or always (docs/specification.md#error-catalogue, account look-up). */
   warns?: 'refusal' | 'always';
-  /** Asks again. Without it, the screen's loader runs once more. */
+  /** Loads again. If missing, the route's loader runs again. */
   onRetry?: () => void;
 }
 
-/** Stands where a list or one thing would, in the words of the host where it has any, with the way to try again. */
 export function NotLoaded(props: NotLoadedProps) {
   const { problem, heading, notFound, failed, retry, warns, onRetry } = props;
   const router = useRouter();

@@ -3,11 +3,9 @@ import type { Result } from '#app/platform/api/result.ts';
 import { isRefusal } from './warn.ts';
 
 /**
- * Keeps what was loaded of a thing last where it cannot be loaded anew, as without a network: neither the screen nor a dialog with what was
- * typed goes. The host's refusal replaces it.
- *
- * @param id stands for the thing; another one's answer is never kept
- * @param outcomeOf the answer within what was loaded that the screen cannot do without; null while there is none
+ * Keeps the last loaded data when reloading fails, for example offline, so that the screen and open dialogs stay. A refusal by the host replaces it.
+ * @param id identifies the record; data of another one is never kept
+ * @param outcomeOf returns the required answer within the data; null while there is none
  */
 export function useLastLoaded<Loaded>(
   id: string,

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Result } from '#app/platform/api/result.ts';
 
 /**
- * Loads the answer of a call, null before it; the answer of an earlier call stays until then. `load` is to be the same function as long as its
- * answer is.
+ * Loads the answer of a call; null until it arrives. The answer of an earlier call stays meanwhile. `load` must be a stable function, because a new
+ * one loads again.
  */
 export function useLoaded<T>(load: () => Promise<Result<T>>): [Result<T> | null, again: () => Promise<void>] {
   const [result, setResult] = useState<Result<T> | null>(null);

@@ -3,7 +3,7 @@ import { downloadFile } from '#app/platform/browser/download.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { warn } from './warn.ts';
 
-/** Saves a file that the host makes, as `name`; `failed` is said where it could not be made. `busy` until then. */
+/** Downloads a file that the host makes, under `name`. Shows `failed` if it cannot be made. `busy` is true until then. */
 export function useSaveFile(failed: string): {
   busy: boolean;
   save: (load: () => Promise<Result<Blob>>, name: string) => Promise<void>;

@@ -7,12 +7,10 @@ import * as css from './picture-upload.css.ts';
 
 export interface ChoosersProps {
   onChoose: (files: File[]) => void;
-  /** No more are taken. */
   full: boolean;
   most: number;
 }
 
-/** The ways to choose pictures: the camera where a finger is the pointer, files everywhere. Text: admin-files. */
 export function Choosers({ onChoose, full, most }: ChoosersProps) {
   const { t } = useTranslation('admin-files');
   const camera = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import type { Photo } from '#contract/shared.ts';
 import * as css from './focal-point.css.ts';
 
-/** A picture for public pages, cut as a card cuts it. */
 export function CutPicture({ photo, alt }: { photo: Photo; alt: string }) {
   const { x, y } = photo.focus ?? { x: 50, y: 50 };
   return (

@@ -6,12 +6,11 @@ type Focus = NonNullable<Photo['focus']>;
 
 export interface FocalPointProps {
   photo: Photo;
-  /** In percent from the left and from the top; null where the picture is never cut. */
+  /** In percent from the left and from the top; null if the picture is never cropped. */
   focus: Focus | null;
   onChange: (focus: Focus) => void;
 }
 
-/** A picture on which one chooses what stays in sight: by a press, or with two sliders. Text: admin-files. */
 export function FocalPoint({ photo, focus, onChange }: FocalPointProps) {
   const { t } = useTranslation('admin-files');
   const shown = (

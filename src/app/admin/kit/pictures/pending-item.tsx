@@ -12,7 +12,6 @@ export interface PendingItemProps {
   onRemove: () => void;
 }
 
-/** A picture on its way, with how much has left; or why it did not arrive, with the way to try again. Text: admin-files. */
 export function PendingItem({
   picture: { file, preview, progress, problem },
   onRetry,

@@ -5,7 +5,6 @@ import { PictureOverlay } from './picture-overlay.tsx';
 import { PictureThumbnail } from './picture-thumbnail.tsx';
 import * as css from './picture-upload.css.ts';
 
-/** Pictures of a thing that nobody adds to any more; each opens large. Text: admin-files. */
 export function PictureList({ label, pictures }: { label: string; pictures: readonly StoredPicture[] }) {
   const { t } = useTranslation('admin-files');
   const [open, setOpen] = useState<number>();

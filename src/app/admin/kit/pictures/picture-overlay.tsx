@@ -10,13 +10,13 @@ import * as css from './picture-upload.css.ts';
 
 export interface PictureOverlayProps {
   pictures: readonly StoredPicture[];
-  /** The picture to show; undefined closes. */
+  /** Index of the picture to show; undefined closes the overlay. */
   index: number | undefined;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture large, with the way to its neighbours; one whose address has ended says so. Text: admin-files. */
+/** One picture enlarged, with links to its neighbors. Says so if its signed address has expired. Text: admin-files. */
 export function PictureOverlay({ pictures, index, onMove, onClose }: PictureOverlayProps) {
   const { t } = useTranslation('admin-files');
   const router = useRouter();

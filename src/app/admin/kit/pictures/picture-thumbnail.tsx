@@ -12,8 +12,8 @@ export interface PictureThumbnailProps {
 }
 
 /**
- * A picture, small, which opens large. Its address ends after a while: where it cannot be shown any more a sentence says so, beside the way
- * to load its address anew; what is on its way up goes on. Text: admin-files.
+ * A thumbnail that opens the full picture. If its signed address has expired, it says so and offers to load it again; uploads continue. Text:
+ * admin-files.
  */
 export function PictureThumbnail({ picture, alt, onOpen }: PictureThumbnailProps) {
   const { t } = useTranslation('admin-files');

@@ -85,7 +85,6 @@ export const words = style({
   selectors: { '[data-failed] &': { fontSize: vars.text.small, color: color.danger } },
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-/** In the place of a picture whose address has ended. */
 export const ended = style({
   display: 'grid',
   alignContent: 'center',
@@ -97,7 +96,6 @@ export const ended = style({
 });
 export const removed = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const choosers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-/** A camera at hand is that of a phone. */
 export const camera = style({
   display: 'none',
   '@media': { '(pointer: coarse)': { display: 'inline-flex' } },

@@ -18,21 +18,19 @@ import { useUploads } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
 
 export interface PictureUploadProps {
-  /** The subject of the pictures, for screen readers. */
   label: string;
   pictures: readonly StoredPicture[];
-  /** Takes a picture that was stored; one that cannot be taken stays to be tried again. */
+  /** Adds a stored picture. If that fails, the picture stays and can be retried. */
   onAdd: (picture: StoredPicture) => Promise<Result<unknown>>;
   onRemove: (picture: StoredPicture) => Promise<Result<unknown>>;
-  /** Limits the thing to fewer pictures than any other takes. */
+  /** A limit below the general maximum. */
   most?: number;
-  /** Is told how many are on their way, or wait to be tried again, each time that changes. */
   onPending?: (count: number) => void;
 }
 
 /**
- * Pictures of a thing, with those on their way, and the ways to add some: the camera where a finger is the pointer, files everywhere.
- * Several at once, by keyboard, and again where the network failed. Text: admin-files.
+ * Pictures of a record and their uploads. Adds several at once by camera on touch devices or by file, also with the keyboard, and retries after
+ * network failures. Text: admin-files.
  */
 export function PictureUpload(props: PictureUploadProps) {
   const { label, pictures, onAdd, onRemove, most = limits.maxOfOne, onPending } = props;
@@ -93,7 +91,7 @@ export function PictureUpload(props: PictureUploadProps) {
   );
 }
 
-/** Tells a number each time it changes, and that it is 0 once nobody counts any more. */
+/** Reports a number each time it changes, and 0 on unmount. */
 function useTold(count: number, onCount: PictureUploadProps['onPending']): void {
   const tell = useEffectEvent((now: number) => onCount?.(now));
   useEffect(() => tell(count), [count]);

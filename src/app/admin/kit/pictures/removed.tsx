@@ -5,13 +5,11 @@ import { Button } from '#app/ui/controls/button.tsx';
 import * as css from './picture-upload.css.ts';
 
 export interface RemovedProps {
-  /** Says which. */
   text: string;
   busy: boolean;
   onUndo: () => void;
 }
 
-/** Says that a picture is gone, with the button that brings it back; that has the focus, since the one that removed is gone. Text: admin-files. */
 export function Removed({ text, busy, onUndo }: RemovedProps) {
   const { t } = useTranslation('admin-files');
   const button = useRef<HTMLButtonElement>(null);

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '#app/ui/overlays/confirm.tsx';
 
 /**
- * Asks before the page is left while pictures are on their way, which would be given up: in words within the application, else as the browser
- * does. Text: admin-files.
+ * Asks before the page is left while pictures are uploading, which would be canceled: with a dialog within the application, else with the browser's
+ * own. Text: admin-files.
  */
 export function useLeaveGuard(pending: number): void {
   const { t } = useTranslation('admin-files');

@@ -5,7 +5,7 @@ import type { Result } from '#app/platform/api/result.ts';
 import { useUndo } from '../form/use-undo.ts';
 import { warn } from '../load/warn.ts';
 
-/** The picture that was removed last, while that can be undone: it is given to the thing again, behind the others. Text: admin-files. */
+/** Keeps the last removed picture while that can be undone. Undoing adds it after the others. Text: admin-files. */
 export function useRemoval(
   add: (picture: StoredPicture) => Promise<Result<unknown>>,
   place: RefObject<Element | null>,

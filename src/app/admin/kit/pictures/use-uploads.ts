@@ -3,26 +3,24 @@ import type { Problem, Result } from '#app/platform/api/result.ts';
 import { askHost, useOnline } from '#app/platform/offline/reachability.ts';
 import type { Upload } from './queries.ts';
 
-/** So many pictures are on their way at once; the others wait. */
+/** Number of uploads at the same time; the others wait. */
 const AT_ONCE = 2;
 
-/** A picture that was chosen and is not stored yet. */
 export type PendingPicture = {
   key: string;
   file: File;
-  /** Address of the picture on the device. */
   preview: string;
-  /** The share that has left, 0 to 1; null while it waits. */
+  /** The sent share, 0 to 1; null while it waits. */
   progress: number | null;
-  /** Why it did not arrive; it stays to be tried again. */
+  /** Why the upload failed; it can be retried. */
   problem: Problem | null;
 };
 
 let chosen = 0;
 
 /**
- * Uploads pictures in the order in which they were chosen, two at a time. Each that was stored is handed to `onStored`; where that fails the
- * picture stays, as one that did not arrive, and is not sent a second time. What a lost network stopped goes on with the network.
+ * Uploads pictures in the chosen order, two at a time, and passes each stored one to `onStored`. If `onStored` fails, a retry does not send the
+ * picture again. Uploads stopped by a lost network continue when it is back.
  */
 export function useUploads<Stored>(
   upload: (file: File, onProgress: (share: number) => void) => Upload<Stored>,
@@ -76,7 +74,6 @@ export function useUploads<Stored>(
     add: (files: readonly File[]) => setPending((all) => [...all, ...files.map(waitingFor)]),
     retry: (key: string) => change(key, { problem: null }),
     retryAll: () => retryThose(() => true),
-    /** Gives a picture up, on its way or not. */
     remove: (key: string) => {
       underway.current.get(key)?.abort();
       for (const known of [underway, stored]) known.current.delete(key);
@@ -85,12 +82,10 @@ export function useUploads<Stored>(
   };
 }
 
-/** A picture that did not arrive for a problem of a kind, to be tried again; any other as it is. */
 function againIf(picture: PendingPicture, isMeant: (problem: Problem) => boolean): PendingPicture {
   return picture.problem && isMeant(picture.problem) ? { ...picture, problem: null } : picture;
 }
 
-/** The pictures whose turn it is: as many as may be on their way at once. */
 function nextOf(
   pending: readonly PendingPicture[],
   underway: ReadonlyMap<string, unknown>,
@@ -101,7 +96,6 @@ function nextOf(
   return waiting.slice(0, Math.max(AT_ONCE - underway.size, 0));
 }
 
-/** Has `act` set state of the component each time the network is there again. */
 function useNetworkBack(act: () => void): void {
   const online = useOnline();
   const [wasOnline, setWasOnline] = useState(online);
@@ -115,7 +109,7 @@ function waitingFor(file: File): PendingPicture {
   return { key, file, preview: URL.createObjectURL(file), progress: null, problem: null };
 }
 
-/** The uploads under way by the key of their picture, null until they have begun; whoever leaves gives them up. */
+/** Running uploads by picture key, with null before they start. Unmounting cancels them. */
 function useUnderway<Stored>() {
   const underway = useRef(new Map<string, Upload<Stored> | null>());
   useEffect(() => {

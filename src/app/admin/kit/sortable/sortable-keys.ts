@@ -1,9 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** The lifted item, and the ids of all as they were and as they are by now. */
 type Lifted = { id: string; from: readonly string[]; order: readonly string[] };
 
-/** The words of what happened to an item at a place, from 1. */
+/** An announcement about an item at a position, counted from 1. */
 export type Said = { what: 'lifted' | 'over' | 'dropped' | 'cancelled'; id: string; position: number };
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
@@ -11,10 +10,10 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
 /**
- * Moves an item of a list by the keys of its handle: Space or Enter lifts and drops it, arrows move it, Escape puts it back, and leaving the
- * handle drops it. Nothing is measured nor waited for: each key counts, however fast it comes.
- * @param ids of the items in their order; where they become others nothing is lifted any more
- * @param onDrop is told the item and its new place, from 1
+ * Moves a list item with the keys of its handle: Space or Enter lifts and drops it, arrows move it, Escape cancels, and leaving the handle drops it.
+ * Takes effect without measuring or waiting, so fast key presses are not lost.
+ * @param ids item ids in order; a change of them cancels the lift
+ * @param onDrop is called with the item and its new position, from 1
  */
 export function useSortableKeys(ids: readonly string[], onDrop: (id: string, position: number) => void) {
   const [held, hold] = useState<Lifted>();

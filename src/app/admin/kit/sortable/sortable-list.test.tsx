@@ -31,7 +31,6 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const handle = (id: string) => screen.getByRole('button', { name: `Change the place of: ${id}` });
-/** Keys one after the other with no time between them. */
 const press = (id: string, ...keys: string[]) => {
   handle(id).focus();
   for (const key of keys)

@@ -21,9 +21,8 @@ export interface SortableListProps<Item extends { id: string }> {
   items: readonly Item[];
   label: string;
   className?: string;
-  /** The item in words, for its handle and for what is announced. */
   nameOf: (item: Item) => string;
-  /** Moves an item to a place, from 1. The list shows it there at once, and until other items come; where it was not moved, not any more. */
+  /** Moves an item to a position, from 1. The list shows it there at once; resolve to false to put it back. */
   onMove: (item: Item, position: number) => Promise<boolean>;
   render: (item: Item, handle: ReactNode) => ReactNode;
 }
@@ -31,8 +30,7 @@ export interface SortableListProps<Item extends { id: string }> {
 const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /**
- * A list whose order is changed with a pointer, or with the keys: Space lifts the item of a handle, arrows move it, Space drops it and
- * Escape puts it back. Text: admin-faq.
+ * A list with reordering by pointer or keys: Space lifts the item of a handle, arrows move it, Space drops it and Escape cancels. Text: admin-faq.
  */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { items, label, className, nameOf, onMove, render } = props;
@@ -119,7 +117,6 @@ type SortableItemProps = {
   id: string;
   label: string;
   fixed: boolean;
-  /** The place of the item while it is lifted by the keys. */
   place: number | undefined;
   onKey: (event: KeyboardEvent) => void;
   onLeave: () => void;

@@ -6,25 +6,21 @@ import { findUsers } from '#app/admin/kit/load/find-users.ts';
 import { findReservations } from '#app/admin/reservations/queries.ts';
 import { houseNames, type HouseName } from '#app/admin/kit/load/house-names.ts';
 
-/** Kinds of things that the finder leads to, in the order in which it lists them. */
 export const kinds = ['action', 'reservation', 'user', 'house'] as const;
 
 export type Found = {
   kind: (typeof kinds)[number];
-  /** Unique among everything found. */
+  /** Unique among all results. */
   key: string;
   title: string;
   detail?: string | undefined;
-  /** The address of the screen where it is dealt with. */
   href: string;
-  /** The number of those of the kind that are not shown, which `href` lists; then it has no title. */
+  /** Number of further results, which `href` lists. Such an entry has no title. */
   more?: number;
 };
 
-/** As many of a kind as are listed. */
 const MOST_OF_A_KIND = 5;
 
-/** The first of a kind, and the way to the rest in its list, which is searched for the same words. */
 function withRest(found: Found[], total: number, list: string, words: Record<string, string>): Found[] {
   const shown = found.slice(0, MOST_OF_A_KIND);
   const [first] = shown;
@@ -34,12 +30,12 @@ function withRest(found: Found[], total: number, list: string, words: Record<str
   return [...shown, { kind, key: `${kind}-more`, title: '', href, more: total - shown.length }];
 }
 
-/** The houses of this visit: their names do not change while somebody types. */
+/** House names, cached for the page's lifetime because they do not change while somebody types. */
 let houses: Promise<HouseName[]> | undefined;
 
 /**
- * Finds reservations (by name, phone, address, code or house; the last to move in first), accounts (the newest first) and houses by words.
- * @returns null where the host could not be asked
+ * Finds reservations (by name, phone, address, code or house; latest check-in first), accounts (newest first) and houses by words.
+ * @returns null if the host could not be reached
  */
 export async function findThings(words: string, language: string): Promise<Found[] | null> {
   houses ??= houseNames().then((names) => {

@@ -9,18 +9,16 @@ import { kinds, type Found } from './find.ts';
 import { useFinder, type Place } from './use-finder.ts';
 import * as css from './finder.css.ts';
 
-/** Nothing tells of a keyboard; where no pointer can rest on a thing there is seldom one. */
+/** True if there is probably a keyboard. Keyboards cannot be detected, so this checks for a pointer that can hover. */
 const hasKeyboard = () => window.matchMedia('(any-hover: hover)').matches;
 
 type FinderDialogProps = {
   places: Place[];
   open: boolean;
   onClose: () => void;
-  /** Shows the list of keys instead. */
   onKeys: () => void;
 };
 
-/** The field and what it finds. Text: admin. */
 export default function FinderDialog({ places, open, onClose, onKeys }: FinderDialogProps) {
   const { t } = useTranslation('admin');
   return (
@@ -104,7 +102,6 @@ function FinderForm({ places, onClose }: Pick<FinderDialogProps, 'places' | 'onC
 
 type FoundListProps = {
   found: Found[];
-  /** The one that Enter chooses. */
   chosen: Found | undefined;
   listId: string;
   idOf: (one: Found) => string;

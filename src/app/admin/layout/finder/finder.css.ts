@@ -3,7 +3,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** As high with one result as with many: what is typed moves nothing. */
+/** Has a fixed height, so that results appear without moving anything. */
 export const list = style({ blockSize: 'min(24rem, 50vh)', overflowY: 'auto' });
 export const kind = style({
   padding: `${space[12]} ${space[12]} ${space[4]}`,

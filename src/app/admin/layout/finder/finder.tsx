@@ -11,10 +11,6 @@ const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
 
 type Shown = 'finder' | 'keys';
 
-/**
- * Finds any reservation, person, house and one of the `places` by typing: a button, and Ctrl-K or ⌘K from anywhere. The key `?` lists all
- * keys. Text: admin.
- */
 export function Finder({ places }: { places: Place[] }) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState<Shown | null>(null);

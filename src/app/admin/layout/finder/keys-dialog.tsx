@@ -7,7 +7,6 @@ import * as css from './finder.css.ts';
 
 const MODIFIER = isApple() ? '⌘' : 'Ctrl';
 
-/** Every key of the admin area, in the order of their use. */
 const keys = [
   { name: 'find', press: [MODIFIER, 'K'] },
   { name: 'keys', press: ['?'] },
@@ -19,7 +18,6 @@ const keys = [
   { name: 'today', press: ['Home'] },
 ] as const;
 
-/** The list of keys, and the choice to do without those of one letter. Text: admin. */
 export default function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [single, setSingle] = useState(hasSingleKeys);

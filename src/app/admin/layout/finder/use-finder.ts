@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { findThings, type Found } from './find.ts';
 import { holdsWords } from '#app/admin/kit/form/holds-words.ts';
 
-/** From the last key until the host is asked. */
+/** Milliseconds from the last key press to the search. */
 const SETTLED_MS = 200;
 
-/** A screen without a search behind it, by its name in the language of the page. */
 export type Place = { title: string; href: string };
 
 type Answer = { words: string; things: Found[] | null };
 
 /**
- * The `places` and the things for the words that somebody types. The last answer stays while the next one is awaited.
- * @returns `state` of the answer for the present words
+ * Finds `places` and records for the typed words. The last answer stays until the next one arrives.
+ * @returns the results, with `state` for the present words
  */
 export function useFinder(
   typed: string,

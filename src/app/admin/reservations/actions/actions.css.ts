@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The buttons of all actions: what ends a stay stands apart. On a phone they are one row, moved by the thumb. */
+/** The action buttons. Those that end a stay are set apart. On a phone they are one scrolling row. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +32,7 @@ export const ending = style({
   },
 });
 
-/** In the row of a phone no button gives way. */
+/** On a phone the buttons do not shrink. */
 globalStyle(`${bar} button`, { '@media': { [media.mobile]: { flex: 'none', whiteSpace: 'nowrap' } } });
 
 export const ends = style({ selectors: { '&&': { color: color.danger } } });
@@ -44,10 +44,8 @@ export const changed = style({
   background: color.warningSoft,
   lineHeight: vars.leading.snug,
 });
-/** Above the field of which it is. */
 export const gone = style([changed, { marginBlockEnd: space[16] }]);
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
-/** Fields that belong to the box above them. */
 export const under = style([
   group,
   { paddingInlineStart: space[16], borderInlineStart: `2px solid ${color.line}` },
@@ -108,7 +106,7 @@ export const deductionText = style({
   '@media': { [media.mobile]: { gridArea: 'text' } },
 });
 export const deductionAmount = style({ '@media': { [media.mobile]: { gridArea: 'amount' } } });
-/** In line with the fields, below their labels. */
+/** Aligned with the inputs, which are below their labels. */
 export const remove = style({
   marginBlockStart: '31px',
   '@media': { [media.mobile]: { gridArea: 'remove' } },
@@ -121,5 +119,5 @@ export const add = style({ justifySelf: 'start' });
 
 export const noteForm = style({ display: 'grid', gap: space[12], justifyItems: 'start' });
 export const noteField = style({ width: '100%' });
-/** Two lines: most notes are short, and the timeline is below. */
+/** Two lines high, because most notes are short and the timeline follows. */
 globalStyle(`${noteField} textarea`, { minHeight: '4.5rem' });

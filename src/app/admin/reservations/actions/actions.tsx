@@ -18,7 +18,7 @@ import { TransferDialog } from './transfer-dialog.tsx';
 import type { ActionProps, ActionsProps } from './action-props.ts';
 import * as css from './actions.css.ts';
 
-/** The actions that are done at once, or after a question. */
+/** Actions that run at once or after a confirmation, without a dialog of their own. */
 const buttons = { extend_hold: ExtendHoldButton, park: ParkButton, put_back: ParkButton };
 const isAtOnce = (action: ReservationAction): action is keyof typeof buttons => action in buttons;
 type WithDialog = Exclude<ReservationAction, keyof typeof buttons>;
@@ -33,12 +33,11 @@ const dialogs: Record<WithDialog, { Dialog: ComponentType<ActionProps>; icon: Re
 };
 const ending: ReadonlySet<ReservationAction> = new Set(['check_out_early', 'cancel']);
 
-/** True while money of a reservation wants a person, where it stands among the payments and refunds. */
+/** True if money of a reservation needs a person's decision, which is shown among payments and refunds. */
 function isMoneyWaiting({ refundsToSend, refundsFailing, doubts }: AdminReservationDetail): boolean {
   return refundsToSend.length + refundsFailing.length + doubts.length > 0;
 }
 
-/** Offers the actions that the host allows on a reservation now, each behind a dialog; those that end a stay stand apart. Text: admin-actions. */
 export function Actions({ reservation, onDone, onStale }: ActionsProps) {
   const { t } = useTranslation('admin-actions');
   const [shown, setShown] = useState<{ action: WithDialog; opening: number } | null>(null);
@@ -88,7 +87,6 @@ export function Actions({ reservation, onDone, onStale }: ActionsProps) {
   );
 }
 
-/** Opens the dialog of an action. */
 function DialogButton({ action, onPress }: { action: WithDialog; onPress: () => void }) {
   const { t } = useTranslation('admin-actions');
   return (

@@ -26,7 +26,6 @@ const blank: CancelDraft = {
   reason: '',
 };
 
-/** The draft of a cancellation with its preview, and the way to send it. */
 function useCancellation({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id } = reservation;
@@ -55,7 +54,6 @@ function useCancellation({ reservation, open, onDone, onStale }: ActionProps) {
   return { fields, preview, state, ...action };
 }
 
-/** Cancels a reservation for its member: by the policy, for a natural disaster, or with another sum. Text: admin-actions, errors. */
 export function CancelDialog(props: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { fields, preview, state, before, send } = useCancellation(props);
@@ -107,7 +105,6 @@ export function CancelDialog(props: ActionProps) {
   );
 }
 
-/** Asks by which rule the refund is reckoned. */
 function Kind({ fields: { draft, edit, form } }: { fields: DraftForm<CancelDraft> }) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
@@ -127,7 +124,6 @@ function Kind({ fields: { draft, edit, form } }: { fields: DraftForm<CancelDraft
   );
 }
 
-/** Another sum than the policy gives, with a reason that stays with the staff. */
 function Override({ fields: { draft, edit, form }, paid }: { fields: DraftForm<CancelDraft>; paid: number }) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
@@ -165,7 +161,7 @@ function Override({ fields: { draft, edit, form }, paid }: { fields: DraftForm<C
 
 const shareWords = { due: 'shareDue', ahead: 'shareAhead', whole: 'shareWhole' } as const;
 
-/** The parts of what the policy gives, the rent as it is reckoned; of another sum there are none. */
+/** Returns the refund parts under the policy, with the rent calculation. There are none for another sum. */
 function useParts(totalRent: Won) {
   const { t } = useTranslation(['admin-actions', 'admin-reservations']);
   return (offer: AdminCancellation) => {

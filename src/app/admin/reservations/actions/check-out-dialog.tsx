@@ -18,7 +18,6 @@ import { usePreview } from '#app/admin/kit/dialog/use-preview.ts';
 import { refundLabel, useRefundAction } from './use-refund-action.ts';
 import * as css from './actions.css.ts';
 
-/** The draft of an early check-out with its preview, which follows the day and the kind, and the way to send it. */
 function useCheckOut({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id, checkIn, serverNow } = reservation;
@@ -57,7 +56,6 @@ function useCheckOut({ reservation, open, onDone, onStale }: ActionProps) {
 
 type Checking = ReturnType<typeof useCheckOut>;
 
-/** Ends a running stay: the day of leaving, the kind and its grounds, and what goes back by them. Text: admin-actions, errors. */
 export function CheckOutDialog(props: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const checking = useCheckOut(props);
@@ -104,7 +102,7 @@ export function CheckOutDialog(props: ActionProps) {
   );
 }
 
-/** Shows the refund of an early check-out and explains it by the nights that are not stayed. */
+/** Shows the refund of an early check-out, with the unused nights that it is based on. */
 function UnusedNights({ preview, before }: Checking) {
   const { t, i18n } = useTranslation('admin-actions');
   return (
@@ -130,7 +128,7 @@ function UnusedNights({ preview, before }: Checking) {
   );
 }
 
-/** Asks how the stay ends and, for an eviction, for its grounds; complaints are offered only where enough are on record. */
+/** Asks how the stay ends and, for an eviction, for its grounds. Complaints can be chosen only if enough are on record. */
 function Kind({ fields: { draft, edit, form }, preview }: Checking) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
@@ -173,7 +171,7 @@ function Kind({ fields: { draft, edit, form }, preview }: Checking) {
   );
 }
 
-/** The day of leaving, with the last night that was slept before it. */
+/** Asks for the day of leaving and shows the last night before it. */
 function LeavingDay({ fields, today, known, checkIn }: Checking & { checkIn: PlainDate }) {
   const { t, i18n } = useTranslation('admin-actions');
   const word = useErrorWord();

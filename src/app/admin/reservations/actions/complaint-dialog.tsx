@@ -9,7 +9,6 @@ import type { ActionProps } from './action-props.ts';
 import { complaintErrors, type ComplaintDraft } from './model.ts';
 import { recordComplaint } from './queries.ts';
 
-/** Records a noise complaint: its day, who complained, and of what. Text: admin-actions, errors. */
 export function ComplaintDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id, checkIn, checkOut, closed, serverNow } = reservation;

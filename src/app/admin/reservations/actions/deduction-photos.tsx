@@ -7,15 +7,14 @@ import { confirm } from '#app/ui/overlays/confirm.tsx';
 import * as css from './actions.css.ts';
 
 type DeductionPhotosProps = {
-  /** Of the row, from 1. */
+  /** Number of the row, from 1. */
   number: number;
   photos: readonly StoredPicture[];
   onChange: (photos: StoredPicture[]) => void;
-  /** Is told how many are on their way. */
+  /** Called with the number of unfinished uploads. */
   onPending: (count: number) => void;
 };
 
-/** The pictures that show what a deduction is for. Text: admin-actions, admin-files. */
 export function DeductionPhotos({ number, photos, onChange, onPending }: DeductionPhotosProps) {
   const { t } = useTranslation('admin-actions');
   // Two that arrive before the next render are both kept.
@@ -47,18 +46,16 @@ export function DeductionPhotos({ number, photos, onChange, onPending }: Deducti
   );
 }
 
-/** Pictures of deductions that are not stored yet: without them the list is not whole. */
 export type Coming = {
   total: number;
-  /** Says how many there are of a row. */
   tell: (row: string, pictures: number) => void;
-  /** True where nothing is lost by closing the list, or somebody has agreed to that. */
+  /** Asks before closing if uploads would be lost. Resolves to true if it can be closed. */
   agreesToClose: () => Promise<boolean>;
-  /** The same for the removal of a row. */
+  /** Asks before removing a row if uploads would be lost. Resolves to true if it can be removed. */
   agreesToRemove: (row: string) => Promise<boolean>;
 };
 
-/** Counts the pictures on their way, by the id of their row, and asks before they are given up. Text: admin-actions, admin-files. */
+/** Counts unfinished uploads by row id and asks before they are canceled. Text: admin-actions, admin-files. */
 export function useComing(): Coming {
   const { t } = useTranslation(['admin-actions', 'admin-files']);
   const [coming, setComing] = useState<Record<string, number>>({});

@@ -30,13 +30,11 @@ import { WonField } from '#app/admin/kit/form/won-field.tsx';
 import * as css from './actions.css.ts';
 
 const blank: DepositDraft = { deductions: [] };
-/** As many as the host takes. */
+/** The most deductions that the host takes. */
 const MOST_DEDUCTIONS = 20;
-/** The fields of a row that can be wrong. */
 const partsOf = ['text.ko', 'text.en', 'amount'] as const;
 type Part = (typeof partsOf)[number];
 
-/** The draft of a deposit refund with its preview, which follows the sum of the deductions, and the way to send it. */
 function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id } = reservation;
@@ -68,7 +66,7 @@ function useDeposit({ reservation, open, onDone, onStale }: ActionProps) {
   return { fields, preview, state, deducted, ...action };
 }
 
-/** Refunds a deposit in full or less itemised deductions, of which the member is told. Text: admin-actions, errors. */
+/** Refunds a deposit in full or less itemized deductions; the member is notified of them. Text: admin-actions, errors. */
 export function DepositDialog(props: ActionProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const { fields, preview, state, deducted, before, send } = useDeposit(props);
@@ -116,7 +114,6 @@ export function DepositDialog(props: ActionProps) {
   );
 }
 
-/** The fields of all deductions, for the list of errors. */
 function useFields(draft: DepositDraft): DialogField[] {
   const { t } = useTranslation('admin-actions');
   const rows = draft.deductions.flatMap((_, index) => {
@@ -129,7 +126,6 @@ function useFields(draft: DepositDraft): DialogField[] {
   return [...rows, { name: 'deductions', id: 'deductions.0.amount', label: t('deposit.deductions') }];
 }
 
-/** Edits the deductions from the deposit, row by row. */
 function Deductions({
   fields,
   coming,
@@ -191,7 +187,7 @@ function Deductions({
 
 type DeductionProps = {
   item: ListItem<DeductionDraft>;
-  /** Of the row, from 1. */
+  /** Number of the row, from 1. */
   number: number;
   wrong: (part: Part) => string | undefined;
   onPending: (pictures: number) => void;

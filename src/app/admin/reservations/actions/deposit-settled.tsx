@@ -7,7 +7,6 @@ import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { PictureList } from '#app/admin/kit/pictures/picture-list.tsx';
 import * as css from './actions.css.ts';
 
-/** Tells how a deposit was settled, and by whom. Text: admin-actions. */
 export function DepositSettled({
   settled,
 }: {

@@ -11,7 +11,6 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import type { ActionsProps } from './action-props.ts';
 import { extendHold } from './queries.ts';
 
-/** Holds the dates of a request for another span, once that was confirmed with its new end. Text: admin-actions. */
 export function ExtendHoldButton({ reservation, onDone, onStale }: ActionsProps) {
   const { t, i18n } = useTranslation('admin-actions');
   const [busy, setBusy] = useState(false);

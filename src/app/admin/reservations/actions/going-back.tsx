@@ -17,14 +17,14 @@ type Back = Pick<AdminCancellation, 'refund' | 'returns'>;
 
 export interface GoingBackProps<T extends Back> {
   preview: Preview<T>;
-  /** The parts of the sum. */
+  /** Returns the parts of the refund as price lines. */
   lines: (back: T) => readonly PriceLine[];
   note?: (back: T) => ReactNode;
-  /** The sum that the administrator confirmed when it had changed meanwhile. */
+  /** The total that was confirmed before it changed. */
   before: Won | null;
 }
 
-/** Previews the refund, in all and payment by payment, before anything is done; read aloud whenever it changes. Text: admin-actions. */
+/** Previews the refund as a total and by payment. Changes are announced to screen readers. Text: admin-actions. */
 export function GoingBack<T extends Back>({ preview, lines, note, before }: GoingBackProps<T>) {
   const { t } = useTranslation('admin-actions');
   const { shown, current, problem } = preview;
@@ -63,7 +63,6 @@ export function GoingBack<T extends Back>({ preview, lines, note, before }: Goin
   );
 }
 
-/** Stands there until a preview is, and where it cannot be had. Text: admin-actions. */
 export function NoPreview({ preview: { problem, again } }: { preview: Preview<unknown> }) {
   const { t } = useTranslation('admin-actions');
   return problem ? (
@@ -81,7 +80,6 @@ export function NoPreview({ preview: { problem, again } }: { preview: Preview<un
   );
 }
 
-/** The payments through which a sum goes back, each with its part and its day. */
 export function Ways({ returns }: Pick<Back, 'returns'>) {
   const { t, i18n } = useTranslation('admin-actions');
   const method = useMethodName();

@@ -16,9 +16,9 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { parseWon } from '#app/admin/kit/form/parse-won.ts';
 
-/** The fields to cancel a reservation. `overrides` stands for another sum than the policy gives. */
+/** Form fields to cancel a reservation. `overrides` is set for another sum than the policy gives. */
 export type CancelDraft = {
-  /** The side that ends it; empty until that was said. */
+  /** The person or reason that ends it; empty until chosen. */
   kind: CancellationKind | '';
   overrides: boolean;
   override: string;
@@ -26,7 +26,7 @@ export type CancelDraft = {
   reason: string;
 };
 
-/** The terms of a preview by a draft; null while nobody said who ends it, or the other sum is not an amount. */
+/** Converts a draft to the terms of a preview; null without a kind or with an invalid other sum. */
 export function cancelTerms({ kind, overrides, override }: CancelDraft) {
   if (kind === '') return null;
   if (!overrides) return { kind };
@@ -34,7 +34,6 @@ export function cancelTerms({ kind, overrides, override }: CancelDraft) {
   return sum === null ? null : { kind, override: String(sum) };
 }
 
-/** Finds what a cancellation lacks. */
 export function cancelErrors(draft: CancelDraft): FieldErrors {
   return {
     ...(draft.kind === '' && { kind: 'who_ends_required' }),
@@ -44,16 +43,16 @@ export function cancelErrors(draft: CancelDraft): FieldErrors {
   };
 }
 
-/** The fields to end a running stay; `grounds` is empty until an eviction has them. */
+/** Form fields to end a running stay. `grounds` is empty until an eviction has grounds. */
 export type CheckOutDraft = {
-  /** The side that ends it; empty until that was said. */
+  /** The person or reason that ends it; empty until chosen. */
   kind: DepartureKind | '';
   date: string;
   grounds: EvictionGround | '';
   reason: string;
 };
 
-/** Finds what the end of a stay lacks, for a stay that began on `checkIn` and a Seoul date `today`. */
+/** Returns the errors of a check-out draft for a stay that began on `checkIn`, on Seoul date `today`. */
 export function checkOutErrors(draft: CheckOutDraft, checkIn: PlainDate, today: PlainDate): FieldErrors {
   return {
     ...(draft.kind === '' && { kind: 'who_ends_required' }),
@@ -63,12 +62,12 @@ export function checkOutErrors(draft: CheckOutDraft, checkIn: PlainDate, today: 
   };
 }
 
-/** True for a Seoul date from the check-in to today: a day on which somebody may have left. */
+/** True for a Seoul date from check-in to today, on which a member may have left. */
 export function isDeparture(date: string, checkIn: PlainDate, today: PlainDate): date is PlainDate {
   return isPlainDate(date) && checkIn <= date && date <= today;
 }
 
-/** A row of deductions as it is typed; `instalmentId` of an unpaid payment that is kept, else empty. */
+/** A deduction row as typed. `instalmentId` is set if the row deducts an unpaid instalment, else empty. */
 export type DeductionDraft = {
   text: Bilingual;
   amount: string;
@@ -82,13 +81,13 @@ export const blankDeduction: DeductionDraft = {
   photos: [],
   instalmentId: '',
 };
-/** The shape of a row that is stored. */
+/** The full shape of a stored row, with an example picture. */
 export const deductionShape: DeductionDraft = {
   ...blankDeduction,
   photos: [{ id: '', width: 0, height: 0, url: '', thumbnailUrl: '', uploadedAt: '' }],
 };
 
-/** Reads the deductions that were typed, rows in which nothing stands aside; null while an amount is none. */
+/** Parses the typed deductions, skipping empty rows; null if an amount is invalid. */
 export function deductionsOf({ deductions }: DepositDraft): DeductionRequest[] | null {
   type Row = Omit<DeductionRequest, 'amount'> & { amount: Won | null };
   const read = deductions.filter(isUsed).map<Row>(({ text, amount, photos, instalmentId }) => ({
@@ -100,7 +99,7 @@ export function deductionsOf({ deductions }: DepositDraft): DeductionRequest[] |
   return read.every((row): row is DeductionRequest => row.amount !== null && row.amount > 0) ? read : null;
 }
 
-/** The payments of a stay that is over which nobody has made: each can be kept from the deposit, where that reaches. */
+/** Returns the due or overdue instalments that can be deducted, because the deposit covers their amount. */
 export function unpaidOf({
   payments,
   price,
@@ -111,12 +110,11 @@ export function unpaidOf({
   );
 }
 
-/** Adds up the deductions that can be read already. */
 export function sumOfDeductions({ deductions }: DepositDraft): Won {
   return deductions.reduce((sum, { amount }) => sum + (parseWon(amount) ?? 0), 0);
 }
 
-/** Finds what the deductions lack; a row in which nothing stands is none. */
+/** Returns the errors of the deductions. Empty rows are skipped. */
 export function depositErrors(draft: DepositDraft, deposit: Won): FieldErrors {
   const errors: FieldErrors = {};
   for (const [index, row] of draft.deductions.entries()) {
@@ -132,10 +130,9 @@ function isUsed({ text, amount, photos }: DeductionDraft): boolean {
   return text.ko.trim() !== '' || text.en.trim() !== '' || amount.trim() !== '' || photos.length > 0;
 }
 
-/** The fields of a noise complaint. */
 export type ComplaintDraft = { date: string; source: string; text: string };
 
-/** Finds what a noise complaint lacks; `until` is the last day that it may be about. */
+/** Returns the errors of a noise complaint. `until` is the last day it may be about. */
 export function complaintErrors(draft: ComplaintDraft, checkIn: PlainDate, until: PlainDate): FieldErrors {
   return {
     ...(!isDeparture(draft.date, checkIn, until) && { date: 'complaint_date_invalid' }),
@@ -144,7 +141,7 @@ export function complaintErrors(draft: ComplaintDraft, checkIn: PlainDate, until
   };
 }
 
-/** The fields of a bank transfer; `payment` is the id of the instalment. */
+/** Form fields of a bank transfer. `payment` is the instalment's id. */
 export type TransferDraft = { payment: string; amount: string; receivedOn: string; reference: string };
 
 /** The instalments that are not paid and can be paid now. */
@@ -159,12 +156,12 @@ export function openInstalments({
   );
 }
 
-/** A transfer of an instalment that can be paid: one that was chosen before it was paid otherwise gives way to the first. */
+/** Returns the draft for an open instalment. If the chosen one has been paid meanwhile, the first open one replaces it. */
 export function openTransfer(draft: TransferDraft, open: readonly ReservationInstalment[]): TransferDraft {
   return open.some(({ id }) => id === draft.payment) ? draft : { ...draft, payment: open[0]?.id ?? '' };
 }
 
-/** Finds what a transfer lacks: it is of the whole amount of its instalment, and not of a day to come. */
+/** Returns the errors of a transfer. It must pay the whole amount of its instalment and not be dated in the future. */
 export function transferErrors(
   { payment, amount, receivedOn, reference }: TransferDraft,
   payments: readonly ReservationInstalment[],
@@ -181,22 +178,20 @@ export function transferErrors(
   };
 }
 
-/** The fields of a move to another house, and its price. */
 export type MoveDraft = { houseId: string; price: MovePrice; reason: string };
 
-/** The price at which a move can be sent: the one that is wished, unless the house has none to offer. */
+/** Returns the price to send: the wished one, unless the house has no price of its own. */
 export function priceToSend(wished: MovePrice, answer: MovePreview | null): MovePrice {
   return answer && !answer.house ? 'agreed' : wished;
 }
 
-/** The sums that a move comes to at a price: those that its administrator saw, and has to see anew where they change. */
+/** Returns the amounts of a move at a price. If they change, the administrator has to see and confirm them again. */
 export function sumsOfMove({ agreed, house }: MovePreview, price: MovePrice): MoveSums {
   if (price === 'agreed' || !house) return { total: agreed.total, toPay: 0, refund: 0 };
   return { total: house.total, toPay: house.toPay.amount, refund: house.refund.total };
 }
 export type MoveSums = { total: Won; toPay: Won; refund: Won };
 
-/** Finds what a move lacks. */
 export function moveErrors({ houseId, reason }: MoveDraft): FieldErrors {
   return {
     ...(!houseId && { houseId: 'house_required' }),
@@ -204,18 +199,17 @@ export function moveErrors({ houseId, reason }: MoveDraft): FieldErrors {
   };
 }
 
-/** Name and contacts of an occupant as they are corrected. */
 export type OccupantDraft = {
   firstName: string;
   lastName: string;
   email: string;
   phoneCountry: string;
   phone: string;
-  /** '' for the language of who booked. */
+  /** '' for the language of the person who booked. */
   language: Language | '';
 };
 
-/** Finds what an occupant lacks; whether an address exists is for the host to say. */
+/** Returns the errors of an occupant. Only the host checks if an address exists. */
 export function occupantErrors(draft: OccupantDraft): FieldErrors {
   return {
     ...(!draft.firstName.trim() && { firstName: 'name_required' }),

@@ -24,13 +24,12 @@ import * as css from './actions.css.ts';
 const blank: MoveDraft = { houseId: '', price: 'agreed', reason: '' };
 
 export interface MoveDialogProps extends ActionProps {
-  /** The house that is chosen at first, by id. */
+  /** Id of the house that is chosen at first. */
   houseId?: string | null;
-  /** Whose reservation it is and of which dates, where nothing else on screen says so. */
+  /** Member, house and dates of the reservation, if nothing else on screen shows them. */
   subject?: string;
 }
 
-/** The draft of a move with the houses that are free, what each costs, and the way to send it. */
 function useMove({ reservation, houseId, open, onDone, onStale }: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
   const { id } = reservation;
@@ -64,10 +63,6 @@ function useMove({ reservation, houseId, open, onDone, onStale }: MoveDialogProp
   return { fields, houses, preview, price, state, ...action };
 }
 
-/**
- * Moves a reservation to a house that is free for all of its nights, at the price that was agreed or at that of the house. Text: admin-actions,
- * errors.
- */
 export function MoveDialog(props: MoveDialogProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();
@@ -129,7 +124,7 @@ export function MoveDialog(props: MoveDialogProps) {
   );
 }
 
-/** The words of the button, with the money that it moves. */
+/** Returns the button label, which names the refund or the new total if the price of the house is chosen. */
 function useSubmitLabel(answer: MovePreview | null, price: MovePrice): string {
   const { t } = useTranslation('admin-actions');
   if (price === 'agreed' || !answer?.house) return t('move.submit');
@@ -139,7 +134,7 @@ function useSubmitLabel(answer: MovePreview | null, price: MovePrice): string {
     : t('move.submitPrice', { total: won(total) });
 }
 
-/** The houses that a reservation can be moved to, null while they are asked for, and the place that keeps the focus meanwhile. */
+/** Loads the houses that a reservation can move to; null while loading. Also returns the element that keeps the focus meanwhile. */
 function useFreeHouses(
   id: string,
   open: boolean,
@@ -173,16 +168,13 @@ function useFreeHouses(
 
 interface HouseFieldProps {
   found: Result<FreeHouse[]> | null;
-  /** The house that was chosen is none of them, and no other is chosen yet. */
   gone: boolean;
   value: string;
   error: string | undefined;
   onChange: (houseId: string) => void;
-  /** Asks anew for the houses. */
   onRetry: () => void;
 }
 
-/** The houses that are free for the whole stay, as they are now. */
 function HouseField({ found, gone, value, error, onChange, onRetry }: HouseFieldProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'common']);
   if (found && !found.ok)

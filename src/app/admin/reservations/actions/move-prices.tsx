@@ -14,16 +14,16 @@ import * as css from './actions.css.ts';
 export interface MovePricesProps {
   preview: Preview<MovePreview>;
   price: MovePrice;
-  /** The sums that the administrator confirmed when they had changed meanwhile. */
+  /** The amounts that were confirmed before they changed. */
   before: MoveSums | null;
-  /** Nothing is paid of it yet: its first payment is what is to be paid. */
+  /** True if nothing is paid yet, so that the first payment is the amount to pay. */
   isRequest: boolean;
   onChange: (price: MovePrice) => void;
 }
 
 type AtHouse = NonNullable<MovePreview['house']>;
 
-/** The agreed price and that of the chosen house, one of which is chosen, with what follows from it; nothing before a house is. Text: admin-actions. */
+/** Offers the agreed price and the price of the chosen house, with the effect of each. Empty until a house is chosen. Text: admin-actions. */
 export function MovePrices({ preview, price, before, isRequest, onChange }: MovePricesProps) {
   const { shown, current, problem } = preview;
   if (preview.key === null) return null;
@@ -87,7 +87,6 @@ function Choice({
   );
 }
 
-/** Tells what the price of the house does: both totals, and the money that moves. */
 function Effect({ agreed, house, isRequest }: { agreed: Won; house: AtHouse; isRequest: boolean }) {
   const { t } = useTranslation('admin-actions');
   const { difference } = house;
@@ -115,7 +114,7 @@ function Effect({ agreed, house, isRequest }: { agreed: Won; house: AtHouse; isR
   );
 }
 
-/** The sums that are to be paid and that go back, of which there is something; in dollars too where the stay is charged so. */
+/** Lists the amounts to pay and to refund that are not zero, also in dollars if the stay is charged in dollars. */
 function useMovingLines({ toPay, dueOn, later, refund }: AtHouse, isRequest: boolean): PriceLine[] {
   const { t, i18n } = useTranslation('admin-actions');
   const date = dueOn && plainDate(dueOn, i18n.language);

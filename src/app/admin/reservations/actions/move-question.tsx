@@ -11,19 +11,16 @@ import { MoveDialog } from './move-dialog.tsx';
 import { previewMove } from './queries.ts';
 
 export interface MoveQuestionProps {
-  /** The reservation, by id. */
   id: string;
-  /** The house that is chosen at first, by id; null where it is still to be. */
+  /** Id of the house that is chosen at first; null if none is chosen yet. */
   houseId: string | null;
   onMoved: () => void;
-  /** The host refused: the reservation is not what it was. */
   onStale: () => void;
 }
 
-/** The reservation to move, or the sentence that says why it cannot be. */
 type Found = { reservation: AdminReservationDetail } | { refused: string };
 
-/** Asks for the move of a reservation of which no more than its id is known, or says why it cannot be moved. Text: admin-actions, admin-reservations, errors. */
+/** Loads a reservation by id and asks for its move, or says why it cannot be moved. Text: admin-actions, admin-reservations, errors. */
 export function MoveQuestion({ id, houseId, onMoved, onStale }: MoveQuestionProps) {
   const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
   const subjectOf = ({ memberName, checkIn, checkOut, listingName }: AdminReservationDetail) =>
@@ -63,7 +60,7 @@ export function MoveQuestion({ id, houseId, onMoved, onStale }: MoveQuestionProp
   );
 }
 
-/** Reads a reservation that can be moved, or the host's sentence for why it cannot; `failed` where it has none. */
+/** Loads a reservation that can be moved, or the host's sentence why it cannot; `failed` if the host sent none. */
 async function movable(id: string, houseId: string | null, failed: string): Promise<Found> {
   const detail = await reservationDetail(id);
   const refused = (result: Result<unknown>) => ({

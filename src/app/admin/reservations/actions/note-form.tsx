@@ -15,7 +15,6 @@ export interface NoteFormProps {
   onAdded: () => void;
 }
 
-/** The field for another note of the staff on a reservation. Text: admin-actions, errors. */
 export function NoteForm({ reservationId, onAdded }: NoteFormProps) {
   const { t } = useTranslation('admin-actions');
   const online = useOnline();

@@ -11,7 +11,7 @@ import * as css from './actions.css.ts';
 
 const parts = ['firstName', 'lastName', 'email', 'phoneCountry', 'phone'] as const;
 
-/** Corrects the name and contacts of an occupant before anybody has signed. Text: admin, admin-actions, errors. */
+/** Corrects the name and contacts of an occupant, which is possible until anybody has signed. Text: admin, admin-actions, errors. */
 export function OccupantDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const work = useOccupant(reservation, () => {

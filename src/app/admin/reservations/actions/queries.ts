@@ -20,7 +20,7 @@ import { change, ifMatch, type Changed, type Versioned } from '#app/admin/kit/fo
 
 type Calls = Contract['adminReservations'];
 type Refunded = { refunded: Won };
-/** A reservation as it was seen: acted upon only while it is still that. */
+/** A reservation as it was seen. Actions on it are refused if it has changed. */
 export type SeenReservation = Versioned & { id: string };
 
 export type CancellationTerms = InputOf<Calls['cancellation']>['query'];
@@ -29,10 +29,9 @@ export type DepartureTerms = InputOf<Calls['earlyCheckOut']>['query'];
 export type DepartureWish = InputOf<Calls['checkOutEarly']>['query'];
 export type ComplaintWish = InputOf<Calls['addNoiseComplaint']>['body'];
 
-/** Names a reservation and the state in which it was seen. */
+/** Returns the id parameter and the `If-Match` header for a reservation. */
 const of = (seen: SeenReservation) => ({ params: { id: seen.id }, ifMatch: ifMatch(seen) });
 
-/** Previews a cancellation for the member. */
 export function previewCancellation(
   id: string,
   query: CancellationTerms,
@@ -40,7 +39,6 @@ export function previewCancellation(
   return attempt(() => api.adminReservations.cancellation({ params: { id }, query }));
 }
 
-/** Cancels a reservation for its member. */
 export function cancelForMember(
   seen: SeenReservation,
   query: CancellationWish,
@@ -48,24 +46,22 @@ export function cancelForMember(
   return attempt(() => api.adminReservations.cancel({ ...of(seen), query }));
 }
 
-/** Previews the end of a running stay. */
 export function previewCheckOut(id: string, query: DepartureTerms): Promise<Result<EarlyCheckOut>> {
   return attempt(() => api.adminReservations.earlyCheckOut({ params: { id }, query }));
 }
 
-/** Ends a running stay. */
 export function checkOutEarly(seen: SeenReservation, query: DepartureWish): Promise<Result<Refunded>> {
   return attempt(() => api.adminReservations.checkOutEarly({ ...of(seen), query }));
 }
 
-/** Previews a refund of the deposit less so many won. */
+/** Previews the refund of the deposit less `deducted` won. */
 export function previewDeposit(id: string, deducted: Won): Promise<Result<DepositRefund>> {
   return attempt(() =>
     api.adminReservations.depositRefund({ params: { id }, query: { deducted: String(deducted) } }),
   );
 }
 
-/** Refunds the deposit less itemised deductions, where `expected` won would still go back. */
+/** Refunds the deposit less itemized deductions, if the refund is still `expected` won. */
 export function refundDeposit(
   seen: SeenReservation,
   deductions: DeductionRequest[],
@@ -80,7 +76,7 @@ export function refundDeposit(
   );
 }
 
-/** Holds the dates of a request for another span. */
+/** Extends the hold on the dates of a request. */
 export function extendHold(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
   return attempt(() => api.adminReservations.extendHold(of(seen)));
 }
@@ -90,12 +86,10 @@ export function complaintsOf(id: string): Promise<Result<NoiseComplaint[]>> {
   return attempt(() => api.adminReservations.noiseComplaints({ params: { id } }));
 }
 
-/** Records a noise complaint. */
 export function recordComplaint(id: string, body: ComplaintWish): Promise<Result<NoiseComplaint>> {
   return attempt(() => api.adminReservations.addNoiseComplaint({ params: { id }, body }));
 }
 
-/** Withdraws a noise complaint for a reason. */
 export function withdrawComplaint(
   id: string,
   complaintId: string,
@@ -111,7 +105,7 @@ export function notesOf(id: string): Promise<Result<StaffNote[]>> {
   return attempt(() => api.adminReservations.notes({ params: { id } }));
 }
 
-/** Adds a staff note, once however often it is sent. */
+/** Adds a staff note. Sending it again adds no second one. */
 export function addNote(id: string, text: string): Promise<Result<StaffNote>> {
   return attempt(() =>
     addOnce(`note/${id}`, text, (own) =>
@@ -120,7 +114,6 @@ export function addNote(id: string, text: string): Promise<Result<StaffNote>> {
   );
 }
 
-/** Records a bank transfer as the payment of an instalment. */
 export function recordTransfer(
   { id, ...seen }: SeenReservation,
   paymentId: string,
@@ -131,12 +124,12 @@ export function recordTransfer(
   );
 }
 
-/** Reads the account for refunds of a stay, null where its member has entered none; the host records who did. */
+/** Reads the refund account of a stay; null if the member entered none. The host records who read it. */
 export function refundAccountOf(id: string): Promise<Result<RefundAccount | null>> {
   return attempt(() => api.adminReservations.refundAccount({ params: { id } }));
 }
 
-/** Takes a refund over that its provider cannot carry out, to be sent by hand. */
+/** Takes over a refund that the provider cannot send, to send it by hand. */
 export function takeRefund({ id, ...seen }: SeenReservation, refundId: string): Promise<Result<null>> {
   return attempt(() =>
     api.adminReservations.takeRefund({
@@ -147,7 +140,7 @@ export function takeRefund({ id, ...seen }: SeenReservation, refundId: string): 
   );
 }
 
-/** Records that a refund was sent from the company's account. */
+/** Records that a refund was sent by bank transfer from the company's account. */
 export function recordRefundSent(
   { id, ...seen }: SeenReservation,
   refundId: string,
@@ -162,7 +155,7 @@ export function recordRefundSent(
   );
 }
 
-/** Records that an order in doubt was dealt with, and how. */
+/** Records how an order in doubt was settled. */
 export function endDoubt(
   { id, ...seen }: SeenReservation,
   orderId: string,
@@ -173,7 +166,7 @@ export function endDoubt(
   );
 }
 
-/** Corrects an occupant as it was seen; `position` counts from 1. `current` are the occupants where somebody else has changed that one. */
+/** Corrects an occupant as seen; `position` counts from 1. If somebody else changed that occupant, `current` has the present occupants. */
 export function correctOccupant(
   id: string,
   seen: Corrected,
@@ -186,12 +179,10 @@ export function correctOccupant(
   );
 }
 
-/** Previews what a reservation would cost in another house. */
 export function previewMove(id: string, houseId: string): Promise<Result<MovePreview>> {
   return attempt(() => api.adminReservations.movePreview({ params: { id }, query: { houseId } }));
 }
 
-/** Moves a reservation to another house. */
 export function moveReservation(
   seen: SeenReservation,
   body: InputOf<Calls['move']>['body'],
@@ -199,17 +190,15 @@ export function moveReservation(
   return attempt(() => api.adminReservations.move({ ...of(seen), body }));
 }
 
-/** Parks a reservation until it has a room. */
 export function parkReservation(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
   return attempt(() => api.adminReservations.park(of(seen)));
 }
 
-/** Puts a parked reservation back into its house. */
 export function putBackReservation(seen: SeenReservation): Promise<Result<AdminReservationDetail>> {
   return attempt(() => api.adminReservations.putBack(of(seen)));
 }
 
-/** Lists the houses that a reservation can be moved to, those in which a parked one would give way last. */
+/** Lists the houses that a reservation can move to. Those in which a parked reservation would give way come last. */
 export function freeHouses(id: string): Promise<Result<FreeHouse[]>> {
   return attempt(() => api.adminReservations.freeHouses({ params: { id } }));
 }

@@ -13,7 +13,6 @@ import { useSeenState } from '#app/admin/kit/form/use-seen-state.ts';
 import { recordTransfer } from './queries.ts';
 import { WonField } from '#app/admin/kit/form/won-field.tsx';
 
-/** Records money that arrived on the company's account as the payment of an instalment. Text: admin-actions, errors. */
 export function TransferDialog({ reservation, open, onClose, onDone, onStale }: ActionProps) {
   const { t } = useTranslation('admin-actions');
   const { id, serverNow } = reservation;

@@ -7,7 +7,7 @@ import { occupantErrors, type OccupantDraft } from './model.ts';
 import { correctOccupant } from './queries.ts';
 
 type Occupants = ActionProps['reservation']['occupants'];
-/** The position of the corrected occupant, from 1, and each occupant under its position. */
+/** The position of the corrected occupant, from 1, and a draft of each occupant by position. */
 type Draft = { position: string; [at: string]: string | OccupantDraft };
 
 const blank: OccupantDraft = {
@@ -33,7 +33,7 @@ function personAt(draft: Partial<Draft>, position: string): OccupantDraft {
   return typeof person === 'object' ? person : blank;
 }
 
-/** The drafts of the occupants of a reservation, each kept while another one is chosen, over the occupants as they are known here. */
+/** Drafts for all occupants of a reservation, based on the latest known occupants. Each draft is kept while another occupant is chosen. */
 export function useOccupant(reservation: ActionProps['reservation'], onSaved: () => void) {
   const [theirs, setTheirs] = useState<Corrected | null>(null);
   const known: Corrected = theirs ?? reservation;
@@ -70,7 +70,7 @@ export function useOccupant(reservation: ActionProps['reservation'], onSaved: ()
   };
   return {
     position,
-    /** True where the occupant chose the language when signing: nobody else changes it. */
+    /** True if the occupant chose the language when signing, so that nobody else may change it. */
     hasOwnLanguage: known.occupants[Number(position) - 1]?.isOwnLanguage ?? false,
     person,
     form,
@@ -81,7 +81,7 @@ export function useOccupant(reservation: ActionProps['reservation'], onSaved: ()
       form.clear();
       edit({ position: at });
     },
-    /** The occupant as it is now, where somebody else has changed it meanwhile. */
+    /** The occupant as it is now, after a concurrent change. */
     theirs: theirs && form.problem?.code === 'version_stale' ? personAt(record, position) : null,
     takeTheirs: () => {
       form.clear();

@@ -6,27 +6,25 @@ import type { DraftForm, FormValues } from '#app/platform/forms/draft-form.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import type { Preview } from '#app/admin/kit/dialog/use-preview.ts';
 
-/** An action of which the host says beforehand what it comes to. `S` are the sums that its administrator has to have seen. */
+/** An action with a preview of its sums from the host. `S` holds the sums that the administrator must have seen. */
 export type SeenAction<T, P, S> = {
   fields: DraftForm<T>;
   preview: Preview<P>;
   sums: (answer: P) => S;
-  /** Stands for what is asked beside the preview's own key. */
+  /** Further input that identifies the question, besides the preview's key. */
   asked?: string;
-  /** The refusal of the host where the action comes to other sums by now. */
   changed: Problem['code'];
-  /** Acts, where it still comes to `expected`. */
+  /** Runs the action if its sums are still `expected`. */
   act: (values: T, expected: S) => Promise<Result<unknown>>;
   done: (seen: S) => string;
   onDone: () => void;
-  /** The host refused: the reservation is not what it was. */
   onStale: () => void;
 };
 
 /**
- * Sends an action with the sums that its administrator saw. Where it comes to others by now, everything that was typed stays, the new
- * numbers are shown, and it has to be confirmed again.
- * @returns `before`, the sums that were confirmed in vain, until something else is typed
+ * Sends an action with the sums that the administrator saw. If they have changed, the typed values stay, the new sums are shown, and it must be
+ * confirmed again.
+ * @returns `before`, the outdated sums that were confirmed, until the input changes
  */
 export function useSeenAction<T extends FormValues, P, S>(
   options: SeenAction<T, P, S>,
@@ -65,12 +63,12 @@ export type RefundAction<T, P> = Omit<
   SeenAction<T, P, { total: Won }>,
   'sums' | 'changed' | 'act' | 'done'
 > & {
-  /** Acts, where `expected` won still go back. */
+  /** Runs the action if the refund is still `expected` won. */
   act: (values: T, expected: Won) => Promise<Result<unknown>>;
   done: (refunded: Won) => string;
 };
 
-/** Sends an action as {@link useSeenAction} does, of which the refund is what its administrator has to have seen. */
+/** Works like {@link useSeenAction} with the refund total as the sum that the administrator must have seen. */
 export function useRefundAction<T extends FormValues, P extends { refund: { total: Won } }>(
   options: RefundAction<T, P>,
 ): { before: Won | null; send: () => Promise<void> } {
@@ -85,7 +83,7 @@ export function useRefundAction<T extends FormValues, P extends { refund: { tota
   return { before: before && before.total, send };
 }
 
-/** The words of a button that sends `sum` won back; `plain` while the sum is not known. */
+/** Returns the label of a button that refunds `sum` won; `plain` while the sum is unknown. */
 export function refundLabel(
   sum: Won | undefined,
   labels: { plain: string; nothing: string; some: (amount: string) => string },

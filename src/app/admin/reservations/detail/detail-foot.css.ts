@@ -4,12 +4,11 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** A flex box: an item of a grid would stick within its own row alone. */
+/** A flex box, because an item of a grid would stick only within its own row. */
 export const whole = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
 const wide = { marginInline: `-${space[20]}`, borderInline: 0, borderRadius: 0 } as const;
 
-/** The actions, in reach wherever the page is scrolled to. */
 const base = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -35,6 +34,6 @@ globalStyle(`:root:has(.${base})`, { vars: { '--page-foot': '84px' } });
 
 export const foot = styleVariants({
   page: [base],
-  /** From edge to edge of the drawer, over its padding. */
+  /** Full width of the drawer, over its padding. */
   drawer: [base, wide],
 });

@@ -16,13 +16,10 @@ export interface DetailHeadProps {
   reservation: AdminReservationDetail;
   payments: readonly ReservationInstalment[];
   title: RefObject<HTMLHeadingElement | null>;
-  /** Beside a list the page has a title of its own. */
   level: 'h1' | 'h2';
-  /** Something was done to it, and what it is now is on its way. */
   isUpdating?: boolean;
 }
 
-/** Status, name, house, dates and the money that is due. Text: admin-reservations, common. */
 export function DetailHead({
   reservation,
   payments,
@@ -55,7 +52,7 @@ export function DetailHead({
   );
 }
 
-/** The deposit of a stay that is over, as long as it has to go back, and a mark where that is late. */
+/** The deposit to refund after a stay, with a mark if it is late. */
 function DepositToReturn({ deposit }: Pick<AdminReservationDetail, 'deposit'>) {
   const { t, i18n } = useTranslation('admin-reservations');
   const [today] = useState(() => seoulDate(Date.now()));
@@ -69,7 +66,6 @@ function DepositToReturn({ deposit }: Pick<AdminReservationDetail, 'deposit'>) {
   );
 }
 
-/** The next payment, and a mark where it is late; nothing of a closed reservation. */
 function MoneyDue({ reservation, payments }: Pick<DetailHeadProps, 'reservation' | 'payments'>) {
   const { t, i18n } = useTranslation('admin-reservations');
   if (reservation.closed) return null;
@@ -84,7 +80,7 @@ function MoneyDue({ reservation, payments }: Pick<DetailHeadProps, 'reservation'
   );
 }
 
-/** The hold, a parking place, or how it was closed. */
+/** The hold, that it is parked, or how it was closed. */
 function Situation({ reservation }: Pick<DetailHeadProps, 'reservation'>) {
   const { t, i18n } = useTranslation('admin-reservations');
   const { status, holdExpiresAt, closed, parked } = reservation;

@@ -22,7 +22,6 @@ export interface MessageEntryProps {
   onChanged: () => void;
 }
 
-/** A message about a reservation: what went to whom, how and when, its words on demand, and once more. Text: admin-messages. */
 export function MessageEntry({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t, i18n } = useTranslation('admin-messages');
   const { channel, recipient, subject, status, problem, settledAt } = message;
@@ -78,7 +77,6 @@ export function MessageEntry({ reservationId, message, onChanged }: MessageEntry
   );
 }
 
-/** Sends a message once more, after an administrator has read to whom. */
 function ResendButton({ reservationId, message, onChanged }: MessageEntryProps) {
   const { t } = useTranslation('admin-messages');
   const online = useOnline();

@@ -10,12 +10,10 @@ import { remindOfPayment } from './queries.ts';
 interface RemindPaymentProps {
   reservationId: string;
   payment: Pick<ReservationInstalment, 'id' | 'seq'>;
-  /** The address that is mailed. */
   email: string | null;
   onSent: () => void;
 }
 
-/** Mails the member a link to pay an instalment that is due. Text: admin-actions. */
 export function RemindPayment({ reservationId, payment: { id, seq }, email, onSent }: RemindPaymentProps) {
   const { t } = useTranslation('admin-actions');
   const online = useOnline();

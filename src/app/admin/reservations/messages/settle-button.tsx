@@ -9,12 +9,15 @@ import { settleMessage } from './queries.ts';
 
 export interface SettleButtonProps {
   messageId: string;
-  /** Names the message, where it is one of many in a list. */
+  /** Names the message for screen readers when it is one of many in a list. */
   about?: string;
   onChanged: () => void;
 }
 
-/** Marks a message that was given up as dealt with: somebody was told another way, or need not be told any more. Text: admin-messages. */
+/**
+ * Marks a message with no more send attempts as dealt with, because the recipient was reached another way or no longer needs it. Text:
+ * admin-messages.
+ */
 export function SettleButton({ messageId, about, onChanged }: SettleButtonProps) {
   const { t } = useTranslation('admin-messages');
   const online = useOnline();

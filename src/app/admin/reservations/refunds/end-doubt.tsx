@@ -11,7 +11,6 @@ export interface EndDoubtProps extends Pick<RefundActionProps, 'reservation' | '
   onDone: () => void;
 }
 
-/** Records that an order in doubt was dealt with, and how. Text: admin-actions, errors. */
 export function EndDoubt({ reservation, order: { orderId, amount }, onDone, onStale }: EndDoubtProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

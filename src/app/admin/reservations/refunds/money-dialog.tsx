@@ -10,28 +10,26 @@ import type { SeenReservation } from '../actions/queries.ts';
 import { ActionDialog, type DialogField } from '#app/admin/kit/dialog/action-dialog.tsx';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 
-/** A refund of a reservation that is acted upon, and the call for when that is done. */
 export type RefundActionProps = {
-  /** As it is on screen. */
   reservation: SeenReservation;
   refund: Refund;
   onDone: () => void;
-  /** The host refused: what is on screen is to be read anew. */
   onStale: () => void;
 };
 
 interface MoneyDialogProps extends Pick<RefundActionProps, 'onDone' | 'onStale'> {
   amount: Won;
-  /** The group of its texts. */
   words: 'refundSent' | 'takeRefund' | 'endDoubt';
   form: Form;
   field: DialogField;
-  /** Acts. @returns true once it is done; else the form says why it is not */
+  /**
+   * Runs the action.
+   * @returns true if it succeeded; otherwise the form shows why it did not
+   */
   act: () => Promise<boolean>;
   children: ReactNode;
 }
 
-/** The button of an action upon a refund or an order, and the dialog behind it. Text: admin-actions, errors. */
 export function MoneyDialog({
   amount,
   onDone,

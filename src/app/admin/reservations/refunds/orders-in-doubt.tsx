@@ -8,11 +8,10 @@ import * as css from '../detail.css.ts';
 
 export interface OrdersInDoubtProps {
   orders: readonly OrderInDoubt[];
-  /** The next step of an order. */
   action: (order: OrderInDoubt) => ReactNode;
 }
 
-/** The orders that only a person can settle, each with the number to look it up by at its provider, and why. Text: admin-reservations. */
+/** The orders that only a person can settle, each with the reference to look it up at its provider, and the reason. Text: admin-reservations. */
 export function OrdersInDoubt({ orders, action }: OrdersInDoubtProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   return (

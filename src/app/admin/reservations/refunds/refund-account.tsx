@@ -12,16 +12,15 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import { refundAccountOf } from '../actions/queries.ts';
 import * as css from '../detail.css.ts';
 
-/** The time for which an account stays in sight: long enough to type it at a bank. */
+/** Seconds that a refund account stays visible, which is long enough to type it at a bank. */
 const SHOWN_SECONDS = 180;
 
 export interface RefundAccountOfProps {
   reservationId: string;
-  /** Called once a reading is on record. */
   onRead: () => void;
 }
 
-/** Shows the account for refunds of a stay for three minutes; every reading is on record. Text: admin-reservations, refund-account. */
+/** Shows the refund account of a stay for three minutes. Every reading is recorded. Text: admin-reservations, refund-account. */
 export function RefundAccountOf({ reservationId, onRead }: RefundAccountOfProps) {
   const { t } = useTranslation('admin-reservations');
   const [account, setAccount] = useState<RefundAccount | null>(null);

@@ -5,7 +5,7 @@ import { useErrorWord } from '#app/admin/kit/dialog/action-dialog.tsx';
 import { recordRefundSent } from '../actions/queries.ts';
 import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
-/** Records that a refund was sent from the company's account, by the bank's reference. Text: admin-actions, errors. */
+/** Records that a refund was sent from the company's account, with the bank's reference. Text: admin-actions, errors. */
 export function RefundSent({ reservation, refund, onDone, onStale }: RefundActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

@@ -6,7 +6,7 @@ import { useErrorWord } from '#app/admin/kit/dialog/action-dialog.tsx';
 import { takeRefund } from '../actions/queries.ts';
 import { MoneyDialog, type RefundActionProps } from './money-dialog.tsx';
 
-/** Takes a refund over from a provider that cannot carry it out. Text: admin-actions, errors. */
+/** Takes over a refund that the provider cannot send, to send it by hand. Text: admin-actions, errors. */
 export function TakeRefund({ reservation, refund, onDone, onStale }: RefundActionProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

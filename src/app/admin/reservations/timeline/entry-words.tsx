@@ -14,13 +14,11 @@ import * as css from './timeline.css.ts';
 
 export interface EntryWordsProps {
   entry: Entry;
-  /** It was promised for a day that is over. */
   isMissed: boolean;
   reservationId: string;
   onChanged: () => void;
 }
 
-/** An entry of the timeline in words. Text: admin-reservations, admin-actions, admin-messages. */
 export function EntryWords({ entry: { fact, at }, isMissed, reservationId, onChanged }: EntryWordsProps) {
   if (fact.type === 'event') return <EventEntry event={fact.event} />;
   if (fact.type === 'message')
@@ -32,7 +30,6 @@ export function EntryWords({ entry: { fact, at }, isMissed, reservationId, onCha
   return <Told fact={fact} at={at} isMissed={isMissed} />;
 }
 
-/** A note of the staff. */
 function Note({ note: { text, writtenAt, writtenBy } }: { note: StaffNote }) {
   const { t, i18n } = useTranslation('admin-reservations');
   return (
@@ -48,7 +45,6 @@ function Note({ note: { text, writtenAt, writtenBy } }: { note: StaffNote }) {
 
 type ComplaintProps = Pick<EntryWordsProps, 'reservationId' | 'onChanged'> & { complaint: NoiseComplaint };
 
-/** A noise complaint, and who withdrew it and why. */
 function Complaint({ complaint, reservationId, onChanged }: ComplaintProps) {
   const { t, i18n } = useTranslation(['admin-reservations', 'admin-actions']);
   const { text, date, source, recordedBy, recordedAt, withdrawn } = complaint;
@@ -75,7 +71,6 @@ function Complaint({ complaint, reservationId, onChanged }: ComplaintProps) {
   );
 }
 
-/** An instalment, paid or to be paid. */
 function Payment({ fact }: { fact: { payment: ReservationInstalment } }) {
   const { t, i18n } = useTranslation('admin-reservations');
   const methodName = useMethodName();
@@ -103,7 +98,6 @@ type ToldFact = Exclude<
   { type: 'event' | 'message' | 'note' | 'complaint' | 'payment' | 'payment-due' }
 >;
 
-/** The words of one line, and its time. */
 function Told({ fact, at, isMissed }: { fact: ToldFact; at: number; isMissed: boolean }) {
   const { t, i18n } = useTranslation('admin-reservations');
   const words = useWords();

@@ -6,11 +6,11 @@ import type { ReservationInstalment } from '#contract/reservations/reservations.
 import { seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 
-/** The chips of the timeline, besides that of everything. */
+/** The kinds of entries that the timeline can be filtered by. */
 export const kinds = ['booking', 'money', 'messages', 'notes'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A thing on the timeline; `date` where it is of a day, without a time that says more. */
+/** An entry of the timeline. `date` is set if it concerns a whole day. */
 export type Fact =
   | { type: 'event'; event: ReservationEvent }
   | { type: 'signed'; name: string }
@@ -25,7 +25,7 @@ export type Fact =
   | { type: 'note'; note: StaffNote }
   | { type: 'complaint'; complaint: NoiseComplaint };
 
-/** `at` is an instant (milliseconds since the epoch): of a day to come its end, so that the day itself is still ahead. */
+/** `at` is an instant in milliseconds since the epoch. For a future day it is the end of that day, so that the day itself still counts as ahead. */
 export type Entry = { key: string; kind: Kind; at: number; fact: Fact };
 
 export type TimelineFacts = {
@@ -36,7 +36,7 @@ export type TimelineFacts = {
   complaints: readonly NoiseComplaint[];
 };
 
-/** Everything that happened to a reservation and will happen, the newest first. What a closed reservation will not see any more is left out. */
+/** Returns all past and expected entries of a reservation, newest first. Leaves out what a closed reservation will not reach. */
 export function entriesOf(facts: TimelineFacts): Entry[] {
   const entries = [...bookingOf(facts), ...moneyOf(facts), ...wordsOf(facts)];
   // Things of one instant stay in the order in which they are told: the later of two events first.
@@ -44,8 +44,8 @@ export function entriesOf(facts: TimelineFacts): Entry[] {
 }
 
 /**
- * Parts the entries at an instant: those to come, and those that were. What is on record has happened, even by the clock of a device that is
- * behind; what was promised and has not happened is still to come.
+ * Splits the entries at an instant into coming and past. Recorded entries are always past, even if the device's clock is slow; promised refunds that
+ * are not sent stay coming.
  */
 export function partedAt(entries: readonly Entry[], now: number): { coming: Entry[]; past: Entry[] } {
   const isComing = (entry: Entry) =>
@@ -53,7 +53,7 @@ export function partedAt(entries: readonly Entry[], now: number): { coming: Entr
   return { coming: entries.filter(isComing), past: entries.filter((entry) => !isComing(entry)) };
 }
 
-/** True for a promise whose day is over at an instant: money that should have gone back, and has not. */
+/** True if the promised refund date has passed and the refund is not sent. */
 export function isMissed({ at, fact }: Entry, now: number): boolean {
   const isOwed =
     fact.type === 'deposit-due' || (fact.type === 'refund-arrives' && fact.refund.status === 'recorded');
@@ -145,7 +145,7 @@ function wordsOf({ messages, notes, complaints }: TimelineFacts): Entry[] {
   ];
 }
 
-/** The next money that is owed: the oldest instalment that is not paid; null once all are, and once nothing can be paid any more. */
+/** Returns the oldest unpaid instalment; null if all are paid or nothing can be paid any more. */
 export function moneyDue(
   { closed }: Pick<AdminReservationDetail, 'closed'>,
   payments: readonly ReservationInstalment[],

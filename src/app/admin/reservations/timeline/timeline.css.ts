@@ -64,7 +64,6 @@ export const entry = style({
     },
   },
 });
-/** The line between what comes and what was. */
 export const now = style({
   display: 'flex',
   alignItems: 'center',

@@ -13,7 +13,7 @@ import { EntryWords } from './entry-words.tsx';
 import { entriesOf, isMissed, kinds, partedAt, type Entry, type Kind } from './model.ts';
 import * as css from './timeline.css.ts';
 
-/** Entries that are shown at first, of those to come (the nearest) and of those that were (the newest). */
+/** Number of entries shown at first: the nearest coming ones and the newest past ones. */
 const [FIRST_COMING, FIRST_PAST] = [3, 12];
 
 export interface TimelineProps {
@@ -26,8 +26,8 @@ export interface TimelineProps {
 }
 
 /**
- * Everything that happened to a reservation and will happen, the newest first, with chips that keep to one kind, below the field for a note.
- * Text: admin-reservations, admin-actions, admin-messages, errors.
+ * All past and expected entries of a reservation, newest first, with filters by kind, below the field for a note. Text: admin-reservations,
+ * admin-actions, admin-messages, errors.
  */
 export function Timeline({ reservation, payments, messages, notes, complaints, onChanged }: TimelineProps) {
   const { t } = useTranslation(['admin-reservations', 'admin-messages', 'admin-actions']);
@@ -87,7 +87,6 @@ export function Timeline({ reservation, payments, messages, notes, complaints, o
 
 type EntriesProps = { entries: readonly Entry[]; now: number; children: (entry: Entry) => ReactNode };
 
-/** The coming above the past; of each only what is near, until somebody asks for the rest. */
 function Entries({ entries, now, children }: EntriesProps) {
   const { t, i18n } = useTranslation('admin-reservations');
   const [all, setAll] = useState({ coming: false, past: false });
@@ -130,7 +129,10 @@ function Entries({ entries, now, children }: EntriesProps) {
   );
 }
 
-/** Takes the focus to the message that the address names. @returns the key of its entry; empty where it names none */
+/**
+ * Focuses the message that the address names.
+ * @returns the key of its entry; empty if the address names none
+ */
 function useLinkedEntry(): string {
   const linked = useRouterState({ select: (state) => state.location.hash });
   useEffect(() => {

@@ -14,7 +14,6 @@ interface WithdrawComplaintProps {
   onDone: () => void;
 }
 
-/** Withdraws a noise complaint that was recorded by mistake, with a reason. Text: admin-actions, errors. */
 export function WithdrawComplaint({ reservationId, complaint: { id }, onDone }: WithdrawComplaintProps) {
   const { t } = useTranslation('admin-actions');
   const word = useErrorWord();

@@ -13,8 +13,8 @@ import { isPublicNow, newBoard, shownOf, titleOf } from '#app/admin/boards/draft
 import { board, neighbours, signUps } from '#app/admin/boards/queries.ts';
 import { SignUps } from '#app/admin/boards/sign-ups.tsx';
 import * as parts from '#app/admin/kit/form/pair.css.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
-import { TrailSection } from '#app/admin/trail/trail-section.tsx';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
+import { AuditLogSection } from '#app/admin/audit-log/audit-log-section.tsx';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseBoardSearch } from '#app/admin/boards/search-params.ts';
@@ -35,7 +35,7 @@ const blank: Loaded = {
 type Loaded = {
   found: Result<AdminBoard>;
   beside: Awaited<ReturnType<typeof neighbours>>;
-  actions: Awaited<ReturnType<typeof trailOf>> | null;
+  actions: Awaited<ReturnType<typeof auditLogOf>> | null;
   guests: Awaited<ReturnType<typeof signUps>> | null;
 };
 
@@ -45,13 +45,13 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-community', 'admin-files', 'admin-trail', 'community', 'errors'],
+    texts: ['admin', 'admin-community', 'admin-files', 'admin-audit-log', 'community', 'errors'],
     menu: '/admin/community',
   },
   loader: async ({ params: { id } }): Promise<Loaded> => {
     // A new one gets its address while it is written, without leaving the page.
     if (id === 'new') return blank;
-    const [found, beside, actions] = await Promise.all([board(id), neighbours(id), trailOf('board', id)]);
+    const [found, beside, actions] = await Promise.all([board(id), neighbours(id), auditLogOf('board', id)]);
     const guests = found.ok && found.value.boardType === 'EVENT' ? await signUps(id) : null;
     return { found, beside, actions, guests };
   },
@@ -147,7 +147,7 @@ function Details({ shown, onBegun, beside, actions, guests }: DetailsProps) {
           <h2 id="trail" className={css.partTitle}>
             {t('trail')}
           </h2>
-          <TrailSection
+          <AuditLogSection
             found={actions}
             deviceName={deviceLabel}
             all={(words) => (

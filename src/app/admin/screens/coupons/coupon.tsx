@@ -14,9 +14,9 @@ import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseCouponSearch } from '#app/admin/coupons/search-params.ts';
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { houseNames, type HouseName } from '#app/admin/kit/load/house-names.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -30,17 +30,17 @@ export const Route = createFileRoute('/_admin-area/admin/coupons/$code')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-coupons', 'admin-trail', 'errors', 'part-errors'],
+    texts: ['admin', 'admin-coupons', 'admin-audit-log', 'errors', 'part-errors'],
     menu: '/admin/coupons',
   },
   loader: async ({ params: { code } }) => {
     const isNew = code === NEW;
-    const [found, houses, trail] = await Promise.all([
+    const [found, houses, auditLog] = await Promise.all([
       isNew ? { ok: true as const, value: blankCoupon } : coupon(code),
       houseNames(),
-      isNew ? null : trailOf('coupon', code),
+      isNew ? null : auditLogOf('coupon', code),
     ]);
-    return { found, houses, trail };
+    return { found, houses, auditLog };
   },
   component: CouponScreen,
 });
@@ -99,10 +99,10 @@ function NewCoupon({ blank }: { blank: AdminCoupon }) {
 type DetailsProps = {
   shown: AdminCoupon;
   houses: readonly HouseName[];
-  trail: TrailSectionProps['found'] | null;
+  auditLog: AuditLogSectionProps['found'] | null;
 };
 
-function Details({ shown, houses, trail }: DetailsProps) {
+function Details({ shown, houses, auditLog }: DetailsProps) {
   const { t, i18n } = useTranslation('admin-coupons');
   const router = useRouter();
   const refresh = () => void router.invalidate();
@@ -139,10 +139,10 @@ function Details({ shown, houses, trail }: DetailsProps) {
           <Part id="uses" title={t('given')}>
             <CouponUses coupon={shown} />
           </Part>
-          {trail && (
+          {auditLog && (
             <Part id="trail" title={t('trail')}>
-              <TrailSection
-                found={trail}
+              <AuditLogSection
+                found={auditLog}
                 deviceName={deviceLabel}
                 all={(words) => (
                   <Link to="/admin/trail" search={{ subject: 'coupon', subjectId: shown.code }}>

@@ -5,24 +5,22 @@ import { hasDrawer } from '#app/admin/reservations/detail/open-beside.ts';
 import { DetailDrawer } from './lazy-drawer.tsx';
 
 interface BesideProps {
-  /** The reservation that the address names, by id. */
   open: string | undefined;
   onClose: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-/** The namespaces of a reservation’s texts. */
 export const detailTexts = [
   'admin',
   'admin-reservations',
   'admin-actions',
   'admin-messages',
-  'admin-trail',
+  'admin-audit-log',
   'admin-files',
   'errors',
 ] as const;
 
-/** The reservation that an address names beside a list; where there is no room for both, its page. */
+/** Opens the reservation from the address beside a list. If there is no room for both, it goes to the reservation's page. */
 export function Beside({ open, onClose, onChanged }: BesideProps) {
   const navigate = useNavigate();
   const page = open !== undefined && !hasDrawer() ? open : null;

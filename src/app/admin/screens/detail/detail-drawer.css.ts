@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Beside the page, which stays usable; over the sticky bar, under dialogs. */
+/** Stays beside the page, which remains usable; above the sticky bar and below dialogs. */
 export const drawer = style({
   position: 'fixed',
   insetBlock: 0,

@@ -13,16 +13,14 @@ import { loadDetails, type LoadedDetails } from './load-details.ts';
 import * as css from './detail-drawer.css.ts';
 
 export interface DetailDrawerProps extends Pick<DetailsProps, 'deviceName'> {
-  /** The reservation that the address names. */
   id: string;
   onClose: () => void;
-  /** Something was done to it: the page beside is to be read anew. */
   onChanged: () => Promise<unknown>;
 }
 
 /**
- * A reservation beside the list or the weeks that it was opened from, both usable; Escape closes it, and the focus returns to where it was.
- * Text: as {@link Details}.
+ * A reservation beside the list or week view from which it was opened; both stay usable. Escape closes it and returns the focus. Text: as {@link
+ * Details}.
  */
 export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawerProps) {
   const { t } = useTranslation('admin-reservations');
@@ -99,7 +97,7 @@ function Body({ loaded, deviceName, refresh, onRetry }: BodyProps) {
   );
 }
 
-/** Takes the focus, gives it back to what had it, and answers Escape where no dialog over it does. */
+/** Takes the focus and returns it on close. Escape closes the drawer unless a dialog above it handles the key. */
 function useDrawer(id: string, onClose: () => void) {
   const panel = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);

@@ -15,7 +15,7 @@ import { RefundSent } from '#app/admin/reservations/refunds/refund-sent.tsx';
 import { TakeRefund } from '#app/admin/reservations/refunds/take-refund.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
 import { LazyCheckOut } from '#app/admin/check-outs/lazy-check-out.tsx';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { RemindPayment } from '#app/admin/reservations/messages/remind-payment.tsx';
 import { Contract } from '#app/admin/reservations/contract.tsx';
 import { personLink } from '#app/admin/reservations/detail.css.ts';
@@ -24,11 +24,11 @@ import { foot, whole } from '#app/admin/reservations/detail/detail-foot.css.ts';
 import type { LoadedDetails } from './load-details.ts';
 import { Payments, PriceOf, Refunds } from '#app/admin/reservations/money.tsx';
 import { People } from '#app/admin/reservations/people.tsx';
-import { StayFacts } from '#app/admin/reservations/stay-facts.tsx';
+import { StayFacts } from '#app/admin/reservations/reservation-facts.tsx';
 import { Timeline } from '#app/admin/reservations/timeline/timeline.tsx';
 import { DetailHead } from '#app/admin/reservations/detail/detail-head.tsx';
 
-/** Loads the tickets about it with their texts; the page does without where they cannot be loaded. */
+/** Loads the tickets of the reservation with their texts; shows nothing if that fails. */
 const ReservationTickets = lazy<ComponentType<{ reservationId: string }>>(() =>
   withTexts('admin-tickets', import('#app/admin/tickets/reservation-tickets.tsx')).then(
     (module) => ({ default: module.ReservationTickets }),
@@ -38,18 +38,15 @@ const ReservationTickets = lazy<ComponentType<{ reservationId: string }>>(() =>
 
 export interface DetailsProps extends Omit<LoadedDetails, 'detail'> {
   reservation: AdminReservationDetail;
-  /** Names a device in the trail. */
-  deviceName: TrailSectionProps['deviceName'];
-  /** Reads everything anew. */
+  deviceName: AuditLogSectionProps['deviceName'];
   refresh: () => Promise<unknown>;
-  /** In a column of its own: the parts stand below each other. */
   narrow?: boolean;
 }
 
-/** The statuses in which somebody may have told how they left. */
+/** Statuses in which the member may have sent a check-out report. */
 const hasStayed = new Set<AdminReservationDetail['status']>(['staying', 'completed', 'checked_out_early']);
 
-/** Everything about a reservation, and what can be done to it. Text: admin-reservations, admin-actions, admin-messages, admin-trail. */
+/** Everything about a reservation, and what can be done to it. Text: admin-reservations, admin-actions, admin-messages, admin-audit-log. */
 export function Details(props: DetailsProps) {
   const { reservation, payments, refresh, narrow } = props;
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
@@ -97,14 +94,14 @@ export function Details(props: DetailsProps) {
           <Suspense>
             <ReservationTickets key={reservation.id} reservationId={reservation.id} />
           </Suspense>
-          <Trail {...props} />
+          <AuditLogPart {...props} />
         </div>
       </div>
     </div>
   );
 }
 
-/** Reads everything anew after an action, and hides the former status until then. */
+/** Loads everything again after an action, and hides the old status until then. */
 function useDone(reservation: AdminReservationDetail, refresh: () => Promise<unknown>) {
   const title = useRef<HTMLHeadingElement>(null);
   const [before, setBefore] = useState<AdminReservationDetail | null>(null);
@@ -118,7 +115,6 @@ function useDone(reservation: AdminReservationDetail, refresh: () => Promise<unk
   return { title, isUpdating: before === reservation, done };
 }
 
-/** The member and the occupants. */
 function Persons({ reservation, refresh }: DetailsProps) {
   const { t } = useTranslation('admin-reservations');
   return (
@@ -136,13 +132,12 @@ function Persons({ reservation, refresh }: DetailsProps) {
   );
 }
 
-/** The trail of the reservation. */
-function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
+function AuditLogPart({ reservation: { id }, auditLog, deviceName }: DetailsProps) {
   const { t } = useTranslation('admin-reservations');
   return (
     <Part id="trail" title={t('trail')}>
-      <TrailSection
-        found={trail}
+      <AuditLogSection
+        found={auditLog}
         deviceName={deviceName}
         all={(words) => (
           <Link to="/admin/trail" search={{ subject: 'reservation', subjectId: id }}>
@@ -154,7 +149,7 @@ function Trail({ reservation: { id }, trail, deviceName }: DetailsProps) {
   );
 }
 
-/** True for a payment whose day has come, of a member who can be mailed. */
+/** True for a payment that is due, of a member who can be mailed. */
 function isAskedFor(
   { status, dueOn }: ReservationInstalment,
   { memberEmail, serverNow }: AdminReservationDetail,
@@ -163,7 +158,6 @@ function isAskedFor(
   return isOwed && memberEmail !== null;
 }
 
-/** Stay and money. */
 function Facts(props: DetailsProps) {
   const { reservation, refresh } = props;
   const { t } = useTranslation(['admin-reservations', 'admin-actions']);
@@ -202,7 +196,6 @@ function Facts(props: DetailsProps) {
   );
 }
 
-/** The payments, with a reminder of each that is owed, and the orders that only a person can settle. */
 function PaymentsPart({ reservation, payments, refresh }: DetailsProps) {
   const { t } = useTranslation('admin-reservations');
   const { id, doubts } = reservation;

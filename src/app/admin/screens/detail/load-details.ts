@@ -1,18 +1,18 @@
 import { complaintsOf, notesOf } from '#app/admin/reservations/actions/queries.ts';
 import { messagesOf } from '#app/admin/reservations/messages/queries.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { paymentsOf, reservationDetail } from '#app/admin/reservations/queries.ts';
 
-/** Loads a reservation with everything that its page shows; each part by itself, so that one that fails takes no other away. */
+/** Loads a reservation and everything its page shows. Each part loads by itself, so that a failed part does not affect the others. */
 export async function loadDetails(id: string) {
-  const [detail, payments, notes, complaints, messages, trail] = await Promise.all([
+  const [detail, payments, notes, complaints, messages, auditLog] = await Promise.all([
     reservationDetail(id),
     paymentsOf(id),
     notesOf(id),
     complaintsOf(id),
     messagesOf(id),
-    trailOf('reservation', id),
+    auditLogOf('reservation', id),
   ]);
-  return { detail, payments, notes, complaints, messages, trail };
+  return { detail, payments, notes, complaints, messages, auditLog };
 }
 export type LoadedDetails = Awaited<ReturnType<typeof loadDetails>>;

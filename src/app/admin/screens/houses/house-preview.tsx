@@ -19,10 +19,10 @@ import * as css from './house-preview.css.ts';
 
 export { mapStyle };
 
-/** The texts of the public page that come with no part of it. */
+/** Text namespaces of the public page that none of its components loads. */
 const namespaces = ['common', 'houses', 'house-card'];
 
-/** A house as its public page shows it, in either language, with what is typed and not saved. Text: admin, admin-houses. */
+/** Previews the public page of a house with unsaved values, in either language. Text: admin, admin-houses. */
 export default function HousePreview({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation(['admin-houses', 'admin']);
   const [language, setLanguage] = useState<Language>(i18n.language === 'en' ? 'en' : 'ko');
@@ -46,7 +46,7 @@ export default function HousePreview({ house }: { house: HouseDetail }) {
   );
 }
 
-/** The texts of a language beside those on screen; null until they are there. */
+/** Loads the texts of a language other than the one on screen; null until they are loaded. */
 function useWords(language: Language): I18n | null {
   const [known, setKnown] = useState<{ language: Language; words: I18n } | null>(null);
   useEffect(() => {

@@ -17,8 +17,8 @@ import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseHouseSearch } from '#app/admin/houses/search-params.ts';
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
-import { TrailSection } from '#app/admin/trail/trail-section.tsx';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
+import { AuditLogSection } from '#app/admin/audit-log/audit-log-section.tsx';
 import { styled } from '#app/features/houses/map/styled.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { isInSeoul } from '#contract/rules/houses/completeness.ts';
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
       'admin-door-codes',
       'admin-house-dates',
       'admin-houses',
-      'admin-trail',
+      'admin-audit-log',
       'errors',
       'house-card',
       'houses',
@@ -55,13 +55,12 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
   },
   loader: async ({ params: { id } }) => {
     if (id === 'new') return null;
-    const [found, actions] = await Promise.all([adminHouse(id), trailOf('house', id)]);
+    const [found, actions] = await Promise.all([adminHouse(id), auditLogOf('house', id)]);
     return { found, actions };
   },
   component: HouseScreen,
 });
 
-/** The sections that this screen composes, in the order of the editor. */
 const sections: readonly HouseSectionId[] = [
   'intro',
   'rooms',
@@ -121,7 +120,6 @@ function NewHouse() {
   );
 }
 
-/** The sections of a house. The form saves what is written; every other section saves itself. */
 function Editor({ house }: { house: AdminHouse }) {
   const router = useRouter();
   const navigate = Route.useNavigate();
@@ -166,18 +164,17 @@ function Editor({ house }: { house: AdminHouse }) {
           <DoorCodes houseId={house.id} onChanged={refresh} />
         </Suspense>
       </HouseSection>
-      <Trail id={house.id} />
+      <AuditLogPart id={house.id} />
     </>
   );
 }
 
-/** Loads the map; the fields of the coordinates stay where that fails. */
+/** Loads the map. If that fails, the coordinate fields remain. */
 const PlacePicker = lazy<ComponentType<PlacePickerProps>>(() =>
   import('./place-picker.tsx').then(styled).catch(() => ({ default: () => null })),
 );
 const HousePreview = lazy(() => import('./house-preview.tsx').then(styled));
 
-/** The coordinates that are typed, on the map. */
 function PickedPlace({ work: { draft, edit } }: { work: HouseWork }) {
   const { latitude, longitude } = contentOf(draft);
   const place = latitude !== null && longitude !== null && isInSeoul(latitude, longitude);
@@ -231,7 +228,7 @@ function Head({ house }: { house: AdminHouse }) {
   );
 }
 
-function Trail({ id }: { id: string }) {
+function AuditLogPart({ id }: { id: string }) {
   const { t } = useTranslation('admin-houses');
   const loaded = Route.useLoaderData();
   if (!loaded) return null;
@@ -240,7 +237,7 @@ function Trail({ id }: { id: string }) {
       <h2 id="trail" className={css.partTitle}>
         {t('trail')}
       </h2>
-      <TrailSection
+      <AuditLogSection
         found={loaded.actions}
         deviceName={deviceLabel}
         all={(words) => (

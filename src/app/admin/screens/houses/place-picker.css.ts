@@ -3,7 +3,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Room for the map before it is there: what follows does not move. */
+/** Reserves room for the map, so that the content below does not move. */
 export const room = style({ minHeight: '390px' });
 export const figure = style({ display: 'grid', gap: space[8], margin: 0 });
 export const box = style({ height: '360px', overflow: 'hidden', borderRadius: vars.radius.box });

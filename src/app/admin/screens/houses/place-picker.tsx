@@ -13,18 +13,18 @@ export { mapStyle } from '#app/features/houses/map/drawn/map-style.ts';
 
 type Place = { latitude: number; longitude: number };
 export interface PlacePickerProps {
-  /** The exact place in degrees; null for none yet. */
+  /** The exact place in degrees; null if it is not set. */
   place: Place | null;
-  /** The neighbourhood that is shown as long as there is no place. */
+  /** Neighborhood shown while no place is set. */
   location: string;
   onPick: (place: Place) => void;
 }
 
-/** Pixels a kilometre at first, as the page of a house has it. */
+/** Initial scale in pixels per kilometer, the same as on the public page of a house. */
 const SCALE = (260 * UNIT_METRES) / 1000;
-/** Metres that an arrow key moves the place by, and with Shift. */
+/** Distances in meters that an arrow key moves the place, without and with Shift. */
 const [STEP, FAR] = [10, 100];
-/** A press that moved the map by more pixels was a drag. */
+/** Movement in pixels above which a press is a drag. */
 const DRAG_PX = 6;
 const DIGITS = 5;
 
@@ -35,15 +35,15 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** A point of the map in degrees, to a metre. */
+/** Converts a map point to degrees, rounded to a meter. */
 function placeAt(point: MapPoint): Place {
   const { latitude, longitude } = toPlace(point);
   return { latitude: Number(latitude.toFixed(DIGITS)), longitude: Number(longitude.toFixed(DIGITS)) };
 }
 
 /**
- * Picks the exact place of a house by a click or a tap, or moves it by the arrow keys; the circle that the public sees is drawn around it.
- * Text: admin-houses, map.
+ * Picks the exact place of a house by click or tap, or moves it with arrow keys. The circle around it is what the public sees. Text: admin-houses,
+ * map.
  */
 export default function PlacePicker({ place, location, onPick }: PlacePickerProps) {
   const { t } = useTranslation('admin-houses');
@@ -91,7 +91,7 @@ export default function PlacePicker({ place, location, onPick }: PlacePickerProp
   );
 }
 
-/** Picks the point of the map that is clicked; a drag picks none. */
+/** Picks the map point that is clicked; a drag picks nothing. */
 function usePicking(shown: Shown | null, onPick: PlacePickerProps['onPick']) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<MapPoint | null>(null);
@@ -123,7 +123,7 @@ type PinProps = {
   onMove: (view: Shown['view']) => void;
 };
 
-/** The exact place. Its keys move it; pressed, it comes into the middle of the map. */
+/** The exact place. Arrow keys move it; pressing it centers the map on it. */
 function Pin({ shown: { view, size }, exact, onPick, onMove }: PinProps) {
   const { t } = useTranslation('admin-houses');
   const at = onScreen(exact, view, size);
@@ -150,7 +150,7 @@ function Pin({ shown: { view, size }, exact, onPick, onMove }: PinProps) {
   );
 }
 
-/** The middle of a neighbourhood on the map, or of the map. */
+/** Returns the center of a neighborhood on the map, or of the first one if it is unknown. */
 function middleOf(location: string): MapPoint {
   const found = seoul.neighbourhoods.find(([, , , , id]) => id === location) ?? seoul.neighbourhoods[0]!;
   return { x: found[0], y: found[1] };

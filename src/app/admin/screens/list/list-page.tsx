@@ -12,26 +12,24 @@ import { cx } from '#app/ui/theme/cx.ts';
 import * as css from './list.css.ts';
 import { useIsComing } from './use-coming-search.ts';
 
-/** Namespaces that have the words of a list: its title, how many were found, and that it failed. */
+/** Namespaces with the words of a list: its title, the number found, and the error. */
 type ListTexts = Exclude<ListName, 'admin-reservations' | 'admin-turnovers'>;
 
 export interface ListPageProps<Row> extends Pick<NotLoadedProps, 'warns'> {
   texts: ListTexts;
-  /** Links beside the title. */
   actions?: ReactNode;
   filters: ReactNode;
   found: Result<Page<Row>>;
-  /** The rows of a page; `beyond` where there are none because it is past the last. */
+  /** Renders the rows of a page. `beyond` is true if there are none because the page is after the last one. */
   children: (rows: Row[], beyond: boolean) => ReactNode;
-  /** Stands below the list. */
   below?: ReactNode;
-  /** By default that of the window. */
+  /** The width of the window by default. */
   width?: 'full' | 'content';
 }
 
 /**
- * A list of the administrators' area: its title, filters, how many were found, their rows and the pages, or why there is none. The page stands in
- * the address as `page`. Text: admin.
+ * A list of the admin area with title, filters, number found, rows and pages, or the reason for an empty list. The page number is `page` in the
+ * address. Text: admin.
  */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { texts, actions, filters, found, children, below, width = 'full' } = props;
@@ -69,7 +67,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-/** The link to another page of the list on screen. */
 const pageLink: PageLinksProps['link'] = (number, attributes) => (
   <Link
     to="."

@@ -10,7 +10,6 @@ export const page = style({
   gap: space[16],
   paddingBlock: `${space[24]} ${space[48]}`,
 });
-/** The title, and the way to the other view. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +34,6 @@ export const toolbar = style({
   color: color.inkSoft,
 });
 export const count = style({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' });
-/** The rows on screen give way to those that are coming, in their place. */
 export const loading = style({
   opacity: 0.5,
   transition: `opacity ${vars.motion.small}`,

@@ -6,12 +6,12 @@ export interface NothingFoundProps {
   /** An icon of 28 px. */
   icon: ReactNode;
   title: string;
-  /** The words on the button that shows everything, where something is left out. */
+  /** The label of the button that removes the filters; null if nothing is filtered. */
   clear: string | null;
   onClear: () => void;
 }
 
-/** Stands for the rows of a list without any, with the way to all of them where a filter or a page leaves them out. */
+/** Shown instead of the rows of an empty list, with a button to show all if a filter or page hides them. */
 export function NothingFound({ icon, title, clear, onClear }: NothingFoundProps) {
   return (
     <EmptyState

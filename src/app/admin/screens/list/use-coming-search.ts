@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 
 /**
- * Reads the search that was asked for last of the screen that is shown: filters change at once, and the rows follow once they are there.
- * @param shown the search of the rows on screen
+ * Returns the most recently requested search of the screen, so that filters change at once while the rows still load.
+ * @param shown search of the rows on screen
  * @param parse `validateSearch` of the screen
  */
 export function useComingSearch<Search extends object>(
@@ -16,7 +16,7 @@ export function useComingSearch<Search extends object>(
   return coming === null ? shown : parse(JSON.parse(coming) as Record<string, unknown>);
 }
 
-/** True while the rows for another search of the screen that is shown are on their way. */
+/** True while rows for another search of this screen are loading. */
 export function useIsComing(): boolean {
   return useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>

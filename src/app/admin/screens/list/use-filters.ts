@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 
-/** Changes filters of the list on screen, in its address: its first page is shown. What is being typed adds nothing to the history. */
+/** Returns a function that changes filters in the address and goes to the first page. Typing adds no history entry. */
 export function useFilters<Search extends object>(): (changed: Search, typing?: 'typing') => void {
   const navigate = useNavigate();
   return (changed, typing) =>

@@ -2,25 +2,25 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadingOverlay } from '#app/ui/feedback/loading-overlay.tsx';
 
-/** With the dialog of a move and all that it asks for: the weeks load without it. */
+/** Loaded separately with the move dialog, so that the week view loads without it. */
 const MoveQuestion = lazy(async () => ({
   default: (await import('#app/admin/reservations/actions/move-question.tsx')).MoveQuestion,
 }));
 
-/** The longest that the weeks may take to show a bar in its new house, in milliseconds. */
+/** Maximum time in milliseconds for the week view to show a bar in its new house. */
 const PATIENCE_MS = 3000;
 
 export type WeekMove = {
-  /** Asks for the move of a reservation, to a house that is chosen already or is yet to be. */
+  /** Opens the move dialog, with a house that is chosen already or null. */
   ask: (id: string, houseId: string | null) => void;
   question: ReactNode;
-  /** The number of times that a reservation was moved from here. */
+  /** Returns how often a reservation was moved from here. */
   movesOf: (id: string | undefined) => number;
 };
 
 /**
- * The question for the move of a reservation that was dragged to another house or pressed for long. `refresh` reads the weeks anew; the focus
- * then goes to where the reservation is.
+ * The dialog for moving a reservation that was dragged to another house or long-pressed. `refresh` reloads the weeks; then the focus goes to the
+ * reservation.
  */
 export function useWeekMove(refresh: () => Promise<unknown>): WeekMove {
   const { t } = useTranslation('common');
@@ -50,7 +50,7 @@ export function useWeekMove(refresh: () => Promise<unknown>): WeekMove {
   return { ask, question, movesOf: (id) => (moved && moved.id === id ? moved.times : 0) };
 }
 
-/** Keeps the focus on the bar of a reservation while its rows are drawn anew. Ends with the next key or touch. */
+/** Keeps the focus on the bar of a reservation while its rows are drawn again. Ends with the next key press or pointer press. */
 function followBar(id: string): void {
   const until = performance.now() + PATIENCE_MS;
   const ended = new AbortController();

@@ -15,9 +15,9 @@ import { TicketChanges } from '#app/admin/tickets/ticket-changes.tsx';
 import { TicketThread } from '#app/admin/tickets/ticket-thread.tsx';
 import { useReadMark } from '#app/admin/tickets/use-read-mark.ts';
 import { personLink as linkClass } from '#app/admin/reservations/detail.css.ts';
-import { trailOf } from '#app/admin/trail/queries.ts';
+import { auditLogOf } from '#app/admin/audit-log/queries.ts';
 import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { TrailSection, type TrailSectionProps } from '#app/admin/trail/trail-section.tsx';
+import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
@@ -31,16 +31,16 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/$id')({
   preloadStaleTime: 0,
   gcTime: 0,
   staticData: {
-    texts: ['admin', 'admin-tickets', 'admin-files', 'admin-trail', 'errors'],
+    texts: ['admin', 'admin-tickets', 'admin-files', 'admin-audit-log', 'errors'],
     menu: '/admin/tickets',
   },
   loader: async ({ params: { id } }) => {
-    const [found, templates, trail] = await Promise.all([
+    const [found, templates, auditLog] = await Promise.all([
       ticketDetail(id),
       ticketTemplates(),
-      trailOf('ticket', id),
+      auditLogOf('ticket', id),
     ]);
-    return { found, templates, trail };
+    return { found, templates, auditLog };
   },
   component: TicketScreen,
 });
@@ -76,10 +76,10 @@ function TicketScreen() {
 type DetailsProps = {
   ticket: AdminTicket;
   templates: Awaited<ReturnType<typeof ticketTemplates>>;
-  trail: TrailSectionProps['found'];
+  auditLog: AuditLogSectionProps['found'];
 };
 
-function Details({ ticket, templates, trail }: DetailsProps) {
+function Details({ ticket, templates, auditLog }: DetailsProps) {
   const { t } = useTranslation('admin-tickets');
   const router = useRouter();
   const refresh = () => void router.invalidate();
@@ -108,8 +108,8 @@ function Details({ ticket, templates, trail }: DetailsProps) {
           </Part>
           {ticket.kind === 'noise' && <Noise ticket={ticket} />}
           <Part id="trail" title={t('trail')}>
-            <TrailSection
-              found={trail}
+            <AuditLogSection
+              found={auditLog}
               deviceName={deviceLabel}
               all={(words) => (
                 <Link to="/admin/trail" search={{ subject: 'ticket', subjectId: ticket.id }}>
@@ -124,7 +124,6 @@ function Details({ ticket, templates, trail }: DetailsProps) {
   );
 }
 
-/** The reservation, house and member that it is about. */
 function About({ ticket }: { ticket: AdminTicket }) {
   const { t, i18n } = useTranslation('admin-tickets');
   const { reservationId, code, houseId, listingName, memberId, memberName, dueAt } = ticket;
@@ -165,7 +164,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The way to record a noise complaint on the reservation that was loud, which is seldom the one that reports it. */
+/** A link to record a noise complaint on the loud reservation, which is seldom the one that reports it. */
 function Noise({ ticket: { reservationId } }: { ticket: AdminTicket }) {
   const { t } = useTranslation('admin-tickets');
   return (

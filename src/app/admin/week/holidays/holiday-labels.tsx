@@ -7,13 +7,12 @@ import * as css from './holidays.css.ts';
 
 type HolidayLabelsProps = {
   stretch: Stretch;
-  /** Days from the origin of the places to the start of the stretch. */
+  /** Days from the grid's origin to the start of the stretch. */
   first: number;
   /** Width of a day, CSS pixels. */
   day: number;
 };
 
-/** The names of holidays below their days. Text: admin-week. */
 export function HolidayLabels({ stretch, first, day }: HolidayLabelsProps) {
   const nameOf = useHolidayName();
   return labelsOf(holidaysIn(stretch), stretch).map(({ start, days, holidays }) => {

@@ -7,14 +7,11 @@ import { useHolidayName } from './use-holiday-name.ts';
 import * as css from './holidays.css.ts';
 
 type HolidayListProps = {
-  /** First day in view. */
   from: PlainDate;
   weeks: number;
-  /** For screen readers alone, beside the days that show it. */
   hidden?: boolean;
 };
 
-/** The holidays in view in a sentence; nothing where there are none. Text: admin-week. */
 export function HolidayList({ from, weeks, hidden }: HolidayListProps) {
   const { t, i18n } = useTranslation('admin-week');
   const nameOf = useHolidayName();

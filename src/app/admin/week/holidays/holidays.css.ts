@@ -3,7 +3,6 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The words of a holiday, below its first day. */
 export const label = style({
   position: 'absolute',
   insetBlockEnd: 0,

@@ -2,20 +2,18 @@ import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { holidaysOf, type Holiday } from '#contract/rules/holidays/holidays.ts';
 import type { Stretch } from '../rows.ts';
 
-/** The name of holidays where they begin, with the days that its words may take. */
 export type HolidayLabel = { start: PlainDate; days: number; holidays: Holiday[] };
 
-/** Days that the words of a holiday may take where nothing follows. */
+/** Maximum number of days that a holiday label may cover. */
 const MOST_DAYS = 7;
 
-/** The holidays of a stretch, in their order. */
 export function holidaysIn({ start, weeks }: Stretch): Holiday[] {
   const last = addDays(start, 7 * weeks - 1);
   const years = [...new Set([start, last].map((date) => Number(date.slice(0, 4))))];
   return years.flatMap(holidaysOf).filter(({ date }) => start <= date && date <= last);
 }
 
-/** Names holidays where they begin: Seollal and Chuseok once for their three days. */
+/** Returns labels at the first day of holidays. Seollal and Chuseok get one label for their three days. */
 export function labelsOf(holidays: readonly Holiday[], { start, weeks }: Stretch): HolidayLabel[] {
   const byStart = new Map<PlainDate, Holiday[]>();
   for (const holiday of holidays) {
@@ -35,7 +33,7 @@ export function labelsOf(holidays: readonly Holiday[], { start, weeks }: Stretch
 const isOfThree = ({ name, substitute }: Holiday) =>
   !substitute && (name === 'seollal' || name === 'chuseok');
 
-/** True for the day in the middle of three that a day beside it belongs to. */
+/** True if `heart` is the middle of a three-day holiday and `beside` is the day before or after it. */
 const isHeart = (heart: Holiday, beside: Holiday) =>
   isOfThree(heart) &&
   `${heart.name}-holiday` === beside.name &&

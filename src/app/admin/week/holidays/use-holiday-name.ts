@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Holiday } from '#contract/rules/holidays/holidays.ts';
 
-/** Names a holiday, a day that is free instead of one as such. Text: admin-week. */
 export function useHolidayName(): (holiday: Holiday) => string {
   const { t } = useTranslation('admin-week');
   return ({ name, substitute }) => {

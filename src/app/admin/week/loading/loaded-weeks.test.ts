@@ -5,7 +5,6 @@ import type { Stretch } from '../rows.ts';
 
 type Night = { id: string; on: string };
 
-/** Things of one night each on a shelf that may change, and the calls that were made for them. */
 function shelf(...nights: string[]) {
   const things: Night[] = nights.map((on) => ({ id: on, on }));
   const until = (from: string, weeks: number) => addDays(from, 7 * weeks);

@@ -2,20 +2,20 @@ import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { MOST_WEEKS } from '#contract/rules/operator-views.ts';
 import type { Stretch } from '../rows.ts';
 
-/** A call for some weeks; the most that one may ask for is {@link MOST_WEEKS}. */
 type Ask<Thing> = (from: PlainDate, weeks: number) => Promise<readonly Thing[]>;
 
 type LoadedWeeks<Thing> = {
-  /** Every thing of a stretch, each once. @throws NetworkError or ApiError */
+  /**
+   * Returns every record of a stretch once.
+   * @throws NetworkError or ApiError
+   */
   load: (stretch: Stretch) => Promise<Thing[]>;
 };
 
 /**
- * Loads what lies in weeks, and of a stretch that overlaps another one only the weeks that are new: a week that was answered less than
- * `freshMs` ago is not asked for again.
- *
- * @param isIn a thing that came with other weeks lies in a stretch too
- * @param now the present, ms
+ * Loads records by weeks. Only weeks that were not loaded within the last `freshMs` are requested.
+ * @param isIn true if a record loaded with other weeks also lies in the stretch
+ * @param now returns the present time in ms
  */
 export function loadedWeeks<Thing extends { id: string }>(
   ask: Ask<Thing>,
@@ -41,7 +41,7 @@ export function loadedWeeks<Thing extends { id: string }>(
   return { load };
 }
 
-/** The weeks of a stretch that no other one has, in parts that a call may ask for. All begin on a Monday. */
+/** Returns the weeks of a stretch that are not loaded, split into parts that one call may request. All begin on a Monday. */
 export function missingWeeks({ start, weeks }: Stretch, loaded: readonly Stretch[]): Stretch[] {
   const parts: Stretch[] = [];
   for (let index = 0; index < weeks; index += 1) {

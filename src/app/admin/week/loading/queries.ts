@@ -3,7 +3,7 @@ import { api } from '#app/platform/api/api.ts';
 import { attempt, type Result } from '#app/platform/api/result.ts';
 import type { RowHouse } from '../rows.ts';
 
-/** The most that one page of the catalogue holds. */
+/** The largest page of the catalog. */
 const PAGE_SIZE = '100';
 
 /** Loads every house that is let. @throws NetworkError or ApiError */
@@ -18,7 +18,7 @@ export async function allHouses(): Promise<RowHouse[]> {
   );
 }
 
-/** Puts a parked reservation back into its house. Its row shows nights alone: they are free, or it is refused. */
+/** Puts a parked reservation back into its house. The host refuses it if the nights are not free. */
 export function putBackReservation(id: string): Promise<Result<AdminReservationDetail>> {
   return attempt(() => api.adminReservations.putBack({ params: { id }, ifMatch: '*' }));
 }

@@ -8,10 +8,10 @@ import { leavingDay, spanOf } from '../model.ts';
 import type { RowHouse, Stretch } from '../rows.ts';
 import { allHouses } from './queries.ts';
 
-/** Moves within this time show what was loaded; then they ask again. */
+/** Milliseconds for which loaded weeks are used while moving in time; after that they are requested again. */
 export const FRESH_MS = 15_000;
 
-/** A stretch as the week view shows it, and, whatever the stretch, all that waits for a room. */
+/** The data of a stretch, and all reservations without a room regardless of the stretch. */
 export type WeekData = {
   stretch: Stretch;
   houses: RowHouse[];
@@ -22,10 +22,9 @@ export type WeekData = {
 };
 
 /**
- * Begins a visit to the week view. What it returns loads a stretch: one that overlaps another that was loaded just before asks for its new
- * weeks alone, as a move in time does; the same stretch again asks for everything, as after a change.
- *
- * @returns loads a stretch. @throws NetworkError or ApiError
+ * Starts a visit to the week view. The returned function loads a stretch: if it overlaps one that was loaded just before, only its new weeks are
+ * requested; the same stretch again is loaded completely, as after a change.
+ * @returns a function that loads a stretch and throws NetworkError or ApiError
  */
 export function visitWeeks(): (stretch: Stretch) => Promise<WeekData> {
   let houses: Promise<RowHouse[]> | undefined;
@@ -55,7 +54,7 @@ function loading() {
   return {
     reservations: loadedWeeks<AdminReservation>(
       (from, weeks) => api.adminReservations.week(call(from, weeks)),
-      (stay, stretch) => spanOf(stay.checkIn, leavingDay(stay), stretch) !== null,
+      (reservation, stretch) => spanOf(reservation.checkIn, leavingDay(reservation), stretch) !== null,
       FRESH_MS,
       now,
     ),

@@ -3,7 +3,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Over the rows and their names, under the days. It has no size of its own, so that it lies over nothing that scrolls. */
+/** Lies over the rows and their names and under the days. It has no size, so that it covers nothing that scrolls. */
 export const layer = style({
   position: 'absolute',
   zIndex: 4,
@@ -12,7 +12,6 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
-/** The row below the pointer: a whole frame around one that is free, a broken one around any other. */
 export const target = style({
   position: 'absolute',
   boxSizing: 'border-box',
@@ -37,7 +36,6 @@ export const ghost = style({
     },
   },
 });
-/** Under the bar, and over it in the lower half of the view. */
 export const word = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -57,6 +55,5 @@ export const word = style({
 export const wordFree = style({ color: color.success });
 export const wordTaken = style({ color: color.danger });
 
-/** The place that a carried bar leaves, and comes back to. */
 globalStyle('a[data-lifted]', { opacity: 0.4 });
 globalStyle('[data-dragging="bar"]', { cursor: 'grabbing', userSelect: 'none' });

@@ -12,12 +12,10 @@ import { houseAt, isMovable, scrollOn, standingOf, stayAt, type OverRow } from '
 import { useLongPress } from './use-long-press.ts';
 import * as css from './bar-moves.css.ts';
 
-/** Asks for the move of a reservation, to a house that is chosen already or is yet to be. */
 export type AskMove = (reservationId: string, houseId: string | null) => void;
 
 type BarMovesProps = {
   scroller: RefObject<HTMLElement | null>;
-  /** The corner over the houses and under the days. */
   corner: RefObject<HTMLElement | null>;
   lines: readonly Line[];
   /** The height of a row, CSS pixels. */
@@ -25,9 +23,8 @@ type BarMovesProps = {
   onMove: AskMove;
 };
 
-/** A bar that is dragged: its looks, its place along the days and that of the view, and the house below the pointer. */
 type DraggedBar = {
-  stay: AdminReservation;
+  reservation: AdminReservation;
   looks: string;
   words: string;
   left: number;
@@ -37,8 +34,8 @@ type DraggedBar = {
 };
 
 /**
- * Moves bars to other houses: with a mouse by dragging them up or down, with a finger by a rest on them. What is drawn here goes with the
- * pointer and is for the eye alone; the keyboard's way is the reservation itself.
+ * Moves bars to other houses by dragging them up or down with a mouse, or by a long press on touch screens. What is drawn here is only visual;
+ * keyboard users move a reservation on its page.
  */
 export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps) {
   const { t } = useTranslation('admin-week');
@@ -52,11 +49,11 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
   };
   const lift = ({ target, y }: Press) => {
     const bar = target.closest<HTMLAnchorElement>('a[data-end]');
-    const stay = bar && stayAt(lines, bar.pathname);
+    const reservation = bar && stayAt(lines, bar.pathname);
     const [frame, head, surface] = [scroller.current, corner.current, layer.current];
-    if (!stay || !isMovable(stay, Date.now()) || !frame || !head || !surface) return null;
+    if (!reservation || !isMovable(reservation, Date.now()) || !frame || !head || !surface) return null;
     const offsets = offsetsOf(lines, heightsOf(row));
-    setDragged({ stay, ...looksOf(bar, frame, head, surface), over: null });
+    setDragged({ reservation, ...looksOf(bar, frame, head, surface), over: null });
     bar.dataset['lifted'] = '';
     return carry({
       frame,
@@ -68,7 +65,7 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
       onDrop: (over) => {
         setDragged(null);
         delete bar.dataset['lifted'];
-        if (over && over.row.id !== stay.houseId) ask(bar, stay.id, over.row.id);
+        if (over && over.row.id !== reservation.houseId) ask(bar, reservation.id, over.row.id);
       },
     });
   };
@@ -76,9 +73,9 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
 
   const hold = (target: Element) => {
     const bar = target.closest<HTMLAnchorElement>('a[data-end]');
-    const stay = bar && stayAt(lines, bar.pathname);
-    if (!stay) return false;
-    if (isMovable(stay, Date.now())) ask(bar, stay.id, null);
+    const reservation = bar && stayAt(lines, bar.pathname);
+    if (!reservation) return false;
+    if (isMovable(reservation, Date.now())) ask(bar, reservation.id, null);
     else toast.info(t('move.notMovable'));
     return true;
   };
@@ -92,7 +89,7 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
 }
 
 function DragPreview({
-  stay,
+  reservation,
   looks,
   words,
   left,
@@ -102,7 +99,7 @@ function DragPreview({
   row,
 }: DraggedBar & Pick<BarMovesProps, 'row'>) {
   const { t, i18n } = useTranslation('admin-week');
-  const standing = over && standingOf(over.row, stay);
+  const standing = over && standingOf(over.row, reservation);
   const isFree = standing === 'free' || standing === 'seen_free';
   return (
     <>
@@ -127,7 +124,6 @@ function DragPreview({
   );
 }
 
-/** Reads off a bar what its likeness needs: the part of it that is in view. */
 function looksOf(bar: HTMLElement, frame: HTMLElement, head: HTMLElement, surface: HTMLElement) {
   const origin = surface.getBoundingClientRect().left;
   const start = bar.getBoundingClientRect().left - origin;
@@ -143,14 +139,14 @@ type Carrying = {
   frame: HTMLElement;
   head: HTMLElement;
   surface: HTMLElement;
-  /** From the top of the bar to the pointer that took it. */
+  /** Distance from the top of the bar to the pointer. */
   grip: number;
   rowAt: (distance: number) => OverRow | null;
   onOver: (over: OverRow | null) => void;
   onDrop: (over: OverRow | null) => void;
 };
 
-/** Has the likeness of a bar follow the pointer up and down, and the view scroll on near its edges. */
+/** Moves the copy of a bar up and down with the pointer, and scrolls the view near its edges. */
 function carry({ frame, head, surface, grip, rowAt, onOver, onDrop }: Carrying) {
   let pointer: { x: number; y: number } | null = null;
   let over: OverRow | null = null;

@@ -4,25 +4,25 @@ import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { lineAt } from '../model.ts';
 import type { HouseRow, Line } from '../rows.ts';
 
-/** Pixels from which a press is a drag and no click. */
+/** Movement in pixels from which a press is a drag instead of a click. */
 export const SLACK = 5;
-/** Distance from an edge of the view, in pixels, within which a carried bar has it scroll on, and the most that it does in a frame. */
+/** Distance in pixels from an edge within which a dragged bar scrolls the view, and the maximum scroll per frame. */
 const [EDGE, FASTEST] = [56, 16];
 
-/** The nights of a reservation in another house, by what the view knows: `seen_free` where it has not loaded all of them. */
+/** State of a reservation's nights in another house; `seen_free` if not all of them are loaded. */
 export type Standing = 'own' | 'free' | 'seen_free' | 'taken' | 'not_let';
 
-/** A row under the pointer with its place, pixels from the top of all lines. */
+/** The row under the pointer, with its distance in pixels from the top of all lines. */
 export type OverRow = { row: HouseRow; top: number; height: number };
 
-/** True for a drag that goes up or down rather than along: it takes a bar to another house. */
+/** True for a vertical drag, which moves a bar to another house. */
 export function isLift(x: number, y: number): boolean {
   return Math.abs(y) >= SLACK && Math.abs(y) > Math.abs(x);
 }
 
 /**
- * False for a reservation of which is known that the host would not move it at an instant (ms): it has begun or is over, its hold has run out,
- * or people were told how to get into the house. The host knows more.
+ * False if the host would certainly refuse the move at an instant (ms): the stay has begun or is over, the hold has expired, or the check-in
+ * information was sent. The host may refuse others too.
  */
 export function isMovable(
   { status, holdExpiresAt, checkIn }: Pick<AdminReservation, 'status' | 'holdExpiresAt' | 'checkIn'>,
@@ -33,7 +33,7 @@ export function isMovable(
   return now < checkInInfoAt(checkIn);
 }
 
-/** Returns the house at a distance from the top of all lines; null over the name of a neighbourhood, and above and below the lines. */
+/** Returns the house at a distance from the top of all lines; null over a neighborhood name, and above and below the lines. */
 export function houseAt(
   lines: readonly Line[],
   offsets: readonly number[],
@@ -46,7 +46,7 @@ export function houseAt(
   return { row: line.row, top: offsets[at]!, height: offsets[at + 1]! - offsets[at]! };
 }
 
-/** Says how the nights of a reservation stand in the house of a row. A parked reservation gives way, and takes none of them. */
+/** Returns the state of a reservation's nights in the house of a row. A parked reservation takes no nights, because it gives way. */
 export function standingOf(
   row: HouseRow,
   { houseId, checkIn, checkOut }: Pick<AdminReservation, 'houseId' | 'checkIn' | 'checkOut'>,
@@ -62,17 +62,16 @@ export function standingOf(
   return checkIn >= start && checkOut <= addDays(start, 7 * weeks) ? 'free' : 'seen_free';
 }
 
-/** Pixels by which the view scrolls in a frame with the pointer at `y` between `top` and `bottom`; negative is up. */
+/** Returns the pixels to scroll in a frame with the pointer at `y` between `top` and `bottom`; negative is up. */
 export function scrollOn(y: number, top: number, bottom: number): number {
   const into = y < top + EDGE ? y - (top + EDGE) : Math.max(0, y - (bottom - EDGE));
   return Math.round(FASTEST * Math.max(-1, Math.min(1, into / EDGE)));
 }
 
-/** Finds the reservation of a bar by the address that it links to. */
 export function stayAt(lines: readonly Line[], path: string): AdminReservation | null {
   const id = path.slice(path.lastIndexOf('/') + 1);
   for (const line of lines) {
-    const found = line.kind === 'house' && line.row.stays.find((stay) => stay.id === id);
+    const found = line.kind === 'house' && line.row.reservations.find((reservation) => reservation.id === id);
     if (found) return found;
   }
   return null;

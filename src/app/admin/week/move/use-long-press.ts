@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Milliseconds for which a finger rests for a long press, and the pixels that it may tremble meanwhile. */
+/** Milliseconds that a finger must rest for a long press, and the movement in pixels that is tolerated. */
 const [HELD_MS, TREMOR] = [500, 10];
 
-/**
- * Answers a finger that rests on something. `hold` says whether it takes it: then no menu of the browser opens, and nothing is clicked when the
- * finger leaves.
- */
+/** Handles long presses. If `hold` returns true for the element, the browser's context menu and the click are suppressed. */
 export function useLongPress(
   scroller: RefObject<HTMLElement | null>,
   hold: (target: Element) => boolean,
@@ -18,7 +15,10 @@ export function useLongPress(
   }, [scroller]);
 }
 
-/** Listens to the long presses on an element. @returns ends that */
+/**
+ * Listens to long presses on an element.
+ * @returns a function that stops listening
+ */
 function longPressesOf(element: HTMLElement, hold: (target: Element) => boolean): () => void {
   let resting: { x: number; y: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isLift, SLACK } from '../move/lift.ts';
 
-/** A press with a mouse or a pen: on which element, and at which height of the window. */
 export type Press = { target: Element; y: number };
 
-/** Something that goes with the pointer until it is dropped. Dropped at null it goes back to its place. */
+/** Something that moves with the pointer until it is dropped. Dropping it at null returns it to its place. */
 export type LiftedBar = {
   follow: (pointer: { x: number; y: number }) => void;
   drop: (pointer: { x: number; y: number } | null) => void;
 };
 
 /**
- * Scrolls an element by dragging it with a mouse or a pen; a finger scrolls by itself. A drag that begins up or down on something that `lift`
- * takes up carries that along instead, and Escape puts it back. A drag ends without a click.
+ * Scrolls an element by dragging with a mouse or pen; touch scrolls natively. A vertical drag on something that `lift` accepts moves that instead,
+ * and Escape cancels. A drag never ends in a click.
  */
 export function useDragScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -27,7 +26,10 @@ export function useDragScroll(
 
 type Begun = Press & { x: number; left: number; top: number };
 
-/** Listens to the drags of an element. @returns ends that */
+/**
+ * Listens to drags on an element.
+ * @returns a function that stops listening
+ */
 function dragsOf(element: HTMLElement, lift: (press: Press) => LiftedBar | null): () => void {
   let begun: Begun | null = null;
   let carried: LiftedBar | null = null;

@@ -1,16 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { GridSize } from '../use-grid-size.ts';
 
-/** Rows out of view whose words are moved in one frame. */
+/** Number of rows outside the view that are updated per frame. */
 const ROWS_A_FRAME = 6;
 
 /**
- * Moves the words of bars that began before the view to its edge. In whole days, so that a scroll down writes nothing and a scroll along only
- * once a day; on those bars alone: a property that all rows inherit would have the browser look at every element of the grid; and in the rows
- * in view first: those out of view follow in the next frames.
- *
- * @param before CSS pixels from the origin of the places to the start of what can be scrolled
- * @returns does so in a row, for each that is drawn anew
+ * Moves the labels of bars that begin before the view to its edge. To stay fast it moves them in whole days, sets no property that all rows inherit,
+ * and updates the rows in view first and the others in later frames.
+ * @param before CSS pixels from the grid's origin to the start of the scrollable area
+ * @returns a function that updates one newly drawn row
  */
 export function useEdge(
   scroller: RefObject<HTMLElement | null>,
@@ -69,8 +67,8 @@ export function useEdge(
 }
 
 /**
- * A bar says in pixels where it lies; words in those that the edge crosses begin there. Only a bar whose words may not fit cuts them off: for
- * each that does, the browser has a layer more to reckon with.
+ * Indents the labels of bars that the edge crosses. Only a bar that is too short for its label clips it, because each clipping bar costs the browser
+ * a layer.
  */
 function indentBars(row: Element, edge: number, height: number): void {
   for (const bar of row.querySelectorAll<HTMLElement>('[data-end]')) {

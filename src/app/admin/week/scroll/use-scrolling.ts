@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Rest after which a scroll is over; `scrollend` is not in Safari 16.4. */
+/** Milliseconds without scrolling after which a scroll is over; `scrollend` is not in Safari 16.4. */
 const REST_MS = 100;
 
-/** Keeps `data-scrolling` on an element while it scrolls. */
 export function useScrolling(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;

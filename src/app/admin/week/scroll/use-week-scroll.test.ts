@@ -9,7 +9,6 @@ afterEach(() => void vi.useRealTimers());
 
 const DAY = 40;
 
-/** A grid of four weeks whose scroll goes where it is told. */
 function grid(from: string) {
   const scroller = { scrollLeft: 0, scrollTo: ({ left }: { left: number }) => (element.scrollLeft = left) };
   const element = scroller as unknown as HTMLElement;

@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import type { Stretch } from '../rows.ts';
 
-/** Rest after which a scroll is over; `scrollend` is not in Safari 16.4. Longer than the pauses between two flicks of a thumb. */
+/**
+ * Milliseconds without scrolling after which a scroll is over; `scrollend` is not in Safari 16.4. Longer than the pause between two flicks of a
+ * thumb.
+ */
 const REST_MS = 180;
 
 type WeekScroll = {
@@ -14,8 +17,8 @@ type WeekScroll = {
 };
 
 /**
- * Ties the sideways scroll of the grid to the first day in view, both ways: a new day from outside scrolls there, and a scroll that came to
- * rest reports its day. Where the stretch moves under the scroll, what is in view stays where it is.
+ * Keeps the horizontal scroll and the first day in view in sync: a new day scrolls the grid, and a finished scroll reports its day. When the stretch
+ * changes, the visible content keeps its place.
  */
 export function useWeekScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -23,7 +26,7 @@ export function useWeekScroll(
 ): { scrolled: () => void; moveBy: (days: number) => void; moveTo: (day: PlainDate) => void } {
   const drawn = useRef({ start: stretch.start, dayWidth });
   const reported = useRef<PlainDate | null>(null);
-  /** A day that is on its way and not drawn yet: further keys count from it. */
+  /** A requested day that is not drawn yet. Further key presses count from it. */
   const coming = useRef<PlainDate | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -24,7 +24,6 @@ export interface InvitationFormProps {
 
 const fields = ['password', 'passwordAgain', ...personFields];
 
-/** Asks somebody for whom a stay is held for a password, the data that nobody told on the phone, and the own consents. Text: auth, invitation. */
 export function InvitationForm({ invitation, token, readTerms, readPrivacy, onDone }: InvitationFormProps) {
   const { t, i18n } = useTranslation(['auth', 'invitation']);
   const { email, firstName, lastName, phoneCountry, phone, reservations } = invitation;

@@ -9,7 +9,6 @@ type Made =
   | { body: v.InferInput<typeof InvitationAcceptance>; errors: null }
   | { body: null; errors: FieldErrors };
 
-/** Builds the body of an acceptance, or the form's errors. */
 export function acceptanceOf(
   draft: PersonDraft,
   passwords: { password: string; again: string },

@@ -5,12 +5,11 @@ import { clearMemberData } from '#app/platform/session/session-cleanup.ts';
 import { session } from '#app/platform/session/session.ts';
 import { begin } from '../queries.ts';
 
-/** Loads the invitation behind a mailed token. */
 export function readInvitation(token: string): Promise<Result<Invitation>> {
   return attempt(() => api.invitations.get({ body: { token } }));
 }
 
-/** Makes the account that a stay is held for, and logs it in; whoever was logged in on this device is logged out. */
+/** Creates the account that a stay is held for and logs it in; logs out any other account on this device. */
 export function acceptInvitation(body: InvitationAcceptance): Promise<Result<void>> {
   return attempt(async () => {
     const tokens = await api.invitations.accept({ body });

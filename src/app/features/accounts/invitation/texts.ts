@@ -2,6 +2,6 @@ import en from '../../../../../locales/en/invitation.json';
 import ko from '../../../../../locales/ko/invitation.json';
 import { texts } from '#app/platform/i18n/i18n.ts';
 
-/** Texts of what needs the network alone, apart from those that every device stores. Both languages, so that a switch finds them. */
+/** These texts need the network and are not stored on devices. Both languages are added, so that a language switch finds them. */
 texts.addResourceBundle('ko', 'invitation', ko);
 texts.addResourceBundle('en', 'invitation', en);

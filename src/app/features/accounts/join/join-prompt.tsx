@@ -13,17 +13,20 @@ import './texts.ts';
 import * as css from '../form.css.ts';
 
 export interface JoinPromptProps {
-  /** Path of ours to go on to: the booking with all that was chosen. */
+  /** Path on this origin to go on to: the booking with all choices. */
   next: string;
-  /** The event that somebody wants to come to, by its title, where it is not a booking: `next` is then the page below. */
+  /** Title of the event to sign up for, if this is not a booking; `next` is then the page below the prompt. */
   event?: string;
-  /** Path of the page on which the prompt opens again where it has to be loaded anew; `next` unless given. */
+  /** Path of the page that reopens the prompt after a reload; defaults to `next`. */
   page?: string;
-  /** The prompt was closed, and nobody came in. */
+  /** Called when the prompt is closed without a log-in. */
   onClose?: () => void;
 }
 
-/** Asks a visitor who is about to book, or to come to an event, to sign up, log in or come through Google; all that was chosen stays (docs/specification.md#states-and-transitions). Text: auth, join, errors. */
+/**
+ * Asks a visitor who is booking or signing up for an event to sign up, log in or continue with Google, and keeps all choices
+ * (docs/specification.md#states-and-transitions). Text: auth, join, errors.
+ */
 export function JoinPrompt({ next, event, page = next, onClose }: JoinPromptProps) {
   const { t } = useTranslation(['join', 'auth', 'common']);
   const { history } = useRouter();
@@ -86,8 +89,8 @@ export function JoinPrompt({ next, event, page = next, onClose }: JoinPromptProp
 }
 
 /**
- * Keeps scripts of other hosts off the page while the prompt is open. A page that holds one is loaded anew, and its screen opens the prompt
- * again; where that leaves a script in place, as of the browser's own, the screen of log-in asks. Returns true where the page is left.
+ * Keeps third-party scripts off the page while the prompt is open. Reloads a page that has one, and its screen reopens the prompt; if a script
+ * remains even then, such as the browser's own, goes to the log-in screen. Returns true while the page is being left.
  */
 function useSafePage({ next, page, open }: { next: string; page: string; open: boolean }): boolean {
   const { navigate, history } = useRouter();

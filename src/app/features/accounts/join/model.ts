@@ -3,7 +3,7 @@ import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
 import { fieldErrors } from '../model.ts';
 
-/** Draft of a sign-up within a booking: everything typed except the password. The phone is told with the request, the birth date with the signature. */
+/** Draft of a sign-up within a booking, without the password. The phone number is asked for with the request, the birth date with the signature. */
 export type ShortSignUpDraft = {
   firstName: string;
   lastName: string;
@@ -21,7 +21,6 @@ export const emptyShortSignUp: ShortSignUpDraft = {
   age: false,
 };
 
-/** Fields in the order on screen, by the names of the API's body. */
 export const shortFields = [
   'firstName',
   'lastName',
@@ -34,13 +33,11 @@ export const shortFields = [
 
 type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
 
-/** Builds the body of the sign-up call, or the form's errors. */
 export function shortSignUpBody(draft: ShortSignUpDraft, password: string, language: Language): Made<SignUp> {
   const body = { ...memberOf(draft, language), email: draft.email, password };
   return made(body, { ...fieldErrors(SignUp, body), ...ageErrors(draft) });
 }
 
-/** Builds the body that completes the sign-up of a newcomer through Google within a booking, or the form's errors. */
 export function shortNewcomerBody(
   draft: Omit<ShortSignUpDraft, 'email'>,
   ticket: string,
@@ -56,7 +53,7 @@ function memberOf(draft: Omit<ShortSignUpDraft, 'email'>, language: Language) {
   return { firstName, lastName, language, consents: { terms: terms as true, privacy: privacy as true, age } };
 }
 
-/** A newcomer who gives no date of birth says that they are old enough to agree alone. */
+/** Requires a newcomer who gives no date of birth to confirm being old enough to consent alone. */
 function ageErrors({ age }: Pick<ShortSignUpDraft, 'age'>): FieldErrors {
   return age ? {} : { 'consents.age': 'age_required' };
 }

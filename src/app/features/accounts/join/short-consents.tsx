@@ -13,8 +13,8 @@ export interface ShortConsentsProps {
 }
 
 /**
- * The consents of a sign-up without a birth date: the terms, the collection and use of what it collects (Personal Information Protection
- * Act, article 15), and being old enough to agree alone (article 22-2). Text: auth, join, errors.
+ * Consents of a sign-up without a birth date: the terms, the collection and use of its data (Personal Information Protection Act, article 15), and
+ * being old enough to consent alone (article 22-2). Text: auth, join, errors.
  */
 export function ShortConsents({ value, onChange, errors }: ShortConsentsProps) {
   const { t } = useTranslation(['auth', 'join']);

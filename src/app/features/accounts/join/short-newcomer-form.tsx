@@ -9,7 +9,6 @@ import { ShortConsents } from './short-consents.tsx';
 import './texts.ts';
 import * as css from '../form.css.ts';
 
-/** Completes the sign-up of a newcomer whom Google sent back into a booking: name and consents. Text: auth, join, errors. */
 export function ShortNewcomerForm({ newcomer, onDone }: { newcomer: Newcomer; onDone: () => void }) {
   const { t, i18n } = useTranslation(['auth', 'join']);
   const { ticket, email, firstName, lastName } = newcomer;

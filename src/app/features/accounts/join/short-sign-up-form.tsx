@@ -11,7 +11,7 @@ import { emptyShortSignUp, shortFields, shortSignUpBody } from './model.ts';
 import { ShortConsents } from './short-consents.tsx';
 import * as css from '../form.css.ts';
 
-/** Sign-up within a booking: name, address, password, consents. Everything typed but the password outlives an error and a reload. Text: auth, join, errors. */
+/** Sign-up within a booking. Input except the password survives errors and reloads. Text: auth, join, errors. */
 export function ShortSignUpForm(props: { submit?: string; toBook: boolean; onDone: () => void }) {
   const { submit, toBook, onDone } = props;
   const { t, i18n } = useTranslation(['auth', 'join']);

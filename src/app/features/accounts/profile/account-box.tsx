@@ -8,14 +8,12 @@ import * as css from '../form.css.ts';
 
 export interface AccountBoxProps {
   name: string;
-  /** Unknown without network. */
+  /** Null if unknown without a network. */
   email: string | null;
-  /** To the profile. */
   settings: ReactNode;
   onLogOut: () => Promise<void>;
 }
 
-/** Shows the logged-in account, its language and the log-out button. Text: auth. */
 export function AccountBox({ name, email, settings, onLogOut }: AccountBoxProps) {
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);

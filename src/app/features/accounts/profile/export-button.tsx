@@ -11,7 +11,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { exportData } from '../queries.ts';
 
-/** Saves everything held about the person as a JSON file. Text: profile. */
 export function ExportButton(look: ButtonLook) {
   const { t } = useTranslation('profile');
   const online = useOnline();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '#app/platform/i18n/switch-language.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 
-/** The language of the screens, switched at once. The legend is read aloud only. */
 export function LanguageField({ legend }: { legend: string }) {
   const { i18n } = useTranslation();
   return (

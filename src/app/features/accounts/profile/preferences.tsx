@@ -15,7 +15,6 @@ interface PreferenceProps {
   onChanged: () => void;
 }
 
-/** Saves one preference with the rest of the profile unchanged, and announces the result. */
 function useSave({ profile, onChanged }: PreferenceProps) {
   const { t } = useTranslation('profile');
   const [busy, setBusy] = useState(false);
@@ -33,7 +32,6 @@ function useSave({ profile, onChanged }: PreferenceProps) {
   return { busy, save };
 }
 
-/** Language of the screens and, saved in the profile, of our messages. Text: profile. */
 export function LanguageChoice({ profile, onChanged }: PreferenceProps) {
   const { i18n } = useTranslation('profile');
   const { t } = i18n;
@@ -46,7 +44,6 @@ export function LanguageChoice({ profile, onChanged }: PreferenceProps) {
   );
 }
 
-/** Screens and messages differ in language: offers to align them. */
 function LettersToo({ language, ...of }: PreferenceProps & { language: 'ko' | 'en' }) {
   const { t } = useTranslation('profile');
   const online = useOnline();
@@ -68,7 +65,6 @@ function LettersToo({ language, ...of }: PreferenceProps & { language: 'ko' | 'e
   );
 }
 
-/** Switches for optional messages; each is saved at once. Text: profile. */
 export function NotificationSettings(of: PreferenceProps) {
   const { t } = useTranslation('profile');
   const online = useOnline();

@@ -10,13 +10,11 @@ import { updateProfile } from '../queries.ts';
 import { useAccountForm } from '../use-account-form.ts';
 
 export interface ProfileFormProps {
-  /** Key of the draft, different for every account. */
   accountId: string;
   profile: Profile;
   onSaved: () => void;
 }
 
-/** Name and phone of a member. What was typed outlives an error and a reload. Text: profile, auth, errors. */
 export function ProfileForm({ accountId, profile, onSaved }: ProfileFormProps) {
   const { t, i18n } = useTranslation('profile');
   const { draft, edit, form, drop } = useAccountForm(`profile/${accountId}`, profileDraft(profile));

@@ -4,12 +4,10 @@ import * as css from './settings.css.ts';
 export interface SettingsRowProps {
   title: ReactNode;
   text?: ReactNode;
-  /** A further line that asks for attention. */
   note?: ReactNode;
   action?: ReactNode;
 }
 
-/** Row of a settings list: a setting, its state, and its action. */
 export function SettingsRow({ title, text, note, action }: SettingsRowProps) {
   return (
     <li className={css.row}>

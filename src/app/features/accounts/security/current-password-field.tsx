@@ -9,7 +9,6 @@ export interface CurrentPasswordFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The password as it is, asked for before a way to log in is changed. Text: profile, auth, errors. */
 export function CurrentPasswordField({ form, value, onChange }: CurrentPasswordFieldProps) {
   const { t } = useTranslation(['profile', 'auth']);
   const error = useFieldError(form.errors);

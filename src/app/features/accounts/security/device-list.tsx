@@ -15,11 +15,9 @@ import * as css from '../profile/settings.css.ts';
 
 export interface DeviceListProps {
   devices: Device[];
-  /** Asks the host to log every device out, and this one goes. */
   onEverywhere: () => Promise<void>;
 }
 
-/** Lists the devices that an account is logged in on, this one first. Text: profile. */
 export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
   const { t } = useTranslation('profile');
   const online = useOnline();

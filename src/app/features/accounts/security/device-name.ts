@@ -1,4 +1,4 @@
-/** In this order: a browser names those it descends from, too. */
+/** The order matters: a browser also names those it descends from. */
 const browsers: [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/Whale\//, 'Whale'],
@@ -20,14 +20,13 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system by their own names, from a `User-Agent` header; null where either is unknown. */
+/** Returns browser and system by their own names from a `User-Agent` header, or null if either is unknown. */
 export function deviceName(userAgent: string): { browser: string; system: string } | null {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];
   return browser && system ? { browser, system } : null;
 }
 
-/** Browser and system on one line, or null where either is unknown. */
 export function deviceLabel(userAgent: string): string | null {
   const named = deviceName(userAgent);
   return named && `${named.browser}, ${named.system}`;

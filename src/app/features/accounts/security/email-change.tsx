@@ -8,7 +8,7 @@ import { emailErrors } from '../model.ts';
 import { changeEmail } from '../queries.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-/** Asks for another address; it holds once the link sent there is opened. Text: profile, auth, errors. */
+/** Requests another address, which takes effect once the link sent there is opened. Text: profile, auth, errors. */
 export function EmailChange({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('profile');
   const [email, setEmail] = useState('');

@@ -12,7 +12,6 @@ import { EmailChange } from './email-change.tsx';
 import { PasswordChange } from './password-change.tsx';
 import * as css from '../profile/settings.css.ts';
 
-/** Email, password and Google, each changed in a sheet of its own. Text: profile, auth, errors. */
 export function LogInSettings({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation(['profile', 'auth']);
   const online = useOnline();
@@ -71,7 +70,6 @@ type PasswordRowProps = {
   onOpen: () => void;
 };
 
-/** Row of the password; an account without one gets a link by email that sets it. */
 function PasswordRow({ email, hasPassword, look, onOpen }: PasswordRowProps) {
   const { t } = useTranslation('profile');
   const [busy, setBusy] = useState(false);

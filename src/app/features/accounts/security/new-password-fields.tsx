@@ -11,11 +11,9 @@ export interface NewPasswordFieldsProps {
   form: Form;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** Label of the first field, where it is not just "Password". */
   label?: string;
 }
 
-/** A password to be set, its rule ticked while one types, and once more to be sure. Text: auth, errors. */
 export function NewPasswordFields({ form, value, onChange, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const error = useFieldError(form.errors);

@@ -8,7 +8,6 @@ import { changePassword } from '../queries.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 
-/** Sets a new password with the current one; other devices are logged out. Text: profile, auth, errors. */
 export function PasswordChange({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation(['profile', 'auth']);
   const [current, setCurrent] = useState('');

@@ -4,7 +4,7 @@ import { passwordRules } from '#contract/rules/people/password.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import * as css from '../form.css.ts';
 
-/** The password rule part by part, ticked while one types (docs/specification.md#validation-rules). Text: auth. */
+/** Shows the parts of the password rule, ticked while typing (docs/specification.md#validation-rules). Text: auth. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const { t } = useTranslation('auth');
   const met = passwordRules(password);

@@ -6,14 +6,13 @@ import { ResendButton } from '../resend-button.tsx';
 import * as css from '../form.css.ts';
 
 export interface CheckEmailProps {
-  /** Unknown where the host could not be asked. */
+  /** Null if the host could not be asked. */
   email: string | null;
   confirmed: boolean;
   goOn: string;
   onGoOn: () => void;
 }
 
-/** After sign-up: open the email; it can be sent again. Text: auth. */
 export function CheckEmail({ email, confirmed, goOn, onGoOn }: CheckEmailProps) {
   const { t } = useTranslation('auth');
   const message = useFocus<HTMLDivElement>(true);

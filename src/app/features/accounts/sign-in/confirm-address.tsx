@@ -11,13 +11,10 @@ import * as css from '../form.css.ts';
 export interface ConfirmAddressProps {
   token: string;
   loggedIn: boolean;
-  /** Links to follow after success and after failure. */
   onward: ReactNode;
 }
 
-/**
- * Confirms an address at a press: mail scanners open every link, so that opening alone must change nothing. Text: auth.
- */
+/** Confirms an address only at the press of a button, because mail scanners open every link. Text: auth. */
 export function ConfirmAddress({ token, loggedIn, onward }: ConfirmAddressProps) {
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState(false);

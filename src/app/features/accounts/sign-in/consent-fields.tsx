@@ -12,15 +12,13 @@ export interface ConsentFieldsProps {
   value: Consents;
   onChange: (changed: Partial<Consents>) => void;
   errors: FieldErrors;
-  /** Opens the terms over the form. */
   readTerms: ReactNode;
-  /** Opens the privacy policy over the form. */
   readPrivacy: ReactNode;
 }
 
 /**
- * Required terms, the required consent to the collection and use of personal data, which names what the Personal Information Protection Act
- * (article 15) asks for, and optional consents (docs/specification.md#entities-and-fields). Text: auth, errors.
+ * Fields for the required terms, the required consent to the collection and use of personal data, with the details that the Personal Information
+ * Protection Act (article 15) asks for, and the optional consents (docs/specification.md#entities-and-fields). Text: auth, errors.
  */
 export function ConsentFields({ value, onChange, errors, readTerms, readPrivacy }: ConsentFieldsProps) {
   const { t } = useTranslation('auth');

@@ -9,15 +9,13 @@ import { offersGoogle, startGoogle } from './google.ts';
 import * as css from '../form.css.ts';
 
 export interface GoogleButtonProps {
-  /** Path of ours to go on to after log-in, or null. */
   next: string | null;
-  /** Puts "or" above the button; both are hidden where Google is off. */
+  /** Shows "or" above the button; both are hidden if log-in through Google is off. */
   divided?: boolean;
-  /** Tells below it which account will do. */
+  /** Note below the button on which account to use. */
   note?: string;
 }
 
-/** Log-in through Google, shown only where the host offers it. Text: auth. */
 export function GoogleButton({ next, divided, note }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const online = useOnline();

@@ -5,18 +5,18 @@ import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { begin } from '../queries.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
-/** Sign-in in progress: the host's sealed flow, the `state` that Google must return (RFC 6749), and the path to go back to. */
+/** Storage key of a sign-in in progress: the host's sealed flow, the `state` that Google must return (RFC 6749), and the path to go back to. */
 const FLOW = 'google-flow';
 const noFlow = { flow: '', state: '', next: '' };
 
-/** Newcomer whom Google knows and we do not: the missing data is asked for. */
+/** Storage key of a newcomer: a person with a Google account and no account here, who is asked for the missing data. */
 const NEWCOMER = 'google-newcomer';
 const noNewcomer = { ticket: '', email: '', firstName: '', lastName: '', next: '' };
 export type Newcomer = typeof noNewcomer;
 
 let methods: Promise<{ google: boolean }> | null = null;
 
-/** True where this host offers log-in through Google; false while it cannot be reached. */
+/** True if this host offers log-in through Google; false while it cannot be reached. */
 export async function offersGoogle(): Promise<boolean> {
   methods ??= api.auth.methods();
   try {
@@ -39,7 +39,7 @@ export function startGoogle(next: string | null): Promise<Result<string>> {
 
 export type Returned = { code: string; state: string; error: string };
 
-/** Search parameters of Google's redirect; empty strings where one is missing. The router reads digits as a number. */
+/** Reads the search parameters of Google's redirect; a missing one becomes an empty string. The router parses digits as a number. */
 export function readReturned(search: Record<string, unknown>): Returned {
   const word = (name: keyof Returned) => {
     const given = search[name];
@@ -47,7 +47,6 @@ export function readReturned(search: Record<string, unknown>): Returned {
   };
   return { code: word('code'), state: word('state'), error: word('error') };
 }
-/** Outcome of a return from Google: logged in (go to `next`), a newcomer, or a failure with its reason. */
 export type GoogleEnd =
   | { kind: 'logged-in'; next: string | null }
   | { kind: 'newcomer'; newcomer: Newcomer }
@@ -105,7 +104,6 @@ async function welcome(outcome: GoogleOutcome, next: string | null): Promise<Goo
 
 type Completion = Parameters<typeof api.auth.googleSignUp>[0]['body'];
 
-/** Completes the sign-up of a newcomer and logs them in. */
 export function completeNewcomer(body: Completion): Promise<Result<void>> {
   return attempt(async () => {
     await begin(await api.auth.googleSignUp({ body }));

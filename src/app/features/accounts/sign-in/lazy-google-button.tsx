@@ -8,7 +8,7 @@ const Loaded = lazy<ComponentType<GoogleButtonProps>>(() =>
   ),
 );
 
-/** Log-in through Google on a screen that devices store; nothing where it cannot be loaded. Text: auth. */
+/** Log-in through Google on a screen that is stored for offline use; renders nothing if its code cannot be loaded. Text: auth. */
 export function LazyGoogleButton(props: GoogleButtonProps) {
   return (
     <Suspense fallback={null}>

@@ -8,15 +8,14 @@ import { AccountForm } from '../account-form.tsx';
 import { logIn } from '../queries.ts';
 import * as css from '../form.css.ts';
 
-/** The address typed here is there in the forgot-password form too. */
+/** Key of the log-in draft; the forgot-password form takes the address from it. */
 export const LOG_IN_DRAFT = 'log-in';
 
-/** Drafts that may hold the address already: whoever tried to sign up and has an account logs in next. */
+/** Drafts that may already hold the address: a person who tried to sign up with an existing account logs in next. */
 const DRAFTS = [LOG_IN_DRAFT, 'short-sign-up', 'sign-up'];
 const typedEmail = () =>
   DRAFTS.map((key) => readDraft('session', key, { email: '' }).email).find((email) => email !== '') ?? '';
 
-/** Address and password; what was typed stays after a refusal, and the address from a sign-up in this tab is there. Text: auth. */
 export function LogInForm({ forgot, onDone }: { forgot: ReactNode; onDone: () => void }) {
   const { t } = useTranslation('auth');
   const [{ email }, change] = useDraft('session', LOG_IN_DRAFT, { email: typedEmail() });

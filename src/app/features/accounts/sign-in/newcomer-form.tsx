@@ -18,7 +18,6 @@ export interface NewcomerFormProps {
   onDone: () => void;
 }
 
-/** Asks a newcomer for the data that Google does not give. Text: auth. */
 export function NewcomerForm({ newcomer, readTerms, readPrivacy, onDone }: NewcomerFormProps) {
   const { t, i18n } = useTranslation('auth');
   const { ticket, email, firstName, lastName } = newcomer;

@@ -12,7 +12,6 @@ export interface PersonFieldsProps {
   errors: FieldErrors;
 }
 
-/** Fields for name, cell phone and date of birth. Text: auth, errors. */
 export function PersonFields({ value, onChange, errors }: PersonFieldsProps) {
   const { t } = useTranslation('errors');
   const [today] = useState(() => seoulDate(Date.now()));

@@ -12,15 +12,11 @@ import * as css from '../form.css.ts';
 
 export interface ResetFormProps {
   token: string;
-  /** Of a link that does not work any more. */
   refusal: ResetCheck['refusal'];
-  /** Link to log-in after success. */
   logIn: ReactNode;
-  /** Link to ask for a new link after failure. */
   askAgain: ReactNode;
 }
 
-/** Sets a new password with the link from the mail. Text: auth, errors. */
 export function ResetForm({ token, refusal, logIn, askAgain }: ResetFormProps) {
   const { t } = useTranslation(['auth', 'errors']);
   const [passwords, setPasswords] = useState(noPassword);

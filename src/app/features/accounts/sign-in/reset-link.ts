@@ -5,8 +5,8 @@ import { within } from '#app/platform/browser/within.ts';
 import { PARTS_MS } from '#app/platform/offline/patience.ts';
 
 /**
- * Tells why a mailed token sets no new password any more; null where it does, and where nobody can tell within {@link PARTS_MS}: the form
- * is told so when it is sent.
+ * Returns the reason that a mailed token can no longer set a password; null if it can, or if the host does not answer within {@link PARTS_MS}. An
+ * invalid token is then refused when the form is sent.
  */
 export async function deadReset(token: string): Promise<ResetCheck['refusal']> {
   const checked = await within(PARTS_MS)(attempt(() => api.passwordResets.check({ body: { token } })));

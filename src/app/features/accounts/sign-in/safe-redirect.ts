@@ -1,10 +1,10 @@
 import { session } from '#app/platform/session/session.ts';
 
 /**
- * Returns the path on our own origin that an address or a draft names as the way onward after log-in, or null. It is called wherever
- * somebody is sent on, because a route's search parameters come merged with the raw ones. Browsers read `/\` as `//` and drop tabs and line ends, and `/.//`
- * becomes `//`: only what an address parser keeps on this origin passes. A router may decode a path once more, and none of ours has an
- * encoded slash, backslash, dot, percent or control character in it. Nobody is sent back to log-in, whatever hides in its address.
+ * Returns the path on our own origin that an address or draft names as the destination after log-in, or null. Called at every redirect, because a
+ * route's search parameters are merged with the raw ones. Browsers read `/\` as `//`, drop tabs and line ends, and turn `/.//` into `//`, so only
+ * paths that the URL parser keeps on this origin pass. Paths with an encoded slash, backslash, dot, percent or control character are refused, because
+ * a router may decode a path once more and none of ours has one. Paths to log-in are refused too.
  */
 export function safeRedirect(next: unknown): string | null {
   if (typeof next !== 'string' || !/^\/(?!\/)/.test(next)) return null;
@@ -18,7 +18,7 @@ export function safeRedirect(next: unknown): string | null {
   }
 }
 
-/** Returns the path to go to after log-in: onward where that is safe, else the administrators' home, and My page for members. */
+/** Returns the path to go to after log-in: `next` if it is safe, else the administrators' home, or My page for members. */
 export function afterLogIn(next: unknown): string {
   return safeRedirect(next) ?? (session.viewer()?.role === 'admin' ? '/admin' : '/mypage');
 }

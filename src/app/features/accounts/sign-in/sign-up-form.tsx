@@ -15,14 +15,17 @@ import { PersonFields } from './person-fields.tsx';
 const fields = ['email', 'password', 'passwordAgain', ...personFields];
 
 export interface SignUpFormProps {
-  /** True on the way to a booking, whose contract confirms the address. */
+  /** True on the way to a booking; its contract then confirms the address. */
   toBook: boolean;
   readTerms: ReactNode;
   readPrivacy: ReactNode;
   onDone: () => void;
 }
 
-/** The sign-up form (docs/specification.md#entities-and-fields). Everything typed but the passwords outlives an error, a reload and a language switch. Text: auth. */
+/**
+ * The sign-up form (docs/specification.md#entities-and-fields). Input except the passwords survives errors, reloads and language switches. Text:
+ * auth.
+ */
 export function SignUpForm(props: SignUpFormProps) {
   const { toBook, readTerms, readPrivacy, onDone } = props;
   const { t, i18n } = useTranslation('auth');

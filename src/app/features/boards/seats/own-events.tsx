@@ -18,16 +18,11 @@ import * as css from './own-events.css.ts';
 export { loungeStyle } from './lounge-style.ts';
 
 export interface OwnEventsProps {
-  /** Read anew whenever it is another: the screen's data changes with it. */
+  /** The data is read again when this value changes, which it does with the screen's data. */
   read: unknown;
-  /** The events, where they were read along with it. */
   along: Loaded<OwnEvent[]> | null;
 }
 
-/**
- * The events of the member that are not over, with the seat or place on the waiting list; nothing where there are none. Text:
- * seats.
- */
 export function OwnEvents({ read, along }: OwnEventsProps) {
   useSeatTexts();
   const { t } = useTranslation('seats');

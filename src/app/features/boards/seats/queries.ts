@@ -7,19 +7,17 @@ import { session } from '#app/platform/session/session.ts';
 
 const key = (boardId: string) => `seat/${boardId}`;
 
-/** Reads the member's seat or place at an event; without the host the device's copy of it. */
+/** Reads the member's seat or place at an event; the device's copy if the host is unreachable. */
 export const ownSeat = (id: string): Promise<Result<Loaded<EventSeat>>> =>
   attempt(() => networkFirst(key(id), () => api.events.seat({ params: { id } })));
 
-/** Signs the member up: a seat, or a place on the waiting list. */
 export const takeSeat = (id: string): Promise<Result<Loaded<EventSeat>>> =>
   changed(id, () => api.events.takeSeat({ params: { id } }));
 
-/** Gives up the member's seat or place. */
 export const leaveEvent = (id: string): Promise<Result<Loaded<EventSeat>>> =>
   changed(id, () => api.events.leave({ params: { id } }));
 
-/** The events to come of the member, the next one first; without the host the device's copy of them. */
+/** Lists the member's upcoming events, the next one first; the device's copy if the host is unreachable. */
 export const ownEvents = (): Promise<Result<Loaded<OwnEvent[]>>> =>
   attempt(() => networkFirst('events', () => api.events.mine()));
 

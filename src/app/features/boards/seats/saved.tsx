@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { soft } from './seat-panel.css.ts';
 
-/** Says that what is shown was stored on this device, and when; `at` in milliseconds since the epoch. Text: seats. */
+/** Says that the data was stored on this device, and when; `at` is in milliseconds since the epoch. Text: seats. */
 export function Saved({ at }: { at: number }) {
   const { t, i18n } = useTranslation('seats');
   const [now] = useState(Date.now);

@@ -21,16 +21,16 @@ export { loungeStyle } from './lounge-style.ts';
 
 export type SeatPanelProps = {
   boardId: string;
-  /** Another value whenever the screen's data was read anew. */
+  /** The data is read again when this value changes, which it does with the screen's data. */
   read: unknown;
   event: EventBoard['event'];
-  /** Lets a visitor sign up or log in, and calls where they do neither; the wish to come is remembered until then. */
+  /** Asks a visitor to sign up or log in, and calls `onClose` if they do neither. The wish to attend is remembered until then. */
   onJoin: (onClose: () => void) => void;
 };
 
 /**
- * Sign-up for an event that is not over: seats left, the own seat or place on the waiting list, and giving it up before it begins. A visitor comes in first.
- * A copy from the device says when it was read, and nothing can be changed without the host. Text: seats.
+ * Sign-up for an event that is not over: seats left, the member's seat or place on the waiting list, and giving it up before the event begins. A
+ * visitor logs in first. A copy from the device shows its time, and nothing can be changed without the host. Text: seats.
  */
 export function SeatPanel({ boardId, read, event, onJoin }: SeatPanelProps) {
   useSeatTexts();
@@ -86,7 +86,6 @@ function Panel({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The seat or place in a sentence, which is announced when it changes. */
 function Standing({
   seat,
   event,
@@ -112,7 +111,7 @@ function Standing({
   );
 }
 
-/** The one thing to do now. It stays the same button while what it does changes, so that the focus stays with it. */
+/** The one action available now. It stays the same button while the action changes, so that it keeps the focus. */
 function Act({
   boardId,
   event,

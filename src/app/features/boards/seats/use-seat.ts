@@ -8,11 +8,10 @@ import { session, useViewer } from '#app/platform/session/session.ts';
 import { leaveEvent, ownSeat, takeSeat } from './queries.ts';
 import { forgetWish, takeWish } from './wish.ts';
 
-/** A member's seat at an event as it was last read, and the ways to change it. */
 export type SeatState = {
   isMember: boolean;
   own: Loaded<EventSeat> | null;
-  /** The seat could not be read, and the device has no copy. */
+  /** True if the seat could not be read and the device has no copy. */
   isUnknown: boolean;
   busy: boolean;
   signUp: () => Promise<void>;
@@ -20,8 +19,8 @@ export type SeatState = {
 };
 
 /**
- * Follows the member's seat at an event: read anew whenever `read`, which the screen's data changes with, is another. Signs up who wanted to as a visitor
- * and has come back as a member.
+ * Tracks the member's seat at an event and reads it again when `read` changes, as it does with the screen's data. Signs up a person who asked as a
+ * visitor and came back as a member.
  */
 export function useSeat(boardId: string, read: unknown, onProblem: (problem: Problem) => void): SeatState {
   const member = useViewer()?.id;

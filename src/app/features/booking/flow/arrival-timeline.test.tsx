@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const stay = { ...reservation, status: 'confirmed' as const };
 const textOf = (extendsId: string | null) =>
-  render(<ArrivalTimeline stay={{ ...stay, extendsId }} />).container.textContent;
+  render(<ArrivalTimeline reservation={{ ...stay, extendsId }} />).container.textContent;
 
 it('the days of an extension lead to no arrival, those of any other stay do', () => {
   const extension = textOf('first');
@@ -36,7 +36,7 @@ it('somebody who books on the day of arrival reads when the code came, and is no
   };
   const lines = (serverNow: string) => {
     cleanup();
-    const { getAllByRole } = render(<ArrivalTimeline stay={{ ...last, serverNow }} />);
+    const { getAllByRole } = render(<ArrivalTimeline reservation={{ ...last, serverNow }} />);
     return getAllByRole('listitem').map(({ textContent }) => textContent);
   };
   const morning = lines(`${stay.checkIn}T01:06:00Z`);

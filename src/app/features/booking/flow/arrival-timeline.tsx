@@ -8,8 +8,7 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { milestones, type Milestone } from './model.ts';
 import * as css from './arrival-timeline.css.ts';
 
-/** The events until the check-in, by the reservation's own dates: done ones ticked. Text: flow. */
-export function ArrivalTimeline({ stay }: { stay: Reservation }) {
+export function ArrivalTimeline({ reservation }: { reservation: Reservation }) {
   const { t, i18n } = useTranslation('flow');
   const titles = {
     signed: t('confirmed.signed'),
@@ -31,9 +30,9 @@ export function ArrivalTimeline({ stay }: { stay: Reservation }) {
   return (
     <ol
       className={css.list}
-      aria-label={t(stay.extendsId ? 'confirmed.timelineExtension' : 'confirmed.timeline')}
+      aria-label={t(reservation.extendsId ? 'confirmed.timelineExtension' : 'confirmed.timeline')}
     >
-      {milestones(stay).map((milestone, index) => {
+      {milestones(reservation).map((milestone, index) => {
         const { kind, day, at, done } = milestone;
         return (
           <li

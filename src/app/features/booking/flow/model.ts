@@ -5,7 +5,6 @@ import { booking } from '#contract/rules/policy.ts';
 
 export type FlowStep = 'stay' | 'people' | 'pay' | 'sign';
 
-/** The steps of a booking that was requested, and how many are done: signature and first payment come in either order. */
 export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>): {
   steps: FlowStep[];
   done: number;
@@ -15,12 +14,12 @@ export function flowSteps({ signed, paid }: Pick<Reservation, 'signed' | 'paid'>
 }
 
 /**
- * State of a held reservation: `begun`, `paid`, `signed` by its member, or `transfer`, that is signed with the money on its way.
- * `others`: the member has done it all, and those who live with them have yet to sign.
+ * State of a held reservation: `begun`, `paid`, `signed` by the member, or `transfer` (signed, and a bank transfer is on its way). `others`: the
+ * member has signed and paid, other occupants must still sign.
  */
 export type Standing = 'begun' | 'paid' | 'signed' | 'transfer' | 'others';
 
-/** Tells what a held reservation has reached, and who has yet to sign beside its member, by name. */
+/** Returns the state of a held reservation, and the names of other occupants who must still sign. */
 export function standingOf({
   contract,
   paid,
@@ -34,7 +33,7 @@ export function standingOf({
   return { standing, missing };
 }
 
-/** An event on the way to the check-in. `day` is a Seoul date; `at` its instant where its time counts. */
+/** Event before the check-in. `day` is a Seoul date; `at` is its instant if the time of day matters. */
 export type Milestone = {
   kind: 'signed' | 'paid' | 'payment' | 'info' | 'check-in' | 'extension';
   day: PlainDate;
@@ -45,12 +44,12 @@ export type Milestone = {
 };
 
 /**
- * Lists the events until somebody may move in, past ones too, and the next payment, in the order of the days: all from the reservation as
- * the host has it. An extension has no arrival: its people live there already. Whoever books on the last day gets the check-in information
- * with the confirmation.
+ * Lists the events until check-in, past ones too, and the next payment, in order of their days, from the host's data. An extension has no arrival,
+ * because its occupants already live there. After a booking on the last day, the check-in information comes with the confirmation.
  */
-export function milestones(stay: Reservation): Milestone[] {
-  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status, extendsId, serverNow } = stay;
+export function milestones(reservation: Reservation): Milestone[] {
+  const { contract, payments, checkIn, checkInInfoAt, checkInInfo, status, extendsId, serverNow } =
+    reservation;
   const events: Milestone[] = [];
   if (contract.signedAt)
     events.push({ kind: 'signed', day: seoulDate(Date.parse(contract.signedAt)), done: true });
@@ -73,7 +72,7 @@ export function milestones(stay: Reservation): Milestone[] {
   return events.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** The phase of a firm stay; it runs from the day after its check-in on, for it may have been booked on that day. */
+/** Returns the phase of a confirmed stay. It runs from the day after check-in, because it may have been booked on the day of check-in. */
 export function phaseOf({
   status,
   checkIn,

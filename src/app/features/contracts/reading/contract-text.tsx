@@ -4,8 +4,8 @@ import type { Bilingual } from '#contract/shared.ts';
 import * as css from './contract-text.css.ts';
 
 /**
- * The text of a contract file in lines as wide as the screen, in both languages as in the file, with the hash of the file that it is of:
- * the file is what holds. Text: sign.
+ * Shows the text of a contract file in lines as wide as the screen, in both languages as in the file, with the file's hash. The file, not this text,
+ * is binding. Text: sign.
  */
 export function ContractTextView({ text, title }: { text: ContractText; title: string }) {
   const { t } = useTranslation('sign');
@@ -68,7 +68,7 @@ function Block({ block }: { block: ContractBlock }) {
   }
 }
 
-/** A table as one list of facts for each row: five columns do not fit a phone. */
+/** Shows a table as one list of facts per row, because five columns do not fit a phone. */
 function Rows({ block: { head, amounts, rows } }: { block: Extract<ContractBlock, { kind: 'table' }> }) {
   return (
     <ul className={css.rows}>

@@ -6,7 +6,7 @@ import { Helped } from './helped.tsx';
 import { useFaqToolTexts } from './texts.ts';
 import * as css from './helped.css.ts';
 
-/** Below an answer: if it helped, and its address to pass on. Text: faq-tools. */
+/** Tools below an answer: asks if it helped, and shares its address. Text: faq-tools. */
 export function AnswerTools({ slug, question }: { slug: string; question: string }) {
   useFaqToolTexts();
   const { t } = useTranslation('faq-tools');

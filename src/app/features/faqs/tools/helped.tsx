@@ -4,7 +4,6 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { vote } from './queries.ts';
 import * as css from './helped.css.ts';
 
-/** Asks if an answer helped. Text: faq-tools. */
 export function Helped({ slug, question }: { slug: string; question: string }) {
   const { t } = useTranslation('faq-tools');
   const [said, say] = useState<'thanks' | 'failed'>();

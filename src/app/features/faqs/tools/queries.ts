@@ -3,7 +3,10 @@ import { storage } from '#app/platform/browser/storage.ts';
 
 const KEY = 'faq-voter';
 
-/** Says if an answer helped, once a device: a second answer takes the place of the first. @throws where it could not be sent */
+/**
+ * Records if an answer helped; a second vote from the same device replaces the first.
+ * @throws if it could not be sent
+ */
 export async function vote(slug: string, helpful: boolean): Promise<null> {
   const voter = storage.get(KEY) ?? crypto.randomUUID();
   storage.set(KEY, voter);

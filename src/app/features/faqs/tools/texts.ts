@@ -2,5 +2,4 @@ import en from '../../../../../locales/en/faq-tools.json';
 import ko from '../../../../../locales/ko/faq-tools.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts below answers known. */
 export const useFaqToolTexts = (): void => useOwnTexts('faq-tools', { ko, en });

@@ -13,13 +13,12 @@ import { useShortlistTexts } from '../shortlist/texts.ts';
 import { askAlert, ownAlerts, withdrawAlert } from './queries.ts';
 
 export interface AlertListProps {
-  /** The alerts, where the screen has read them. */
   along: AvailabilityAlert[] | null;
 }
 
 /**
- * The availability alerts of the member, each to withdraw and to ask for again; nothing where there are none. Those shown first stay, so that
- * one that was withdrawn keeps its place. Text: shortlist.
+ * Lists the member's availability alerts, each to withdraw or request again; renders nothing without any. A withdrawn alert keeps its place. Text:
+ * shortlist.
  */
 export function AlertList({ along }: AlertListProps) {
   useShortlistTexts();
@@ -50,7 +49,6 @@ export function AlertList({ along }: AlertListProps) {
   );
 }
 
-/** One alert. Withdrawn, it stays in its place with the way back. */
 function AlertRow({ alert }: { alert: AvailabilityAlert }) {
   const { t, i18n } = useTranslation('shortlist');
   const [id, setId] = useState<string | null>(alert.id);

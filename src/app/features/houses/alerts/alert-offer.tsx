@@ -13,8 +13,8 @@ import { askAlert, ownAlerts, withdrawAlert, type WantedStay } from './queries.t
 import { rememberWanted, wantedText } from './wanted.ts';
 
 /**
- * Offers to tell a member when a house becomes free for taken dates. A visitor logs in first and comes back to the house.
- * `inList`: beside other houses, so that the button says the dates and nothing is explained. Text: shortlist.
+ * Offers to notify a member when a house becomes free for taken dates. A visitor logs in first and comes back to the house. `inList`: among other
+ * houses, so that the button names the dates and nothing is explained. Text: shortlist.
  */
 export function AlertOffer({ inList = false, ...stay }: WantedStay & { inList?: boolean }) {
   useShortlistTexts();
@@ -33,7 +33,7 @@ export function AlertOffer({ inList = false, ...stay }: WantedStay & { inList?: 
   );
 }
 
-/** The member's alert for a stay, by its id, and the press that asks for it or withdraws it; a visitor's leads to the log-in. */
+/** Returns the id of the member's alert for a stay, and the function that requests or withdraws it; for a visitor it leads to log-in. */
 function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
   const { t } = useTranslation('shortlist');
   const logIn = useLogIn();
@@ -68,7 +68,7 @@ function useAlert({ houseId, checkIn, checkOut }: WantedStay) {
   return { alertId, busy, press };
 }
 
-/** Returns the way to the log-in and back to the house, where the alert is then asked for. */
+/** Returns a function that goes to log-in and back to the house, where the alert is then requested. */
 function useLogIn(): (stay: WantedStay) => Promise<void> {
   const { t } = useTranslation('shortlist');
   const router = useRouter();

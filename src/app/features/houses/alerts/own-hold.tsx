@@ -5,8 +5,7 @@ import { useShortlistTexts } from '../shortlist/texts.ts';
 
 export { ownReservation } from './queries.ts';
 
-/** Says that the member holds the dates, or has booked them, and leads there. Text: shortlist. */
-export function OwnHold({ stay: { id, status } }: { stay: Pick<OwnSummary, 'id' | 'status'> }) {
+export function OwnHold({ reservation: { id, status } }: { reservation: Pick<OwnSummary, 'id' | 'status'> }) {
   useShortlistTexts();
   const { t } = useTranslation('shortlist');
   const held = status === 'requested';

@@ -23,26 +23,19 @@ import * as css from './house-card.css.ts';
 
 export interface HouseCardProps {
   house: House;
-  /** The Seoul date today: a home free from then on is free now. */
+  /** Today in Seoul; a house that is free from then on is free now. */
   today: PlainDate;
-  /** Stay that the link to the house carries on. */
   stay?: Omit<DetailSearch, 'id'>;
-  /** The photo belongs to the first view. */
   priority?: boolean;
-  /** `sizes` of the photo, where the card is not one of three in a row. */
   sizes?: string;
-  /** Line above the price: the reason for showing this house. */
   note?: ReactNode;
-  /** Heading level of the house's name; 3 unless given. */
   level?: 2 | 3;
-  /** Availability is unknown: the list comes from this device. */
+  /** True if availability is unknown because the list comes from this device. */
   unknown?: boolean;
 }
 
-/** `sizes` of the photo of a card in a list. */
 export const cardSizes = '(min-width: 1280px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw';
 
-/** Card of a house: photos, location, size and price. The whole card links to the house. Text: house-card, common. */
 export function HouseCard(props: HouseCardProps) {
   const { house, today, stay, priority = false, sizes = cardSizes, note, level = 3, unknown = false } = props;
   const { t, i18n } = useTranslation(['house-card', 'common']);

@@ -2,7 +2,10 @@ import type { HouseCard } from '#contract/houses.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import { api } from '#app/platform/api/api.ts';
 
-/** Loads the ways to a university from the houses that are free soonest, by house; none where the host cannot be reached or does not know it. */
+/**
+ * Loads the commutes to a university from the houses that are free soonest, by house; empty if the host is unreachable or does not know the
+ * university.
+ */
 export async function soonestCommutes(
   most: number,
   university: UniversityId,

@@ -11,7 +11,6 @@ export interface CommuteFieldsProps {
 
 const minutes = [10, 20, 30, 40, 50, 60];
 
-/** The university that one goes to, and the most minutes there. Text: commute. */
 export default function CommuteFields({ draft, change }: CommuteFieldsProps) {
   const { t } = useTranslation('commute');
   const { university, maxMinutes } = draft;

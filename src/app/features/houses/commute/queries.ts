@@ -6,9 +6,9 @@ const orNull = (error: unknown): null => {
   throw error;
 };
 
-/** The universities that houses are searched by; null where the host cannot be reached and none are cached. */
+/** Lists the universities to search by; null if the host is unreachable and none are cached. */
 export const universities = (): Promise<University[] | null> => api.commutes.universities().catch(orNull);
 
-/** The ways from a house to all universities, the nearest first; null where the host cannot be reached and none are cached. */
+/** Lists the commutes from a house to all universities, the nearest first; null if the host is unreachable and none are cached. */
 export const commutesFrom = (houseId: string): Promise<Commute[] | null> =>
   api.commutes.fromHouse({ params: { id: houseId } }).catch(orNull);

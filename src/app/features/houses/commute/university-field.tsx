@@ -13,7 +13,6 @@ export interface UniversityFieldProps {
   help?: string;
 }
 
-/** The choice of a university, found by typing. Text: commute. */
 export function UniversityField({ value = '', onChange, help }: UniversityFieldProps) {
   const { t, i18n } = useTranslation('commute');
   const [known, setKnown] = useState<University[] | null>([]);

@@ -4,7 +4,6 @@ import { initials } from '#contract/rules/text/hangul.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { ComboboxOption } from '#app/ui/forms/combobox.tsx';
 
-/** The short forms that students use and that no part of the name holds. */
 const shortNames: Partial<Record<UniversityId, string[]>> = {
   yonsei: ['연대'],
   ewha: ['이대', '이화여대'],
@@ -23,7 +22,7 @@ const shortNames: Partial<Record<UniversityId, string[]>> = {
   chungang: ['중대', '중앙대'],
 };
 
-/** The universities by name in a language, found by either name, by initials, and by the short forms that students use (연대, SNU). */
+/** Options for the universities, sorted by name in `language`, to be found by either name, by initials, and by students' abbreviations (연대, SNU). */
 export function universityOptions(universities: readonly University[], language: string): ComboboxOption[] {
   return universities
     .map(({ id, name }) => ({

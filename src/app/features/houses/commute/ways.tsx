@@ -9,16 +9,13 @@ import * as css from './ways.css.ts';
 import './texts.ts';
 import { UniversityField } from './university-field.tsx';
 
-/** Universities named where none is chosen. */
 const NEAREST = 3;
 
 export interface WaysProps {
   houseId: string;
-  /** The way to the chosen university, once it is known and whenever it changes. */
   onChosen: (commute: Commute | undefined) => void;
 }
 
-/** The way from a house to the chosen university, else to the nearest ones, and the choice. Text: commute, house-card. */
 export default function Ways({ houseId, onChosen }: WaysProps) {
   const { t } = useTranslation('commute');
   const [ways, setWays] = useState<Commute[] | null>();

@@ -7,7 +7,6 @@ import type { CompareSearch } from './queries.ts';
 import { bar } from '../shortlist/shortlist.css.ts';
 import { useShortlistTexts } from '../shortlist/texts.ts';
 
-/** At the foot of a list while houses are chosen to be compared, for the dates of that list. Text: shortlist. */
 export function CompareBar() {
   useShortlistTexts();
   const { t } = useTranslation('shortlist');

@@ -10,16 +10,13 @@ import { stayWords } from '../stay-words.ts';
 const DatesSheet = lazy(() => withTexts('search-panel', import('./dates-sheet.tsx')));
 
 export interface CompareDatesProps {
-  /** Null while houses are compared without dates. */
   dates: Stay | null;
-  /** The Seoul date. */
+  /** Today in Seoul. */
   today: PlainDate;
   onChange: (dates: Partial<Stay>) => void;
-  /** Other choices, beside those of the dates. */
   children: ReactNode;
 }
 
-/** The dates for which houses are compared, to be chosen, changed and left out. Text: compare, houses, common. */
 export function CompareDates({ dates, today, onChange, children }: CompareDatesProps) {
   const { t, i18n } = useTranslation(['compare', 'common']);
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** On phones the name of a line stands above its values, so that three houses fit; in large type it moves within its frame. */
+/** On phones the name of a line is above its values, so that three houses fit; in large type the table scrolls within its frame. */
 export const table = style({
   // Holds the texts for screen readers in its frame.
   position: 'relative',

@@ -19,7 +19,7 @@ import { factLines, type ComparedStay } from './facts.ts';
 import type { CompareSearch } from './queries.ts';
 import * as css from './compare-table.css.ts';
 
-/** Said outright: browsers take the meaning from a table whose parts are laid out as a grid. */
+/** Explicit roles, because browsers ignore the meaning of a table with parts that are laid out as a grid. */
 const role = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -33,15 +33,12 @@ const photoSizes = '(min-width: 960px) 300px, 33vw';
 
 export interface CompareTableProps {
   houses: readonly HouseDetail[];
-  /** The Seoul date. */
+  /** Today in Seoul. */
   today: PlainDate;
-  /** The dates that are meant, where there are any. */
   stay: ComparedStay | null;
-  /** The search of the address without a house. */
   without: (id: string) => CompareSearch;
 }
 
-/** Houses side by side, a line for each fact; a line in which they differ says so. Text: compare, houses, house-card, common. */
 export function CompareTable({ houses, today, stay, without }: CompareTableProps) {
   const { t, i18n } = useTranslation(['compare', 'house-card', 'houses', 'common']);
   const ways = useWays(houses);
@@ -144,7 +141,7 @@ function HouseHead({ house, stay, search }: HouseHeadProps) {
   );
 }
 
-/** The way from each house, in words, to one university: that which was chosen on this device, else the one nearest to the first house. */
+/** Returns the commute from each house in words, to one university: the one chosen on this device, else the one nearest to the first house. */
 function useWays(houses: readonly HouseDetail[]): string[] {
   const { t, i18n } = useTranslation('compare');
   const [ways, setWays] = useState<(Commute[] | null)[]>();

@@ -7,7 +7,6 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { comparedNow, setCompared, useCompared } from './compared.ts';
 import { pill } from '../shortlist/shortlist.css.ts';
 
-/** Adds a house to those that are compared, or takes it away. Text: shortlist. */
 export function CompareToggle({ house }: { house: Pick<HouseCard, 'id' | 'name'> }) {
   const { t, i18n } = useTranslation('shortlist');
   const isCompared = useCompared().includes(house.id);

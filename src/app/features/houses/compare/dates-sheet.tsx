@@ -13,14 +13,11 @@ import * as presets from '../stay-presets.css.ts';
 export interface DatesSheetProps {
   open: boolean;
   onClose: () => void;
-  /** The dates chosen so far. */
   dates: Partial<Stay>;
   today: PlainDate;
-  /** Takes whole dates, or none. */
   onApply: (dates: Partial<Stay>) => void;
 }
 
-/** Sheet of the dates for which houses are compared. Text: houses, search-panel, common. */
 export default function DatesSheet({ open, onClose, dates, today, onApply }: DatesSheetProps) {
   const { t } = useTranslation(['houses', 'common']);
   const [draft, setDraft] = useState(dates);

@@ -10,10 +10,10 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { planStay } from '../model.ts';
 
 type Texts = TFunction<['compare', 'house-card', 'common']>;
-/** A line of the comparison: its name and the value of each house, where they are money also the amounts. */
+/** Line of the comparison: its name and a value for each house; `amounts` in won if they are money. */
 export type Line = { key: string; label: string; values: string[]; amounts?: Won[] | undefined };
 
-/** The dates for which houses are compared, and for each house the stretches in which it is taken; null where these are not known. */
+/** Dates for which houses are compared, and the taken stretches of each house; null if these are not known. */
 export type ComparedStay = Stay & {
   taken: readonly (readonly { from: PlainDate; to: PlainDate }[] | null)[];
 };
@@ -22,12 +22,11 @@ type Facts = {
   t: Texts;
   language: string;
   today: PlainDate;
-  /** The way from each house to the university of the device, in words. */
   ways: readonly string[];
   stay: ComparedStay | null;
 };
 
-/** The facts of houses side by side, in words; with dates, first of all of that stay. */
+/** Returns the facts of houses in words; with dates, those of that stay come first. */
 export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] {
   const { t, language, today, ways, stay } = facts;
   const each = (say: (house: HouseDetail) => string) => houses.map(say);
@@ -80,7 +79,7 @@ export function factLines(houses: readonly HouseDetail[], facts: Facts): Line[] 
 type Valued = [key: Key, values: string[], amounts?: Won[]];
 const inWon = (key: Key, amounts: Won[]): Valued => [key, amounts.map((amount) => won(amount)), amounts];
 
-/** If each house can be had on the dates, and the price of that stay; no lines without dates. */
+/** Returns lines for availability on the dates and for the price of that stay; none without dates. */
 function stayLines(houses: readonly HouseDetail[], { t, today, stay }: Facts): Valued[] {
   if (!stay) return [];
   const planned = houses.map((house, index) =>

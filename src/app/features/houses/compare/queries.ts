@@ -5,14 +5,14 @@ import { availability, house } from '../queries.ts';
 import { comparedIds } from './compared.ts';
 import type { ComparedStay } from './facts.ts';
 
-/** Search parameters of `/compare`: ids joined by commas, and the stay (Seoul dates) that is meant. */
+/** Search parameters of `/compare`: comma-separated ids, and the stay (Seoul dates). */
 export type CompareSearch = {
   houses?: string | undefined;
   checkIn?: string | undefined;
   checkOut?: string | undefined;
 };
 
-/** Houses side by side; `isMissing` where an id of the address is none of a house that is let; `today` in Seoul. */
+/** Houses to compare; `isMissing` is true if an id is not that of a house that is let; `today` is in Seoul. */
 export type Compared = {
   houses: HouseDetail[];
   isMissing: boolean;
@@ -21,7 +21,10 @@ export type Compared = {
   stay: ComparedStay | null;
 };
 
-/** Loads the houses of an address, with dates also when they are taken. @throws NetworkError where one is not cached either */
+/**
+ * Loads the houses of an address, also if they are taken on its dates.
+ * @throws NetworkError if one is not cached either
+ */
 export async function loadCompared({ houses: list, checkIn, checkOut }: CompareSearch): Promise<Compared> {
   const today = seoulDate(Date.now());
   const ids = comparedIds(list);

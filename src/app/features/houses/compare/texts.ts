@@ -2,5 +2,4 @@ import en from '../../../../../locales/en/compare.json';
 import ko from '../../../../../locales/ko/compare.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts of the comparison known. */
 export const useCompareTexts = (): void => useOwnTexts('compare', { ko, en });

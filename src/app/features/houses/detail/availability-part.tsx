@@ -7,12 +7,12 @@ import { useNear } from '#app/platform/browser/use-near.ts';
 import * as css from './availability-part.css.ts';
 
 export interface AvailabilityPartProps extends Omit<StayCalendarProps, 'taken' | 'months'> {
-  /** Taken dates; null where the host could not be reached, undefined while it is asked. */
+  /** Taken dates; null if the host is unreachable, undefined while loading. */
   availability: Availability | null | undefined;
   minNights: number;
 }
 
-/** Calendar of a house with its taken days struck out. Its code loads when it comes near the viewport. Text: houses, common. */
+/** Calendar of a house with its taken days struck out. Its code loads when the calendar comes near the viewport. Text: houses, common. */
 export function AvailabilityPart({ availability, ...calendar }: AvailabilityPartProps) {
   const { t } = useTranslation('houses');
   const { ref, near } = useNear<HTMLDivElement>();

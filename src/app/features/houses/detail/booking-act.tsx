@@ -6,15 +6,11 @@ import { useProblemText } from './problem-text.ts';
 import * as css from './booking-box.css.ts';
 
 export interface BookingPlaceProps extends BookingFormProps {
-  /** Starts the booking. */
   onBook: () => void;
-  /** Reason for which nothing can be booked now, whatever is selected. */
   off?: string | undefined;
-  /** The time from which the prices are, where they are not live. */
   asOf?: ReactNode;
 }
 
-/** The step into the booking, or why it cannot be made. Text: houses, errors. */
 export function Act({ house, planned, onBook, off, asOf }: BookingPlaceProps) {
   const { t } = useTranslation(['houses', 'house-card']);
   const sayProblem = useProblemText(house);

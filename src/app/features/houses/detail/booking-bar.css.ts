@@ -5,7 +5,6 @@ import { parts } from '../cost.css.ts';
 
 const { color, space } = vars;
 
-/** The place of the box beside the page. */
 export const beside = style({
   display: 'none',
   '@media': {
@@ -45,7 +44,6 @@ globalStyle(`${bar} > button`, {
   '@media': { [media.print]: { display: 'none' } },
 });
 export const words = style({ display: 'grid', minWidth: 0, lineHeight: vars.leading.snug });
-/** Beside the button the deposit and that it comes back stand in one line. */
 globalStyle(`${words} > ${parts}`, { fontSize: vars.text.tiny });
 // In type of twice the size they would fill half of a phone's window; the sheet has them.
 globalStyle(`${words} > ${parts}`, { '@container': { [media.inLargeType(20)]: { display: 'none' } } });

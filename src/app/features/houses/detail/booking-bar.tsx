@@ -18,14 +18,15 @@ export interface BookingBarProps {
   house: HouseDetail;
   selection: StaySelection;
   planned: Planned;
-  /** The words on dates that the member's own reservation takes. */
   ownHold?: ReactNode;
-  /** The time from which the prices are, where they are not live. */
   asOf?: ReactNode;
   onOpen: () => void;
 }
 
-/** Below 960 px: the price at the foot of the window, and the button to the dates or, once these are chosen, to the booking. Text: houses, common, errors. */
+/**
+ * Below 960 px: shows the price at the bottom of the window, with a button to the dates or, once chosen, to the booking. Text: houses, common,
+ * errors.
+ */
 export function BookingBar({ house, selection, planned, ownHold, asOf, onOpen }: BookingBarProps) {
   const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const sayProblem = useProblemText(house);

@@ -22,14 +22,12 @@ export const month = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const amount = style({ color: color.ink, fontSize: vars.text.h3, fontWeight: vars.font.bold });
-/** The parts of a rent, with the choice of dollars at its end. */
 export const costs = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space[12],
 });
-/** Stays at the end of the box while the rest scrolls below it. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

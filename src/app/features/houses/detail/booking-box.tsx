@@ -11,7 +11,7 @@ import { Act, type BookingPlaceProps } from './booking-act.tsx';
 import { BookingForm } from './booking-form.tsx';
 import * as css from './booking-box.css.ts';
 
-/** The rent for 30 nights with what it holds, and with dates what is paid first; beside it the choice of dollars. Text: house-card. */
+/** Shows the rent for 30 nights with what it includes, the first payment if dates are chosen, and the choice of dollars. Text: house-card. */
 export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'house' | 'planned'>) {
   const { t } = useTranslation('house-card');
   return (
@@ -31,7 +31,10 @@ export function Rent({ house, planned: { plan } }: Pick<BookingPlaceProps, 'hous
   );
 }
 
-/** From 960 px: the booking box beside the page, in view while it scrolls; its button stays in view where the box is longer than the window. Text: houses, common, errors. */
+/**
+ * From 960 px: the booking box beside the page, which stays in view while the page scrolls; its button also stays in view if the box is taller than
+ * the window. Text: houses, common, errors.
+ */
 export function BookingBox(props: BookingPlaceProps) {
   const { t } = useTranslation(['houses', 'house-card']);
   return (

@@ -22,15 +22,12 @@ export interface BookingFormProps {
   house: HouseDetail;
   selection: StaySelection;
   planned: Planned;
-  /** The words on dates that the member's own reservation takes. */
   ownHold?: ReactNode;
   onChange: (changed: Partial<StaySelection>) => void;
   onChooseDates: () => void;
-  /** Reason for which dates cannot be chosen now. */
   datesOff?: string | undefined;
 }
 
-/** Fields for dates, guests and bedding, with the price. Text: houses, common, errors. */
 export function BookingForm({
   house,
   selection,
@@ -90,9 +87,7 @@ export function BookingForm({
 
 type DatesButtonProps = {
   selection: StaySelection;
-  /** Reason for which dates cannot be chosen now. */
   off: string | undefined;
-  /** The dates cannot be booked, and why. */
   problem: ReactNode;
   onChoose: () => void;
 };

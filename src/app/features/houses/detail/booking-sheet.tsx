@@ -14,14 +14,12 @@ import { StayPresets } from '../stay-presets.tsx';
 import * as presets from '../stay-presets.css.ts';
 import { useStepFocus } from '../use-step-focus.ts';
 
-/** The dates, or price and request. */
 export type BookingStep = 'dates' | 'booking';
 
 export interface BookingSheetProps extends Omit<BookingPlaceProps, 'onChooseDates'> {
   calendar: StayCalendarProps;
-  /** Undefined while the sheet is closed. */
   step: BookingStep | undefined;
-  /** The dates are all that is asked for: the booking box stands beside the page. */
+  /** True if only dates are asked for, because the booking box is beside the page. */
   datesOnly: boolean;
   onStep: (step: BookingStep) => void;
   onClose: () => void;
@@ -72,7 +70,6 @@ export function BookingSheet({ calendar, step, datesOnly, onStep, onClose, ...pl
   );
 }
 
-/** The dates of a stay in a house: those of the academic year and of some months, and any others. */
 function Dates({ house, calendar }: Pick<BookingSheetProps, 'house' | 'calendar'>) {
   const { value, onChange, today, taken = [] } = calendar;
   const isOff = (stay: Stay) => {

@@ -3,7 +3,6 @@ import type { HouseDetail } from '#contract/houses.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './house-guide.css.ts';
 
-/** Description of a house in paragraphs. */
 export function About({ about }: { about: HouseDetail['about'] }) {
   const { i18n } = useTranslation();
   return (

@@ -28,7 +28,6 @@ import { facilities as inOrder } from '#contract/vocabulary.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './house-facts.css.ts';
 
-/** Lists the key facts of a house. Text: houses. */
 export function FactsRow({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation(['houses', 'house-card', 'common']);
   const say = (text: HouseDetail['floor']) => localText(text, i18n.language);
@@ -73,7 +72,6 @@ const icons: Record<Facility, LucideIcon> = {
   rooftop: Sun,
 };
 
-/** Lists the facilities of a house. Text: houses. */
 export function Facilities({ names }: { names: readonly Facility[] }) {
   const { t } = useTranslation('houses');
   return (

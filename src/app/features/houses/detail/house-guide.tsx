@@ -18,12 +18,10 @@ export function BeddingNote({ maxGuests }: { maxGuests: number }) {
   );
 }
 
-/** The operator's points to check before booking this house. */
 export function CheckList({ items }: { items: readonly Bilingual[] }) {
   return <Points items={items} icon="check" />;
 }
 
-/** House rules and practical notes. */
 export function ThingsToKnow({ items }: { items: readonly Bilingual[] }) {
   return <Points items={items} icon="info" />;
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { booking } from '#contract/rules/policy.ts';
 import type { SelectionProblem } from '../model.ts';
 
-/** Returns the text of a selection's problem. Text: houses, errors. */
 export function useProblemText({ minNights, maxGuests }: { minNights: number; maxGuests: number }) {
   const { t } = useTranslation(['houses', 'errors']);
   return (problem: SelectionProblem): string =>

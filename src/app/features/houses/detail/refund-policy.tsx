@@ -9,13 +9,11 @@ import * as css from './refund-policy.css.ts';
 export interface RefundPolicyProps {
   /** Selected stay; without one the policies count in days before check-in. */
   plan: Plan | null;
-  /** The policy of the plan, counted for its dates. */
   timeline: ReactNode;
-  /** States the base of the percentages, where no timeline does. */
+  /** States what the percentages apply to, if no timeline does. */
   rule: ReactNode;
 }
 
-/** Refund after a cancellation, counted for the selected dates, and both policies in words; all from the policy's data. Text: houses. */
 export function RefundPolicyPart({ plan, timeline, rule }: RefundPolicyProps) {
   const { t, i18n } = useTranslation('houses');
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useViewer } from '#app/platform/session/session.ts';
 import type { Planned } from '../model.ts';
 
-/** Returns the words on dates that are taken by the member's own reservation, else undefined. Its code is loaded for taken dates alone. */
+/** Returns the note that the dates are taken by the member's own reservation, else undefined. Its code loads for taken dates only. */
 export function useOwnHold(houseId: string, { plan, problem }: Planned): ReactNode {
   const isTaken = useViewer() !== null && problem === 'not_free';
   const { checkIn = '', checkOut = '' } = (isTaken && plan?.stay) || {};
@@ -13,8 +13,8 @@ export function useOwnHold(houseId: string, { plan, problem }: Planned): ReactNo
     let gone = false;
     void import('../alerts/own-hold.tsx').then(
       async ({ ownReservation, OwnHold }) => {
-        const stay = await ownReservation(houseId, { checkIn, checkOut });
-        if (stay && !gone) setFound({ key, words: <OwnHold stay={stay} /> });
+        const reservation = await ownReservation(houseId, { checkIn, checkOut });
+        if (reservation && !gone) setFound({ key, words: <OwnHold reservation={reservation} /> });
       },
       () => undefined,
     );

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value, or a promise of it that never rejects. */
+/** Value, or a promise of it that never rejects. */
 export type Coming<T> = { now: T } | { later: Promise<T> };
 
 const MOMENT_MS = 250;
 
-/** Waits at most 250 ms, or `ms`, for a promise, then hands it on unsettled; on the server as long as it takes. */
+/** Waits for a promise for at most `ms` (default 250 ms), then returns it unsettled; on the server, waits as long as it takes. */
 export async function within<T>(promise: Promise<T>, ms = MOMENT_MS): Promise<Coming<T>> {
   if (typeof document === 'undefined') return { now: await promise };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,6 @@ export async function within<T>(promise: Promise<T>, ms = MOMENT_MS): Promise<Co
   );
 }
 
-/** Returns the value once it has settled; undefined before. */
 export function useSettled<T>(coming: Coming<T>): T | undefined {
   const [settled, setSettled] = useState<{ of: Coming<T>; value: T }>();
   useEffect(() => {

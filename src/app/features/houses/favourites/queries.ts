@@ -5,19 +5,18 @@ import { ownUniversity } from '../own-university.ts';
 
 const keyOf = (id: string) => `favourite/${id}`;
 
-/** Stores the card of a saved house on this device, without what depends on dates; or removes it. */
+/** Stores the card of a saved house on this device, without what depends on dates. */
 export async function storeCard(house: HouseCard): Promise<void> {
   await deviceCopies.write(keyOf(house.id), { ...house, stay: null });
 }
 export const removeCard = (id: string): Promise<void> => deviceCopies.remove(keyOf(id));
 
-/** The card that this device stored, or undefined. */
 export const storedCard = (id: string): Promise<HouseCard | undefined> => deviceCopies.read(keyOf(id));
 
-/** `fromDevice`: the host could not be reached, and these are the stored ones. `gone`: ids of houses that are no longer let. */
+/** `fromDevice` is true if the host was unreachable and these are stored cards; `gone` holds ids of houses that are no longer let. */
 export type SavedCards = { cards: HouseCard[]; gone: string[]; fromDevice: boolean };
 
-/** Loads the cards of saved houses in the order of their ids, from this device where the host cannot be reached. */
+/** Loads the cards of saved houses in the order of their ids; those stored on this device if the host is unreachable. */
 export async function savedCards(ids: string[]): Promise<SavedCards> {
   if (ids.length === 0) return { cards: [], gone: [], fromDevice: false };
   const university = ownUniversity();

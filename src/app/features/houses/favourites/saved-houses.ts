@@ -4,10 +4,10 @@ import { favourites as policy } from '#contract/rules/choosing/policy.ts';
 import { storage } from '#app/platform/browser/storage.ts';
 import { FAVOURITES } from '#app/platform/browser/shortlist-keys.ts';
 
-/** A saved house: when by this device's clock (milliseconds since the epoch), and what the host told of it last. */
+/** A saved house: `at` is the time of saving by this device's clock (milliseconds since the epoch), the rest is the host's latest data. */
 type Saved = { at: number; name?: Favourite['name']; isLet?: boolean };
 type Pending = { isSaved: boolean; at: number };
-/** `account` is the one that the list was merged with; changes since then are pending until the host has them. */
+/** `account` is the one that the list was merged with; later changes are pending until the host has them. */
 type Stored = { account: string | null; saved: Record<string, Saved>; pending: Record<string, Pending> };
 
 const listeners = new Set<() => void>();
@@ -34,13 +34,13 @@ function write(next: Stored): void {
   for (const listener of listeners) listener();
 }
 
-/** Ids in the order in which they were saved, newest first; of what is beyond the most, the oldest are left out. */
+/** Sorts ids by time of saving, newest first, and drops the oldest beyond the limit. */
 function newestFirst(saved: Stored['saved']): string[] {
   const ids = Object.keys(saved);
   return ids.toSorted((a, b) => saved[b]!.at - saved[a]!.at || (a < b ? -1 : 1)).slice(0, policy.most);
 }
 
-/** Saves a house on this device, or removes it, at `now`. What an account is not told of yet waits for {@link changesFor}. */
+/** Saves a house on this device, or removes it, at `now`. A change that an account does not have yet waits for {@link changesFor}. */
 export function setSaved(id: string, isSaved: boolean, now = Date.now()): void {
   const { account, saved, pending } = read();
   const { [id]: _, ...others } = saved;
@@ -50,7 +50,7 @@ export function setSaved(id: string, isSaved: boolean, now = Date.now()): void {
   write({ account, saved: within, pending: waits });
 }
 
-/** The changes of this device that an account is to be told: where it is another one's device by now, or nobody's, everything that is saved. */
+/** Returns the changes to send to an account: the pending ones, or everything saved if the list was merged with another account or none. */
 export function changesFor(account: string): FavouriteChange[] {
   const { account: merged, saved, pending } = read();
   const own =
@@ -62,7 +62,7 @@ export function changesFor(account: string): FavouriteChange[] {
     .slice(0, 2 * policy.most);
 }
 
-/** Takes the list of an account as the host has it; what was changed here after `told` stays. */
+/** Takes over the host's list of an account; changes made here after `told` are kept. */
 export function takeList(
   account: string,
   list: readonly Favourite[],
@@ -85,12 +85,13 @@ export function takeList(
   write({ account, saved, pending: left });
 }
 
-/** Saved houses on this device, newest first. */
 export const savedIds = (): string[] => newestFirst(read().saved);
-/** A saved house as the host told of it last, for one that is no longer let. */
 export const savedHouse = (id: string): Saved | undefined => read().saved[id];
 
-/** Calls when the list changes, in another tab too. @returns what ends that */
+/**
+ * Calls `listener` when the list changes, also in another tab.
+ * @returns a function that stops this
+ */
 export function onSaved(listener: () => void): () => void {
   listeners.add(listener);
   const elsewhere = ({ key }: StorageEvent) => (key === FAVOURITES || key === null) && listener();
@@ -101,7 +102,6 @@ export function onSaved(listener: () => void): () => void {
   };
 }
 
-/** True while a house is saved on this device. */
 export function useIsSaved(id: string): boolean {
   return useSyncExternalStore(
     onSaved,

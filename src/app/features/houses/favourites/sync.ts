@@ -7,7 +7,7 @@ import { changesFor, onSaved, takeList } from './saved-houses.ts';
 let running: Promise<void> | undefined;
 let watching = false;
 
-/** Merges the favourites of this device into the account that is logged in. Never fails: what could not be told waits on the device. */
+/** Merges this device's favorites into the logged-in account. Never fails: changes that could not be sent wait on the device. */
 export function syncFavourites(): Promise<void> {
   running ??= exchange().finally(() => {
     running = undefined;
@@ -26,7 +26,6 @@ async function exchange(): Promise<void> {
   takeList(account, list.value, changes);
 }
 
-/** Follows log-in, the network and every change from now on; merges at once. */
 export function watchFavourites(): void {
   if (watching) return;
   watching = true;

@@ -10,7 +10,7 @@ export const area = style({ display: 'block' });
 export const later = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const maps = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBlockStart: space[24] });
 export const map = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
-/** Room for the map and the words below it, which come later: what follows does not move. */
+/** Reserves room for the map and the words below it, so that nothing moves when they load. */
 export const mapRoom = style({ minHeight: '22rem', marginBlockEnd: space[24] });
-/** Room for the ways to universities, which come later: what follows does not move. */
+/** Reserves room for the commutes to universities, so that nothing moves when they load. */
 export const wayRoom = style({ minHeight: '17rem', marginBlockStart: space[32] });

@@ -17,12 +17,10 @@ const HouseMap = lazy<ComponentType<{ house: HouseDetail; commute: Commute | und
   import('./drawn/house-map.tsx').then(styled).catch(() => ({ default: () => null })),
 );
 
-/** Loads the ways to universities; the page shows none of them if that fails. */
 const Ways = lazy<ComponentType<WaysProps>>(() =>
   import('../commute/ways.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Location of a house: a map, the way from its station, and links to map services. Text: houses, common. */
 export function HousePlace({ house }: { house: HouseDetail }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const station = localText(house.station.name, i18n.language);
@@ -92,7 +90,7 @@ function MapLinks({ house }: { house: HouseDetail }) {
   );
 }
 
-/** Map services by coordinates: each shows the neighbourhood, not the door. */
+/** Links to map services by coordinates, which show the neighborhood, not the door. */
 function mapsOf({ latitude, longitude, name }: HouseDetail) {
   const at = `${latitude},${longitude}`;
   return [

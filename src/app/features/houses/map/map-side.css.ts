@@ -24,7 +24,6 @@ export const side = style({
     },
   },
 });
-/** Stands where the map will cover it. */
 export const waiting = style({
   position: 'absolute',
   zIndex: -1,
@@ -47,7 +46,7 @@ export const missing = style({
   background: vars.color.sunken,
   textAlign: 'center',
 });
-/** On the map it stands at the foot, above the attribution, which takes two lines in large type. */
+/** On the map it is at the bottom, above the attribution, which takes two lines in large type. */
 export const toggle = style({
   gap: space[8],
   '@media': {

@@ -24,7 +24,7 @@ export interface MapSideProps {
   found: FoundHouses;
 }
 
-/** Stands where the code of the map could not be loaded; browsers ask for it again in a new page alone. Text: houses, common. */
+/** Shown if the map's code could not be loaded; browsers ask for it again only on a new page. Text: houses, common. */
 function NoMap() {
   const { t } = useTranslation(['houses', 'common']);
   return (
@@ -37,7 +37,6 @@ function NoMap() {
   );
 }
 
-/** Stands there while the code of the map is awaited, in sight once that takes long: the map may still come. */
 function Awaited() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -54,7 +53,7 @@ const onWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** The map beside the list from 960 px, and instead of it on phones that ask for it; its code comes when it is shown. Text: houses. */
+/** Map beside the list from 960 px, or instead of it on phones that ask for it; its code loads when it is shown. Text: houses. */
 export function MapSide({ search, query, today, found }: MapSideProps) {
   const { t } = useTranslation('houses');
   const isWide = useSyncExternalStore(
@@ -87,7 +86,6 @@ export function MapSide({ search, query, today, found }: MapSideProps) {
   );
 }
 
-/** Below 960 px: leads to the map in place of the list, and back. Text: houses. */
 export function MapToggle({ search }: { search: HousesSearch }) {
   const { t } = useTranslation('houses');
   const isMap = search.view === 'map';

@@ -1,4 +1,3 @@
-/** A map once its style is there. */
 export async function styled<Map extends { mapStyle: Promise<void> }>(map: Map): Promise<Map> {
   await map.mapStyle;
   return map;

@@ -4,7 +4,6 @@ import { Shortlist } from '../lazy-shortlist.tsx';
 import type { HousesSearch } from '../search-params.ts';
 import { Pages } from './pages.tsx';
 
-/** Stands below a page of houses: where their dollars are from, the way to the other pages, and sharing the list. Text: houses, house-card. */
 export function BelowResults({ page, search }: { page: PageInfo; search: HousesSearch }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** The parts around the results that the first sight does without, as one file to load. */
 export { BelowResults } from './below-results.tsx';
 export { MapSide, MapToggle } from '../map/map-side.tsx';
 export { NoResults } from './no-results.tsx';

@@ -7,11 +7,9 @@ export interface ChipsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   chosen: readonly string[];
   onChange: (chosen: Value[]) => void;
-  /** Allows one at most: another replaces it. */
   single?: boolean;
 }
 
-/** Toggle chips. */
 export function Chips<Value extends string>({
   legend,
   options,

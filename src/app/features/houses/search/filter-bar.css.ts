@@ -52,7 +52,7 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${cell}[aria-disabled=true] ${value}`, { color: color.inkSoft });
-/** The select's target is the whole cell; its text stands under the label. */
+/** The target of the select is the whole cell; its text is below the label. */
 export const select = style({
   appearance: 'none',
   position: 'absolute',

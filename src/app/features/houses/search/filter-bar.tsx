@@ -15,11 +15,9 @@ import { countFilters, type HouseQuery } from './search.ts';
 import * as css from './filter-bar.css.ts';
 
 export interface FilterBarProps {
-  /** Search parameters as given, and the query read from them. */
   search: HousesSearch;
   query: HouseQuery;
   today: PlainDate;
-  /** Its name, where the houses found say it. */
   university?: Bilingual | undefined;
   onChange: (changed: HousesSearch) => void;
 }

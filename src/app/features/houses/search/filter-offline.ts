@@ -6,10 +6,9 @@ import type { HouseSort } from '#contract/vocabulary.ts';
 import { copies } from '#app/platform/api/copies.ts';
 import type { FoundHouses, HouseQuery } from './search.ts';
 
-/** The list that the worker caches for offline use: every house, without dates (`platform/offline/catalogue.ts`). */
+/** Query of the list that is cached for offline use: every house, without dates (`platform/offline/catalogue.ts`). */
 const CATALOGUE = { pageSize: '100' } as const;
 
-/** Searches the cached catalogue; null where there is none. */
 export async function searchOffline(query: HouseQuery, pageSize: number): Promise<FoundHouses | null> {
   const { university } = query;
   const withWays = university ? await copies.houses.list({ query: { ...CATALOGUE, university } }) : null;
@@ -23,8 +22,8 @@ export async function searchOffline(query: HouseQuery, pageSize: number): Promis
 }
 
 /**
- * Filters, sorts and pages cached houses as the host would, except that availability is unknown offline: of a stay only its length is
- * checked, and it is not priced.
+ * Filters, sorts and pages cached houses as the host does, but availability is unknown offline: only the length of a stay is checked, and it is not
+ * priced.
  */
 function filterOffline(
   homes: HouseCard[],
@@ -60,7 +59,7 @@ const isWithin = ({ south, west, north, east }: Area, { latitude, longitude }: H
 
 type Order = (a: HouseCard, b: HouseCard) => number;
 
-/** A house whose way is still to be worked out is the farthest, as for the host. */
+/** Returns the minutes of a commute; a house without a calculated commute counts as the farthest, as at the host. */
 const minutesOf = ({ commute }: HouseCard) => commute?.minutes ?? Number.MAX_SAFE_INTEGER;
 
 const NEVER = '9999-12-31';

@@ -21,7 +21,7 @@ import * as presets from '../stay-presets.css.ts';
 import * as step from '../step.css.ts';
 import * as css from './filter-sheet.css.ts';
 
-/** All filters (phones), the dates alone, or the filters that have no control in the bar. */
+/** All filters (phones), the dates alone, or the filters without a control in the bar. */
 export type FilterScope = 'all' | 'dates' | 'more';
 
 export interface FilterSheetProps {
@@ -33,7 +33,7 @@ export interface FilterSheetProps {
   onApply: (search: HousesSearch) => void;
 }
 
-/** Needs the network: without, the sheet does without. */
+/** Needs the network; the sheet leaves it out if it cannot be loaded. */
 const CommuteFields = lazy<ComponentType<CommuteFieldsProps>>(() =>
   import('../commute/commute-fields.tsx').catch(() => ({ default: () => null })),
 );
@@ -66,7 +66,6 @@ const cleared: Record<FilterScope, HousesSearch> = {
   },
 };
 
-/** Sheet of filters; the list changes once, when it is applied. Text: houses, common. */
 export default function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, scope, search, today, onApply } = props;
   const { t } = useTranslation(['houses', 'common']);
@@ -127,7 +126,6 @@ export default function FilterSheet(props: FilterSheetProps) {
 
 type PartProps = { draft: HousesSearch; change: (part: HousesSearch) => void };
 
-/** The dates of a search: of the academic year, of some months or any others, and how far they may move. */
 function Dates({ draft, change, today }: PartProps & { today: PlainDate }) {
   return (
     <div>

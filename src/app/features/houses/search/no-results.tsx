@@ -16,11 +16,10 @@ export interface NoResultsProps {
   near: readonly Alternative[];
   query: HouseQuery;
   today: PlainDate;
-  /** Changes the search to these dates, and drops the location where the house is elsewhere. */
+  /** Changes the search to these dates, and drops the location if the house is elsewhere. */
   onTake: (changed: HousesSearch) => void;
 }
 
-/** Empty result: suggests other options and lists the nearest alternatives. Text: houses. */
 export function NoResults({ near, query, today, onTake }: NoResultsProps) {
   const navigate = useNavigate();
   const { t, i18n } = useTranslation(['houses', 'common']);

@@ -1,7 +1,7 @@
 import type { HouseQuery } from './search.ts';
 import { alternatives } from './alternatives.ts';
 
-/** Loads for a search that found nothing its alternatives, and the name of its university, which no house says. */
+/** Loads the alternatives to a search that found nothing, and the name of its university, which no found house gives. */
 export async function nothingFound(query: HouseQuery) {
   const [near, university] = await Promise.all([alternatives(query), universityName(query.university)]);
   return { near, university };

@@ -6,7 +6,6 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import type { HousesSearch } from '../search-params.ts';
 import * as css from './results.css.ts';
 
-/** Pagination of the list. Text: houses. */
 export function Pages({ page, search }: { page: PageInfo; search: HousesSearch }) {
   const { t } = useTranslation('houses');
   const { page: current, totalPages } = page;

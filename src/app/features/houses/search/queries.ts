@@ -3,12 +3,12 @@ import { api } from '#app/platform/api/api.ts';
 import { withCacheFallback } from '#app/platform/offline/cache-fallback.ts';
 import type { FoundHouses, HouseQuery } from './search.ts';
 
-/** Houses per page. */
 const PAGE_SIZE = 12;
 
 /**
- * Searches houses; with dates only those free for the whole stay. Where the host cannot be reached or does not answer at once, filters the
- * cached catalogue first. @throws NetworkError where nothing is cached either, ApiError for a refusal.
+ * Searches houses; with dates, only those free for the whole stay. If the host is unreachable or does not answer at once, filters the cached catalog
+ * first.
+ * @throws NetworkError if nothing is cached either, ApiError for a refusal
  */
 export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   const { sort, page } = query;
@@ -26,7 +26,6 @@ export function searchHouses(query: HouseQuery): Promise<FoundHouses> {
   );
 }
 
-/** The filters of a search as a query of the host has them. */
 export function filtersOf(query: HouseQuery) {
   const { location, stay, flexible, guests, type, minRent, maxRent, facilities } = query;
   const { university, maxMinutes, area } = query;

@@ -11,7 +11,6 @@ export interface ResultsHeadProps {
   onSort: (sort: string | undefined) => void;
 }
 
-/** Number of houses found and their order; the recommended order stands in no URL. Text: houses. */
 export function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
   const { t } = useTranslation('houses');
   return (

@@ -3,7 +3,6 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import * as css from './results.css.ts';
 
-/** Skeleton of a page of houses. */
 export function ResultsSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -14,7 +14,6 @@ export const grid = style({
     [media.vast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-/** Under the pointer here or on the map. */
 globalStyle(`${grid} > [data-hot] h2`, { color: color.brandText });
 export const skeleton = style({ display: 'grid', gap: space[12], alignContent: 'start' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[8] });

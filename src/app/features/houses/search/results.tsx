@@ -13,10 +13,8 @@ export interface ResultsProps {
   today: PlainDate;
 }
 
-/** The dates that were found for a house. */
 const datesOf = ({ stay }: HouseCardData) => stay && { checkIn: stay.checkIn, checkOut: stay.checkOut };
 
-/** Grid of one page of houses. */
 export function Results({ found, query, today }: ResultsProps) {
   const { t, i18n } = useTranslation('houses');
   const { stay, guests } = query;

@@ -8,11 +8,10 @@ import * as css from './search-notice.css.ts';
 export interface SearchNoticeProps {
   search: HousesSearch;
   problems: SearchProblems;
-  /** The houses shown: from the cache they lack what only the host knows. */
+  /** Houses shown; cached ones lack what only the host knows. */
   found: Pick<FoundHouses, 'items' | 'onDevice'>;
 }
 
-/** Notices about the invalid parts of a search, with their values. Text: houses, errors. */
 export function SearchNotice({ search, problems, found }: SearchNoticeProps) {
   const { t } = useTranslation(['houses', 'errors']);
   const { dates, guests, unknown } = problems;

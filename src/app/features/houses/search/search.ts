@@ -10,7 +10,6 @@ import type { HousesSearch } from '../search-params.ts';
 
 export type { HousesSearch } from '../search-params.ts';
 
-/** Valid query for the host. */
 export type HouseQuery = {
   location?: Location | undefined;
   stay: Stay | null;
@@ -29,15 +28,14 @@ export type HouseQuery = {
   page: number;
 };
 
-/** Problems of a search, each with its value as given. Dates are judged together. */
+/** Problems of a search, each with its value as given. Dates are checked together. */
 export type SearchProblems = {
   dates?: StayProblem;
   guests?: string;
-  /** Unknown names and numbers. */
   unknown: string[];
 };
 
-/** Splits a search on a Seoul date into a valid query and its problems. Invalid parts are left out of the query. */
+/** Splits a search into a valid query and its problems, by the Seoul date of today. Invalid parts are left out of the query. */
 export function readSearch(
   search: HousesSearch,
   today: PlainDate,
@@ -90,10 +88,9 @@ export function readSearch(
   return { query, problems };
 }
 
-/** Number of active filters beyond location, dates and guests. */
 export function countFilters({ type, minRent, maxRent, facilities, university }: HouseQuery): number {
   return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length + (university ? 1 : 0);
 }
 
-/** Result of a search. `onDevice`: these are cached houses, and their availability is unknown; `source` is the answer that they are of. */
+/** Result of a search. `onDevice` is true for cached houses, which have unknown availability; `source` is the answer that they come from. */
 export type FoundHouses = { items: HouseCard[]; page: PageInfo; onDevice: boolean; source: HouseCard[] };

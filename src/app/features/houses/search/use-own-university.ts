@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ownUniversity } from '../own-university.ts';
 import type { HousesSearch } from '../search-params.ts';
 
-/** Adds the university of this device to an address without one, on arrival alone: who takes it away here wants it gone. */
+/** Adds the university of this device to an address without one, on arrival only, so that a user can remove it. */
 export function useOwnUniversity({ university }: HousesSearch): void {
   const navigate = useNavigate({ from: '/houses' });
   const arrived = useRef(false);

@@ -6,7 +6,6 @@ import { watchFavourites } from '../favourites/sync.ts';
 import * as css from './shortlist.css.ts';
 import { useShortlistTexts } from './texts.ts';
 
-/** Over the photo of a card: saving the house, and comparing it with others. */
 export function CardTools({ house }: { house: HouseCard }) {
   useShortlistTexts();
   useEffect(watchFavourites, []);

@@ -10,7 +10,7 @@ import { watchFavourites } from '../favourites/sync.ts';
 import { ShareButton } from './share-button.tsx';
 import { useShortlistTexts } from './texts.ts';
 
-/** Beside the name of a house: saving it, and sharing the page with its dates. Does what a visitor asked for before the log-in. */
+/** Buttons beside the name of a house: saving it, and sharing the page with its dates. Does what a visitor asked for before log-in. */
 export function HouseTools({ house, title }: { house: HouseDetail; title: string }) {
   useShortlistTexts();
   const { t } = useTranslation('shortlist');

@@ -12,7 +12,6 @@ export type PartProps =
   | ({ part: 'share' } & ComponentProps<typeof ShareButton>)
   | { part: 'bar' };
 
-/** Saving, comparing, sharing and alerts on a page that is idle, as one file to load. */
 export default function Part(props: PartProps) {
   switch (props.part) {
     case 'card':

@@ -3,7 +3,7 @@ import type { Stay } from '#contract/rules/policy.ts';
 import { ApiError, NetworkError, api } from '#app/platform/api/api.ts';
 import { ownUniversity } from '../own-university.ts';
 
-/** Loads houses that are like one, with a stay those that are free for it; none where the host cannot be reached and none are cached. */
+/** Loads houses similar to one, with a stay only those free for it; empty if the host is unreachable and none are cached. */
 export async function similarHouses(id: string, stay: Stay | null, guests: number): Promise<HouseCard[]> {
   const university = ownUniversity();
   const query = { ...stay, guests: String(guests), ...(university && { university }) };

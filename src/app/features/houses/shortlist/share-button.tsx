@@ -8,9 +8,8 @@ import { belowList } from './shortlist.css.ts';
 import { useShortlistTexts } from './texts.ts';
 
 /**
- * Shares an address through the Web Share API, or copies it: the page's own unless `path` is another, with the language on screen, in which it
- * then opens. Below a list it
- * says so. Text: shortlist.
+ * Shares an address through the Web Share API, or copies it: the page's own unless `path` is another. The link opens in the language on screen.
+ * `ofList` labels the button for a list. Text: shortlist.
  */
 export function ShareButton({ title, path, ofList }: { title?: string; path?: string; ofList?: boolean }) {
   useShortlistTexts();

@@ -3,7 +3,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** Over the photo of a card, so that nothing moves when it comes. */
+/** Over the photo of a card, so that nothing moves when it loads. */
 export const cardTools = style({
   position: 'absolute',
   insetBlockStart: space[12],
@@ -64,7 +64,6 @@ export const screen = style({
   gap: space[20],
   paddingBlock: `${space[40]} ${space[96]}`,
 });
-/** Cards in a row that is scrolled where they do not fit. */
 export const similar = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -2,5 +2,4 @@ import en from '../../../../../locales/en/shortlist.json';
 import ko from '../../../../../locales/ko/shortlist.json';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 
-/** Makes the texts of saved houses, comparing and alerts known. */
 export const useShortlistTexts = (): void => useOwnTexts('shortlist', { ko, en });

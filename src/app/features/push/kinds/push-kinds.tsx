@@ -13,8 +13,8 @@ import { muteKinds, pushChoices } from './queries.ts';
 import * as css from './push-kinds.css.ts';
 
 /**
- * Notifications on this device, and the kinds of them that the account hears of on all of its devices; each is saved at once. Before a stay
- * was confirmed nobody is asked. Text: push-kinds, mypage.
+ * Switches for notifications on this device, and for the kinds that the account gets on all of its devices; each is saved at once. Not offered before
+ * a stay was confirmed. Text: push-kinds, mypage.
  */
 export function PushKinds() {
   useOwnTexts('push-kinds', { ko, en });

@@ -23,35 +23,35 @@ import { mapLinks } from './maps.ts';
 import { useCopy } from './use-copy.ts';
 
 /**
- * Check-in information of a stay that runs or is to come: door code, Wi-Fi, the address large and in Korean for a taxi driver, maps, the
- * concierge; before its release, the time of it. Needs no network. `readAt` as of {@link hostNow}. Text: mypage.
+ * Check-in information of a current or upcoming stay: door code, Wi-Fi, the address in large Korean type for a taxi driver, maps and the concierge;
+ * before its release, the time of the release. Works without a network. `readAt` is that of {@link hostNow}. Text: mypage.
  */
-export function CheckInCard(props: { stay: Reservation; readAt: number; heading: 'h2' | 'h3' }) {
-  const { stay, readAt, heading: Title } = props;
+export function CheckInCard(props: { reservation: Reservation; readAt: number; heading: 'h2' | 'h3' }) {
+  const { reservation, readAt, heading: Title } = props;
   const { t, i18n } = useTranslation('mypage');
-  const now = hostNow(stay.serverNow, readAt, useNow());
-  const info = stay.checkInInfo;
+  const now = hostNow(reservation.serverNow, readAt, useNow());
+  const info = reservation.checkInInfo;
   // A copy that an older version saved lacks it.
-  const address = stay.address ?? info?.address;
-  if (!isEnterable(stay, now)) return null;
-  const day = stayDayOf(stay, now);
+  const address = reservation.address ?? info?.address;
+  if (!isEnterable(reservation, now)) return null;
+  const day = stayDayOf(reservation, now);
   return (
     <section
       className={css.checkIn}
-      aria-label={`${t('checkIn.title')}: ${localText(stay.listingName, i18n.language)}`}
+      aria-label={`${t('checkIn.title')}: ${localText(reservation.listingName, i18n.language)}`}
     >
       <Title className={css.partTitle}>{t('checkIn.title')}</Title>
-      <Cleaning stay={stay} />
-      {info && <Keys id={stay.id} {...{ info, day }} checkIn={stay.checkIn} />}
+      <Cleaning reservation={reservation} />
+      {info && <Keys id={reservation.id} {...{ info, day }} checkIn={reservation.checkIn} />}
       {info && <LeavingGuide day={day} heading={Title} />}
       {address && <TaxiAddress address={address} />}
       {info ? (
-        <WayThere stay={stay} info={info} />
+        <WayThere reservation={reservation} info={info} />
       ) : (
         <>
           <p>
-            {t(stay.extendsId ? 'checkIn.laterExtension' : 'checkIn.later', {
-              moment: seoulMoment(stay.checkInInfoAt, i18n.language),
+            {t(reservation.extendsId ? 'checkIn.laterExtension' : 'checkIn.later', {
+              moment: seoulMoment(reservation.checkInInfoAt, i18n.language),
             })}
           </p>
           <div className={css.links}>
@@ -63,7 +63,7 @@ export function CheckInCard(props: { stay: Reservation; readAt: number; heading:
   );
 }
 
-function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
+function WayThere({ reservation, info }: { reservation: Reservation; info: CheckInInfo }) {
   const { t, i18n } = useTranslation('mypage');
   return (
     <>
@@ -92,14 +92,14 @@ function WayThere({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
             <VisuallyHidden>{t('newWindow')}</VisuallyHidden>
           </a>
         ))}
-        <ShareWay stay={stay} info={info} />
+        <ShareWay reservation={reservation} info={info} />
         <ConciergeLink />
       </div>
     </>
   );
 }
 
-/** The rules of the house; copies that an older version saved have none. */
+/** Rules of the house; copies saved by an older version have none. */
 function HouseRules({ info: { rules } }: { info: Omit<CheckInInfo, 'rules'> & Partial<CheckInInfo> }) {
   const { t, i18n } = useTranslation('mypage');
   if (!rules?.length) return null;
@@ -114,13 +114,13 @@ function HouseRules({ info: { rules } }: { info: Omit<CheckInInfo, 'rules'> & Pa
   );
 }
 
-/** Gives the way to somebody who moves in too: the address and the way from the station, without the keys. */
-function ShareWay({ stay, info }: { stay: Reservation; info: CheckInInfo }) {
+/** Shares the address and the way from the station with another occupant, without door code and Wi-Fi. */
+function ShareWay({ reservation, info }: { reservation: Reservation; info: CheckInInfo }) {
   const { t, i18n } = useTranslation('mypage');
   const copy = useCopy();
-  const title = localText(stay.listingName, i18n.language);
+  const title = localText(reservation.listingName, i18n.language);
   const text = [
-    `${title}, ${dateRange(stay.checkIn, stay.checkOut, i18n.language)}`,
+    `${title}, ${dateRange(reservation.checkIn, reservation.checkOut, i18n.language)}`,
     info.addressForTaxi,
     localText(info.way, i18n.language),
   ].join('\n');

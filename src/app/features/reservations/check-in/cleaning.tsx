@@ -9,8 +9,7 @@ import { PictureStrip } from '#app/ui/media/picture-strip.tsx';
 import { cleaningPictures } from '../queries.ts';
 import * as css from '../reservation.css.ts';
 
-/** The day on which the house was cleaned and checked, with the pictures of it where there is a network. Text: mypage. */
-export function Cleaning({ stay: { id, cleanedOn } }: { stay: Reservation }) {
+export function Cleaning({ reservation: { id, cleanedOn } }: { reservation: Reservation }) {
   const { t, i18n } = useTranslation('mypage');
   const [pictures, setPictures] = useState<StoredPicture[]>([]);
   // Their addresses open for a while only, and no network opens any.

@@ -5,7 +5,6 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import * as css from '../reservation.css.ts';
 
-/** Calls the concierge. Needs no network. Text: mypage. */
 export function ConciergeLink() {
   const { t } = useTranslation('mypage');
   return (

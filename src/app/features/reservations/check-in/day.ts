@@ -3,15 +3,16 @@ import { leavesOn } from '#contract/rules/check-out/check-out.ts';
 import { addDays, seoulDate, seoulInstant } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 
-/** The part of a stay that an instant falls in, by Seoul's clock; `leaving` are the day of check-out and the one before. */
+/** Part of a stay at an instant, by Seoul time; `leavingTomorrow` is the day before check-out, `leavingToday` the day of check-out. */
 export type StayDay = 'before' | 'arrival' | 'staying' | 'leavingTomorrow' | 'leavingToday';
 
 type StayDates = Pick<Reservation, 'checkIn' | 'checkOut'> &
   Partial<Pick<Reservation, 'staysUntil' | 'extendsId'>>;
 
 /**
- * Tells the part of a stay, so that the right sentence stands above the door code (docs/specification.md#dates-and-times). Nobody leaves at a
- * check-out from which a confirmed extension goes on, and an extension has no arrival: its people live there already. `now` in milliseconds since the epoch.
+ * Returns the part of a stay, which decides the sentence above the door code (docs/specification.md#dates-and-times). Nobody leaves at a check-out
+ * that a confirmed extension continues, and an extension has no arrival, because its occupants already live there. `now` is in milliseconds since the
+ * epoch.
  */
 export function stayDayOf(stay: StayDates, now: number): StayDay {
   const { checkIn } = stay;

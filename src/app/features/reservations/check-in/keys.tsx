@@ -13,7 +13,7 @@ import type { StayDay } from './day.ts';
 import { useCopy } from './use-copy.ts';
 import type { WifiQrProps } from './wifi-qr.tsx';
 
-/** Time for which the door code stays in sight of whoever looks over a shoulder. */
+/** Time after which the door code is hidden again, so that fewer people can read it over a shoulder. */
 const SHOWN_MS = 30_000;
 
 const loadQr = () => import('./wifi-qr.tsx');
@@ -24,11 +24,11 @@ type KeysProps = {
   id: string;
   info: CheckInInfo;
   day: StayDay;
-  /** Seoul's date. */
+  /** Seoul date. */
   checkIn: PlainDate;
 };
 
-/** The door code behind a tap, and the Wi-Fi. The host is told once that the code was read. Needs no network. Text: mypage. */
+/** Door code behind a tap, and the Wi-Fi. Tells the host once that the code was read. Works without a network. Text: mypage. */
 export function Keys({ id, info, day, checkIn }: KeysProps) {
   const { t, i18n } = useTranslation('mypage');
   const [shown, setShown] = useState(false);
@@ -112,7 +112,7 @@ function Wifi({ info: { wifiName, wifiPassword } }: { info: CheckInInfo }) {
   );
 }
 
-/** Stands in for the code where its part is not on the device. */
+/** Shown in place of the QR code if its module is not on the device. */
 function NoQr() {
   const { t } = useTranslation('mypage');
   return <p className={css.soft}>{t('checkIn.qrFailed')}</p>;

@@ -5,7 +5,6 @@ import * as css from '../reservation.css.ts';
 
 const steps = ['rubbish', 'fridge', 'kitchen', 'boiler', 'door'] as const;
 
-/** The last two days of a stay: until when, and in which state the home is left. Text: mypage. */
 export function LeavingGuide({ day, heading: Title }: { day: StayDay; heading: 'h2' | 'h3' }) {
   const { t } = useTranslation('mypage');
   if (day !== 'leavingTomorrow' && day !== 'leavingToday') return null;

@@ -4,9 +4,9 @@ type Place = Pick<CheckInInfo, 'latitude' | 'longitude' | 'addressForTaxi'>;
 export type MapLink = { name: 'naver' | 'kakao' | 'google'; href: string };
 
 /**
- * Addresses of a house in the maps that people use in Korea. Kakao's and Google's open their apps where there are any; Naver's web address
- * does not, so on Android it names the app and, for phones without it, the web.
- * https://guide.ncloud-docs.com/docs/en/maps-url-scheme, https://developer.chrome.com/docs/android/intents
+ * Returns links to a house in the maps that are used in Korea. Kakao's and Google's open their apps if installed. Naver's web address does not, so on
+ * Android the link names the app, with the web address as a fallback. https://guide.ncloud-docs.com/docs/en/maps-url-scheme,
+ * https://developer.chrome.com/docs/android/intents
  */
 export function mapLinks({ latitude, longitude, addressForTaxi }: Place, userAgent: string): MapLink[] {
   const address = encodeURIComponent(addressForTaxi);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '#app/ui/feedback/toast.ts';
 
-/** Copies a text and says so; where the browser does not let it, says that it can be marked by hand. Text: mypage. */
+/** Copies a text and says so; if the browser refuses, says that it can be selected by hand. Text: mypage. */
 export function useCopy(): (text: string, done: string) => void {
   const { t } = useTranslation('mypage');
   return (text, done) =>

@@ -1,6 +1,6 @@
 /**
- * The text of a QR code by which phones join a Wi-Fi network (WPA3 specification, section 7.1; ZXing's `WIFI:` format). Its signs of
- * punctuation are escaped, so that a name or a password cannot end early.
+ * Returns the text of a QR code with which phones join a Wi-Fi network (WPA3 specification, section 7.1; ZXing's `WIFI:` format). Punctuation is
+ * escaped, so that a name or password cannot end early.
  */
 export function wifiCode(name: string, password: string): string {
   const escaped = (text: string) => text.replace(/[\\;,:"]/g, String.raw`\$&`);

@@ -1,15 +1,14 @@
 import { encodeQR } from 'qr';
 import { wifiCode } from './wifi-code.ts';
 
-/** Modules of white around a code, so that cameras find it (ISO/IEC 18004, section 6.3.8). */
+/** White border around a code in modules, so that cameras find it (ISO/IEC 18004, section 6.3.8). */
 const QUIET = 4;
 
 export type WifiQrProps = { name: string; password: string; label: string };
 
-/** Brings the code into the window: it opens below the button, which may stand at the foot of it. */
+/** Scrolls the code into view: it opens below the button, which may be at the bottom of the window. */
 const intoView = (code: SVGSVGElement | null) => code?.scrollIntoView({ block: 'center' });
 
-/** The QR code by which another device joins the Wi-Fi; `label` names it. */
 export default function WifiQr({ name, password, label }: WifiQrProps) {
   const rows = encodeQR(wifiCode(name, password), 'raw', { border: QUIET });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

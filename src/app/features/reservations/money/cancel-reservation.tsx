@@ -10,16 +10,16 @@ import type { CancellationDialogProps } from './cancellation-dialog.tsx';
 import { cancellation, cancelReservation } from '../queries.ts';
 
 export interface CancelReservationProps {
-  stay: Reservation;
+  reservation: Reservation;
   onChanged: () => void;
 }
 
-/** Loads the dialog, which is of no use without the host's offer. */
+/** Loads the dialog on demand, because it is of no use without the host's offer. */
 const loadDialog = () => import('./cancellation-dialog.tsx').then((part) => part.CancellationDialog);
 type Offer = { now: Cancellation; Dialog: ComponentType<CancellationDialogProps> };
 
-/** The two steps of a cancellation: `ask` loads the offer and opens it, `carryOut` accepts it. A changed refund is offered anew. */
-function useCancellation({ stay, onChanged }: CancelReservationProps) {
+/** The two steps of a cancellation: `ask` loads and opens the offer, `carryOut` accepts it. If the refund has changed, it is offered again. */
+function useCancellation({ reservation, onChanged }: CancelReservationProps) {
   const { t } = useTranslation('booking');
   const [offer, setOffer] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
@@ -29,7 +29,10 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
 
   const look = async () => {
     setWorking(true);
-    const [outcome, Dialog] = await Promise.all([cancellation(stay.id), loadDialog().catch(() => null)]);
+    const [outcome, Dialog] = await Promise.all([
+      cancellation(reservation.id),
+      loadDialog().catch(() => null),
+    ]);
     setWorking(false);
     if (outcome.ok && Dialog) {
       setOffer({ now: outcome.value, Dialog });
@@ -47,7 +50,7 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
   const carryOut = async (agreed: Cancellation) => {
     setWorking(true);
     setProblem(null);
-    const outcome = await cancelReservation(stay.id, agreed.refund.total);
+    const outcome = await cancelReservation(reservation.id, agreed.refund.total);
     setWorking(false);
     if (outcome.ok) {
       setOpen(false);
@@ -62,7 +65,6 @@ function useCancellation({ stay, onChanged }: CancelReservationProps) {
   return { offer, open, close: () => setOpen(false), busy, problem, ask, carryOut };
 }
 
-/** Cancels a reservation in two steps: it shows the exact refund, and only then asks for confirmation. Text: booking. */
 export function CancelReservation(props: CancelReservationProps) {
   const { t } = useTranslation('booking');
   const online = useOnline();
@@ -84,7 +86,7 @@ export function CancelReservation(props: CancelReservationProps) {
       </div>
       {offer && (
         <offer.Dialog
-          stay={props.stay}
+          reservation={props.reservation}
           offer={offer.now}
           {...{ open, busy, problem }}
           onClose={close}

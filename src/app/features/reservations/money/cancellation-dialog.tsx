@@ -10,19 +10,17 @@ import { CancellationSummary } from './cancellation-summary.tsx';
 import * as css from '../reservation.css.ts';
 
 export interface CancellationDialogProps {
-  stay: Reservation;
+  reservation: Reservation;
   offer: Cancellation;
   open: boolean;
   busy: boolean;
-  /** Why the cancellation was not carried out; null where it was not tried. */
   problem: string | null;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** The exact refund of a cancellation with the buttons that agree or keep the stay. Text: booking. */
 export function CancellationDialog(props: CancellationDialogProps) {
-  const { stay, offer, open, busy, problem, onClose, onConfirm } = props;
+  const { reservation, offer, open, busy, problem, onClose, onConfirm } = props;
   const { t } = useTranslation('booking');
   const online = useOnline();
   const { total, totalUsdCents } = offer.refund;
@@ -53,7 +51,7 @@ export function CancellationDialog(props: CancellationDialogProps) {
         </div>
       }
     >
-      <CancellationSummary stay={stay} offer={offer} />
+      <CancellationSummary reservation={reservation} offer={offer} />
     </Overlay>
   );
 }

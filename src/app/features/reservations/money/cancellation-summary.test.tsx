@@ -19,7 +19,11 @@ it('what comes back whole is what was paid, to the cent', () => {
     const parts = { rent: won, bedding: 39_000, deposit: 500_000, total: won + 539_000 };
     const { container } = render(
       <CancellationSummary
-        stay={{ ...reservation, isInternational: true, price: { ...reservation.price, totalRent: won } }}
+        reservation={{
+          ...reservation,
+          isInternational: true,
+          price: { ...reservation.price, totalRent: won },
+        }}
         offer={{
           ...offer,
           tier: { ...offer.tier, rentPercent: 100, depositPercent: 100 },

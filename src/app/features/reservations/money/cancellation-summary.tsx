@@ -12,25 +12,24 @@ import * as css from '../reservation.css.ts';
 const shareWords = { due: 'shareDue', ahead: 'shareAhead', whole: 'shareWhole' } as const;
 
 export interface CancellationSummaryProps {
-  stay: Reservation;
+  reservation: Reservation;
   offer: Cancellation;
 }
 
-/** Refund of a cancellation today: by part, by payment, and today's place in the policy. Text: booking. */
-export function CancellationSummary({ stay, offer }: CancellationSummaryProps) {
+export function CancellationSummary({ reservation, offer }: CancellationSummaryProps) {
   const { t } = useTranslation('booking');
   const { paid, returns } = offer;
   return (
     <div className={css.offer}>
-      {paid.total === 0 ? <p>{t('cancel.unpaid')}</p> : <Parts stay={stay} offer={offer} />}
+      {paid.total === 0 ? <p>{t('cancel.unpaid')}</p> : <Parts reservation={reservation} offer={offer} />}
       {returns.length > 0 && (
         <section className={css.offerPart}>
           <h3 className={css.partTitle}>{t('refund.title')}</h3>
-          <RefundList refunds={returns} method={stay.paymentMethod} />
+          <RefundList refunds={returns} method={reservation.paymentMethod} />
         </section>
       )}
-      {stay.status !== 'requested' ? (
-        <Policy stay={stay} offer={offer} />
+      {reservation.status !== 'requested' ? (
+        <Policy reservation={reservation} offer={offer} />
       ) : (
         paid.total > 0 && <p>{t('cancel.unsigned')}</p>
       )}
@@ -39,8 +38,7 @@ export function CancellationSummary({ stay, offer }: CancellationSummaryProps) {
   );
 }
 
-/** Shows what goes back of each part that was paid, and of which share. */
-function Parts({ stay, offer }: CancellationSummaryProps) {
+function Parts({ reservation, offer }: CancellationSummaryProps) {
   const { t } = useTranslation('booking');
   const { paid, refund, tier } = offer;
   const back = chargedMoney(refund.total, refund.totalUsdCents);
@@ -49,13 +47,15 @@ function Parts({ stay, offer }: CancellationSummaryProps) {
     { part: 'deposit', percent: tier.depositPercent },
   ] as const;
   const lines = [
-    ...rentShares(stay.price.totalRent, offer, refund.rent).map(({ kind, of, percent, back: amount }) => ({
-      label: t('cancel.parts.rent'),
-      share: `cancel.${shareWords[kind]}` as const,
-      percent,
-      of,
-      amount,
-    })),
+    ...rentShares(reservation.price.totalRent, offer, refund.rent).map(
+      ({ kind, of, percent, back: amount }) => ({
+        label: t('cancel.parts.rent'),
+        share: `cancel.${shareWords[kind]}` as const,
+        percent,
+        of,
+        amount,
+      }),
+    ),
     ...parts
       .filter(({ part }) => paid[part] > 0)
       .map(({ part, percent }) => ({
@@ -66,7 +66,7 @@ function Parts({ stay, offer }: CancellationSummaryProps) {
         amount: refund[part],
       })),
   ];
-  const { krwPerUsd } = stay.exchangeRate;
+  const { krwPerUsd } = reservation.exchangeRate;
   const amounts = lines.map(({ amount }) => amount);
   const cents = refund.totalUsdCents === null ? null : centsOfParts(refund.totalUsdCents, amounts, krwPerUsd);
   return (
@@ -86,16 +86,16 @@ function Parts({ stay, offer }: CancellationSummaryProps) {
   );
 }
 
-function Policy({ stay, offer }: CancellationSummaryProps) {
+function Policy({ reservation, offer }: CancellationSummaryProps) {
   const { t } = useTranslation('booking');
   return (
     <section className={css.offerPart}>
       <h3 className={css.partTitle}>{t('cancel.policy')}</h3>
       <PolicyTimeline
         policy={offer.policy}
-        checkIn={stay.checkIn}
+        checkIn={reservation.checkIn}
         today={offer.today}
-        hasDeposit={stay.price.deposit > 0}
+        hasDeposit={reservation.price.deposit > 0}
       />
     </section>
   );

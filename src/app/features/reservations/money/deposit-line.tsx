@@ -5,7 +5,7 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import * as css from '../reservation.css.ts';
 
-/** Tells in one sentence where a deposit is and by which day it comes back, or that it is late on a Seoul date. Text: mypage. */
+/** Says in one sentence where a deposit is and by which day it comes back, or that it is late on a Seoul date. Text: mypage. */
 export function DepositLine({ deposit, today }: { deposit: DepositState; today: PlainDate }) {
   const { t, i18n } = useTranslation('mypage');
   const { state, returnsBy } = deposit;

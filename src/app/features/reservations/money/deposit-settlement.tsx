@@ -13,7 +13,6 @@ import * as css from '../reservation.css.ts';
 
 type DepositSettlementProps = { reservationId: string; settled: Settlement };
 
-/** Itemises the deductions from a deposit and its refund; their pictures need a network. Text: mypage. */
 export function DepositSettlement({ reservationId, settled }: DepositSettlementProps) {
   const { t, i18n } = useTranslation('mypage');
   // A copy that an older version saved has no dollars, and nothing that was returned later.

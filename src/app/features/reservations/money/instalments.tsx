@@ -14,9 +14,7 @@ type Instalment = Quote['schedule'][number] | ReservationInstalment;
 
 export interface InstalmentsProps {
   payments: readonly Instalment[];
-  /** Until when the first payment can be made, once the dates are held. */
   holdExpiresAt?: string | null;
-  /** Renders the button that makes a payment. */
   action?: (payment: ReservationInstalment) => ReactNode;
 }
 
@@ -29,7 +27,6 @@ const tones = {
   refunded: 'neutral',
 } as const;
 
-/** Lists the instalments of a stay, each with its parts, due date and status. Text: booking. */
 export function Instalments({ payments, holdExpiresAt, action }: InstalmentsProps) {
   const { t, i18n } = useTranslation('booking');
   const language = i18n.language;
@@ -71,7 +68,7 @@ export function Instalments({ payments, holdExpiresAt, action }: InstalmentsProp
   );
 }
 
-/** Says by when an instalment is to be paid: the first within the hold, one that is overdue by its new deadline. */
+/** Returns the due text of an instalment: the first one within the hold, an overdue one by its new deadline. */
 function useDueText() {
   const { t, i18n } = useTranslation('booking');
   const day = (date: PlainDate) => plainDate(date, i18n.language);
@@ -89,8 +86,8 @@ function useDueText() {
 }
 
 /**
- * The refunded and the remaining part of a payment. A deposit that was settled after the stay is told apart, as it leaves its payment paid:
- * the line and the badge above it then say the same.
+ * Shows the returned and the kept part of a payment. A deposit settled after the stay is named separately, because its payment stays paid and the
+ * badge above must agree.
  */
 function KeptAndReturned({ payment }: { payment: ReservationInstalment }) {
   const { t } = useTranslation('booking');

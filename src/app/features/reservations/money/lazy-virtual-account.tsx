@@ -15,7 +15,7 @@ const AccountEnded = lazy<ComponentType<{ at: string }>>(() =>
   ),
 );
 
-/** The account that a payment waits on; few payments have one, so its code comes with it. */
+/** Virtual account that a payment waits for. Its code loads on demand, because few payments have one. */
 export function LazyTransferTo(props: TransferToProps) {
   return (
     <Suspense>
@@ -24,7 +24,7 @@ export function LazyTransferTo(props: TransferToProps) {
   );
 }
 
-/** Word of an account that ended with nothing transferred, of a payment that had one; a copy that an older version saved does not tell. */
+/** Says that a virtual account ended with nothing transferred; renders nothing for a copy saved by an older version, which lacks `at`. */
 export function LazyAccountEnded({ at }: { at: string | null | undefined }) {
   if (!at) return null;
   return (

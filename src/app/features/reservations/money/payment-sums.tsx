@@ -4,10 +4,9 @@ import { chargedMoney } from '#contract/rules/format-money.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { sumsOf } from '../model.ts';
 
-/** Sums the payments, refunds and retained amounts of a stay; renders nothing before the first refund. Text: booking. */
-export function PaymentSums({ stay }: { stay: Reservation }) {
+export function PaymentSums({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking');
-  const { paid, returned, kept } = sumsOf(stay);
+  const { paid, returned, kept } = sumsOf(reservation);
   if (returned.amount === 0) return null;
   const shown = ({ amount, usdCents }: typeof paid) => chargedMoney(amount, usdCents);
   const { main, aside } = shown(kept);

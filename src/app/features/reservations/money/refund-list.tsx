@@ -9,11 +9,10 @@ import * as css from './instalments.css.ts';
 
 export interface RefundListProps {
   refunds: readonly (Refund | Cancellation['returns'][number])[];
-  /** Payment method of the reservation, where a refund does not name its own. */
+  /** Payment method of the reservation, used if a refund does not name its own. */
   method: PaymentMethod;
 }
 
-/** Lists refunds by payment, each with its method and latest arrival, or what it waits for. Text: booking. */
 export function RefundList({ refunds, method }: RefundListProps) {
   const { t, i18n } = useTranslation('booking');
   return (

@@ -19,7 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The box at so many hours after the reservation was read. */
 function shown(hoursLater: number) {
   const readAt = Date.now() - hoursLater * 3_600_000;
   return render(

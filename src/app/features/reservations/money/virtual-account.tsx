@@ -22,11 +22,14 @@ export interface TransferToProps {
   stay: Pick<Reservation, 'serverNow'>;
   /** Device time at which the reservation was read, in milliseconds since the epoch. */
   readAt: number;
-  /** Other ways to pay; `over` once the account takes nothing more. */
+  /** Other ways to pay; `over` is true once the account accepts no more money. */
   children?: (over: boolean) => ReactNode;
 }
 
-/** The account that a payment waits on, until its deadline by the host's clock: then its number may be somebody else's. Text: virtual-account, mypage. */
+/**
+ * Virtual account that a payment waits for, shown until its deadline by the host's clock, because its number may be somebody else's afterwards. Text:
+ * virtual-account, mypage.
+ */
 export function TransferTo({ account, amount, stay: { serverNow }, readAt, children }: TransferToProps) {
   useOwnTexts('virtual-account', { ko, en });
   const { t } = useTranslation('virtual-account');
@@ -46,7 +49,7 @@ export function TransferTo({ account, amount, stay: { serverNow }, readAt, child
   );
 }
 
-/** Tells that nothing was transferred to an account by its deadline, an instant (ISO 8601). Text: virtual-account. */
+/** Says that nothing was transferred to an account by its deadline, an instant (ISO 8601). Text: virtual-account. */
 export function AccountEnded({ at }: { at: string }) {
   useOwnTexts('virtual-account', { ko, en });
   const { t, i18n } = useTranslation('virtual-account');

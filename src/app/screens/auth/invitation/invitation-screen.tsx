@@ -18,7 +18,6 @@ export interface InvitationScreenProps {
   found: Result<Invitation>;
 }
 
-/** The way of somebody without an account from the mailed invitation to the stay that is held for them. */
 export function InvitationScreen({ token, found }: InvitationScreenProps) {
   const { t } = useTranslation(['invitation', 'auth']);
   const { history } = useRouter();
@@ -67,7 +66,6 @@ export function InvitationScreen({ token, found }: InvitationScreenProps) {
   );
 }
 
-/** The refusals that no other attempt changes. */
 const finals = new Set<string>(['token_invalid', 'token_expired', 'invitation_over', 'account_blocked']);
 
 function Dead({ problem }: { problem: Extract<InvitationScreenProps['found'], { ok: false }>['problem'] }) {

@@ -22,11 +22,11 @@ const words = {
   over: { title: 'flow:over.title', lead: 'flow:over.lead' },
 } as const;
 
-/** A confirmed stay: the home, its days, and what happens until the check-in. Works from the device's copy too. Text: flow, booking, mypage. */
-export function Confirmed({ stay }: { stay: Reservation }) {
+/** A confirmed stay: house, dates and the steps until check-in. Also works from the device's copy. Needs the `flow`, `booking` and `mypage` texts. */
+export function Confirmed({ reservation }: { reservation: Reservation }) {
   const { t, i18n } = useTranslation(['flow', 'common']);
-  const { photo, listingName, checkIn, checkOut, guests, code, area, extendsId } = stay;
-  const phase = phaseOf(stay);
+  const { photo, listingName, checkIn, checkOut, guests, code, area, extendsId } = reservation;
+  const phase = phaseOf(reservation);
   const { title, lead } = words[phase === 'ahead' && extendsId ? 'extension' : phase];
   return (
     <Content>
@@ -60,14 +60,14 @@ export function Confirmed({ stay }: { stay: Reservation }) {
             </p>
           </div>
           <StayDates checkIn={checkIn} checkOut={checkOut} goesOn={extendsId !== null} />
-          <Actions stay={stay} />
+          <Actions reservation={reservation} />
         </div>
         {phase === 'ahead' && (
           <section className={css.until} aria-labelledby="until">
             <h2 id="until">
               {t(extendsId ? 'flow:confirmed.timelineExtension' : 'flow:confirmed.timeline')}
             </h2>
-            <ArrivalTimeline stay={stay} />
+            <ArrivalTimeline reservation={reservation} />
           </section>
         )}
       </div>
@@ -75,16 +75,16 @@ export function Confirmed({ stay }: { stay: Reservation }) {
   );
 }
 
-function Actions({ stay }: { stay: Reservation }) {
+function Actions({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('flow');
-  const { id } = stay;
+  const { id } = reservation;
   return (
     <div className={css.actions}>
       <Link to="/mypage/$id" params={{ id }} className={buttonClass({ variant: 'primary', full: 'phones' })}>
         {t('toStay')}
       </Link>
       <div className={css.small}>
-        <CalendarButton stay={stay} />
+        <CalendarButton reservation={reservation} />
         <Link
           to="/mypage/$id"
           params={{ id }}

@@ -14,7 +14,7 @@ import { Held } from './held.tsx';
 
 const route = getRouteApi('/_public/_member/book/$id');
 
-/** The rest of a booking after its request, at one address: paying and signing in either order, then the confirmation. */
+/** Rest of a booking after its request, at one address: payment and signature in either order, then the confirmation. */
 export function FlowScreen() {
   useFlowTexts();
   const { t } = useTranslation(['flow', 'booking', 'mypage']);
@@ -48,10 +48,13 @@ export function FlowScreen() {
       </Content>
     );
   }
-  const { value: stay } = read.value;
-  const firm = stay.status === 'confirmed' || stay.status === 'staying' || stay.status === 'completed';
-  if (firm) return <Confirmed stay={stay} />;
-  if (stay.status === 'requested')
+  const { value: reservation } = read.value;
+  const firm =
+    reservation.status === 'confirmed' ||
+    reservation.status === 'staying' ||
+    reservation.status === 'completed';
+  if (firm) return <Confirmed reservation={reservation} />;
+  if (reservation.status === 'requested')
     return <Held read={read.value} onChanged={() => void router.invalidate()} />;
   return (
     <Content>
@@ -70,7 +73,7 @@ export function FlowScreen() {
   );
 }
 
-/** The contract is signed in another tab or from a mail: whoever comes back sees how it stands. */
+/** Reloads the state when the member comes back, because the contract is signed in another tab or from a mail. */
 function useReturn(open: boolean): void {
   const router = useRouter();
   useEffect(() => {

@@ -11,7 +11,6 @@ export interface FlowTaskProps {
   children: ReactNode;
 }
 
-/** One of the two things that are left to do for a held reservation. Text: flow. */
 export function FlowTask({ id, title, done, children }: FlowTaskProps) {
   const { t } = useTranslation('flow');
   return (

@@ -85,5 +85,4 @@ export const until = style({
   paddingBlockStart: space[32],
   borderBlockStart: `1px solid ${color.line}`,
 });
-/** The photo takes the size of its box. */
 export const filling = style({ selectors: { '&&': { position: 'absolute', inset: 0 } } });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { memberOnly } from '#app/features/accounts/member-only.ts';
-import { currentStay } from '#app/features/reservations/queries.ts';
+import { currentReservation } from '#app/features/reservations/queries.ts';
 import { FlowScreen } from './flow-screen.tsx';
 
 export const Route = createFileRoute('/_public/_member/book/$id')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/_member/book/$id')({
     menu: '/mypage',
   },
   loader: async ({ params, location }) => {
-    const read = await currentStay(params.id);
+    const read = await currentReservation(params.id);
     memberOnly(read, location.href);
     return read;
   },

@@ -29,39 +29,42 @@ export interface HeldProps {
   onChanged: () => void;
 }
 
-/** A request whose dates are held: both things that are left to do, each with its button. Text: flow, booking, mypage. */
 export function Held({ read, onChanged }: HeldProps) {
   const { t } = useTranslation(['flow', 'booking']);
-  const { value: stay, readAt } = read;
-  const { steps, done } = flowSteps(stay);
+  const { value: reservation, readAt } = read;
+  const { steps, done } = flowSteps(reservation);
   const tasks = steps.slice(2).map((step) =>
     step === 'pay' ? (
-      <FlowTask key="pay" id="pay" title={t('flow:pay.title')} done={stay.paid}>
-        <Pay stay={stay} readAt={readAt} onChanged={onChanged} />
+      <FlowTask key="pay" id="pay" title={t('flow:pay.title')} done={reservation.paid}>
+        <Pay reservation={reservation} readAt={readAt} onChanged={onChanged} />
       </FlowTask>
     ) : (
-      <FlowTask key="sign" id="sign" title={t('flow:sign.title')} done={stay.signed}>
-        <Sign stay={stay} />
+      <FlowTask key="sign" id="sign" title={t('flow:sign.title')} done={reservation.signed}>
+        <Sign reservation={reservation} />
       </FlowTask>
     ),
   );
-  const details = <Price stay={stay} />;
+  const details = <Price reservation={reservation} />;
   return (
     <Content>
       <Title>{t('flow:title')}</Title>
       <div className={page}>
         <div className={main}>
-          <Standing stay={stay} />
+          <Standing reservation={reservation} />
           <Stepper
             label={t('booking:step.label')}
             steps={steps.map((step) => t(`booking:step.${step}`))}
             current={done}
             doneText={t('booking:step.done')}
           />
-          <HoldBanner stay={stay} readAt={readAt} />
+          <HoldBanner reservation={reservation} readAt={readAt} />
           {tasks}
-          <House stay={stay} />
-          <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} goesOn={stay.extendsId !== null} />
+          <House reservation={reservation} />
+          <StayDates
+            checkIn={reservation.checkIn}
+            checkOut={reservation.checkOut}
+            goesOn={reservation.extendsId !== null}
+          />
         </div>
         <aside className={side} aria-label={t('booking:price.title')}>
           <h2>{t('booking:price.title')}</h2>
@@ -69,9 +72,9 @@ export function Held({ read, onChanged }: HeldProps) {
         </aside>
       </div>
       <PriceBar
-        payments={stay.payments}
-        total={chargedMoney(stay.price.total, stay.totalUsdCents).main}
-        hasDeposit={stay.price.deposit > 0}
+        payments={reservation.payments}
+        total={chargedMoney(reservation.price.total, reservation.totalUsdCents).main}
+        hasDeposit={reservation.price.deposit > 0}
       >
         {details}
       </PriceBar>
@@ -79,10 +82,9 @@ export function Held({ read, onChanged }: HeldProps) {
   );
 }
 
-/** Tells what is reached of the booking and what is awaited, with the way onward where nothing is left to do for the member. */
-function Standing({ stay }: { stay: Reservation }) {
+function Standing({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('flow');
-  const { standing, missing } = standingOf(stay);
+  const { standing, missing } = standingOf(reservation);
   const isDone = standing === 'others';
   return (
     <div className={css.head}>
@@ -92,7 +94,7 @@ function Standing({ stay }: { stay: Reservation }) {
         <div className={css.onward}>
           <Link
             to="/mypage/$id"
-            params={{ id: stay.id }}
+            params={{ id: reservation.id }}
             className={buttonClass({ variant: 'primary', full: 'phones' })}
           >
             {t('toStay')}
@@ -103,22 +105,22 @@ function Standing({ stay }: { stay: Reservation }) {
   );
 }
 
-function House({ stay }: { stay: Reservation }) {
+function House({ reservation }: { reservation: Reservation }) {
   const { t, i18n } = useTranslation('flow');
   return (
     <section className={css.stay}>
-      {stay.photo && (
+      {reservation.photo && (
         <Photo
-          photo={{ ...stay.photo, alt: localText(stay.photo.alt, i18n.language) }}
+          photo={{ ...reservation.photo, alt: localText(reservation.photo.alt, i18n.language) }}
           sizes="112px"
           ratio="1"
           className={css.smallPhoto}
         />
       )}
       <div className={css.words}>
-        <h2>{localText(stay.listingName, i18n.language)}</h2>
-        {standingOf(stay).standing !== 'others' && (
-          <Link to="/mypage/$id" params={{ id: stay.id }} className={css.link}>
+        <h2>{localText(reservation.listingName, i18n.language)}</h2>
+        {standingOf(reservation).standing !== 'others' && (
+          <Link to="/mypage/$id" params={{ id: reservation.id }} className={css.link}>
             {t('toStay')}
           </Link>
         )}
@@ -127,59 +129,67 @@ function House({ stay }: { stay: Reservation }) {
   );
 }
 
-function Price({ stay }: { stay: Reservation }) {
-  const { exchangeRate, price, totalUsdCents } = stay;
+function Price({ reservation }: { reservation: Reservation }) {
+  const { exchangeRate, price, totalUsdCents } = reservation;
   return (
     <PriceDetails
       price={price}
-      beddingSets={stay.beddingSets}
-      couponCode={stay.couponCode}
+      beddingSets={reservation.beddingSets}
+      couponCode={reservation.couponCode}
       usd={{ exchangeRate, totalCents: totalUsdCents ?? toCents(price.total, exchangeRate.krwPerUsd) }}
-      charged={stay.isInternational}
+      charged={reservation.isInternational}
     />
   );
 }
 
-function Pay({ stay, readAt, onChanged }: { stay: Reservation; readAt: number; onChanged: () => void }) {
+function Pay({
+  reservation,
+  readAt,
+  onChanged,
+}: {
+  reservation: Reservation;
+  readAt: number;
+  onChanged: () => void;
+}) {
   const { t, i18n } = useTranslation('flow');
-  const first = stay.payments.find(({ seq }) => seq === 1);
-  if (stay.paid)
+  const first = reservation.payments.find(({ seq }) => seq === 1);
+  if (reservation.paid)
     return (
       <p className={css.lead}>
         {first?.paidAt ? t('pay.paid', { date: dayOf(first.paidAt, i18n.language) }) : t('done')}
       </p>
     );
-  if (first?.status === 'processing') return <Waiting {...{ stay, first, readAt, onChanged }} />;
-  return <PayFirst stay={stay} onChanged={onChanged} />;
+  if (first?.status === 'processing') return <Waiting {...{ reservation, first, readAt, onChanged }} />;
+  return <PayFirst reservation={reservation} onChanged={onChanged} />;
 }
 
-/** The way to sign: at once where the account's address is confirmed, by the mailed link where it is not, which confirms it. */
-function Sign({ stay }: { stay: Reservation }) {
+/** Way to sign: at once if the account's address is confirmed, otherwise by a mailed link, which confirms it. */
+function Sign({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation(['flow', 'booking']);
-  const { standing, missing } = standingOf(stay);
-  if (stay.signed) return <p className={css.lead}>{t('flow:sign.signed')}</p>;
+  const { standing, missing } = standingOf(reservation);
+  if (reservation.signed) return <p className={css.lead}>{t('flow:sign.signed')}</p>;
   if (standing !== 'begun' && standing !== 'paid')
     return (
       <>
         <p className={css.lead}>{t('flow:sign.others', { names: missing.join(', ') })}</p>
-        <SendContractButton stay={stay} />
+        <SendContractButton reservation={reservation} />
       </>
     );
-  if (!stay.emailConfirmed)
+  if (!reservation.emailConfirmed)
     return (
       <>
-        <p className={css.lead}>{t('flow:sign.mail', { email: stay.contract.sentTo })}</p>
-        <SendContractButton stay={stay} />
+        <p className={css.lead}>{t('flow:sign.mail', { email: reservation.contract.sentTo })}</p>
+        <SendContractButton reservation={reservation} />
       </>
     );
-  const first = stay.payments.find(({ seq }) => seq === 1);
+  const first = reservation.payments.find(({ seq }) => seq === 1);
   return (
     <>
       <p className={css.lead}>{t('flow:sign.text')}</p>
       <SignButton
-        id={stay.id}
+        id={reservation.id}
         label={t('flow:sign.button')}
-        variant={stay.paid || first?.status === 'processing' ? 'primary' : 'secondary'}
+        variant={reservation.paid || first?.status === 'processing' ? 'primary' : 'secondary'}
         full
       />
     </>

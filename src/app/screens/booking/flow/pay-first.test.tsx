@@ -13,7 +13,7 @@ afterEach(cleanup);
 const leadOf = (deposit: number, bedding = 0) =>
   render(
     <PayFirst
-      stay={{ ...reservation, payments: [{ ...instalment, deposit, bedding }] }}
+      reservation={{ ...reservation, payments: [{ ...instalment, deposit, bedding }] }}
       onChanged={() => undefined}
     />,
   ).container.querySelector('p')?.textContent;

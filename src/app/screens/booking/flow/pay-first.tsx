@@ -16,36 +16,34 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import * as css from './flow.css.ts';
 
 export interface PayFirstProps {
-  stay: Reservation;
-  /** Loads the reservation anew: it was changed, or the host refused. */
+  reservation: Reservation;
   onChanged: () => void;
-  /** Leads to an account that waits for the money already, where the page does not show it. */
   onAccountOpen?: (() => void) | undefined;
-  /** Shows the other ways to pay at once: one of them has just failed. */
   failed?: boolean;
-  /** An account waits for the money, so that there is no second one to ask for. */
+  /** True if a virtual account already waits for the money, so that no second one may be requested. */
   waits?: boolean;
 }
 
-/** The first payment of a request, by the way that was chosen or another one. Text: flow, booking. */
 export function PayFirst(props: PayFirstProps) {
-  const { stay, onChanged, onAccountOpen, failed = false, waits = false } = props;
+  const { reservation, onChanged, onAccountOpen, failed = false, waits = false } = props;
   useFlowTexts();
   const { t } = useTranslation(['flow', 'booking']);
-  const { busy, chosen, choose } = useMethodChoice(stay, onChanged);
-  const first = stay.payments.find(({ seq }) => seq === 1);
+  const { busy, chosen, choose } = useMethodChoice(reservation, onChanged);
+  const first = reservation.payments.find(({ seq }) => seq === 1);
   if (!first) return null;
-  const { exchangeRate, isInternational, payments } = stay;
+  const { exchangeRate, isInternational, payments } = reservation;
   return (
     <>
       <LazyAccountEnded at={first.accountEndedAt} />
-      {!(waits && stay.paymentMethod === 'virtual-account') && (
+      {!(waits && reservation.paymentMethod === 'virtual-account') && (
         <>
           <p className={css.lead}>
-            {t(`flow:pay.${wordsOf(first)}`, { method: t(`booking:method.name.${stay.paymentMethod}`) })}
+            {t(`flow:pay.${wordsOf(first)}`, {
+              method: t(`booking:method.name.${reservation.paymentMethod}`),
+            })}
           </p>
           <PayButton
-            order={{ reservationId: stay.id, paymentId: first.id }}
+            order={{ reservationId: reservation.id, paymentId: first.id }}
             label={t('flow:pay.button', { amount: chargedMoney(first.amount, first.amountUsdCents).main })}
             variant="primary"
             full
@@ -73,31 +71,30 @@ export function PayFirst(props: PayFirstProps) {
   );
 }
 
-/** The way to pay that is chosen, and the change of it at the host, one at a time. */
-function useMethodChoice(stay: Reservation, onChanged: () => void) {
+function useMethodChoice(reservation: Reservation, onChanged: () => void) {
   const { t } = useTranslation(['flow', 'booking']);
   const online = useOnline();
   const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<PaymentMethod>(stay.paymentMethod);
+  const [chosen, setChosen] = useState<PaymentMethod>(reservation.paymentMethod);
   const choose = async (method: PaymentMethod) => {
     if (busy || !online) return;
     setBusy(true);
     setChosen(method);
-    const outcome = await choosePaymentMethod(stay.id, method);
+    const outcome = await choosePaymentMethod(reservation.id, method);
     setBusy(false);
     if (!outcome.ok) {
-      setChosen(stay.paymentMethod);
+      setChosen(reservation.paymentMethod);
       toast.warning(sentenceOf(outcome.problem, t('booking:offline')));
       return;
     }
-    const reissued = outcome.value.isInternational !== stay.isInternational;
+    const reissued = outcome.value.isInternational !== reservation.isInternational;
     toast.success(t(reissued ? 'flow:pay.reissued' : 'flow:pay.changed'));
     onChanged();
   };
   return { busy, chosen, choose };
 }
 
-/** The text that names the parts of a first payment; an extension has neither deposit nor bedding. */
+/** Returns the text key for the parts of a first payment. An extension has neither deposit nor bedding. */
 function wordsOf({ deposit, bedding }: ReservationInstalment): 'text' | 'textBedding' | 'textRent' {
   if (bedding > 0) return 'textBedding';
   return deposit > 0 ? 'text' : 'textRent';

@@ -14,17 +14,14 @@ import { RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import * as css from './pay-link.css.ts';
 
-/** The draft of who pays by a link, in this tab: their way to pay and their address. */
 export const PAYER_DRAFT = 'payer';
 
 interface PayFormProps {
   token: string;
   asked: PayableInstalment;
-  /** Says how the try before ended. */
   note: string | null;
 }
 
-/** Says who asks for which payment, and offers the ways to make it. */
 export function PayForm({ token, asked, note }: PayFormProps) {
   const { t, i18n } = useTranslation('payment-links');
   const online = useOnline();

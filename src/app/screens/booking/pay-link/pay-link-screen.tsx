@@ -12,7 +12,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { PAYER_DRAFT, PayForm } from './pay-form.tsx';
 
-/** The payment behind a link, for somebody without an account: what is asked, the ways to pay it, and what became of it. */
 export default function PayLinkScreen({ token }: { token: string }) {
   usePaymentLinkTexts();
   const { t } = useTranslation('payment-links');
@@ -32,7 +31,7 @@ export default function PayLinkScreen({ token }: { token: string }) {
 
 type Page = Promise<{ view: Result<PayableInstalment>; back: PayReturn | null }>;
 
-/** Loads what is asked. The payment page adds its result to the address; without one somebody opened the link. */
+/** Loads the requested payment. The payment page adds its result to the address; without one, somebody opened the link. */
 async function load(token: string): Page {
   const view = await payable(token);
   const back = readReturn(Object.fromEntries(new URLSearchParams(location.search)));
@@ -60,7 +59,6 @@ function Loaded({ token, page, onAgain }: { token: string; page: Page; onAgain: 
   return <PayForm token={token} asked={view.value} note={note} />;
 }
 
-/** The end: the payment is there, or on its way. */
 function Settled({ state }: { state: Exclude<PayableInstalment['state'], 'open'> }) {
   const { t } = useTranslation('payment-links');
   return <PaymentState kind="closed" title={t(`page.state.${state}`)} text={t(`page.stateText.${state}`)} />;

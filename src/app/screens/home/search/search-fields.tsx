@@ -14,7 +14,6 @@ import * as css from './search-fields.css.ts';
 
 type FieldProps = { search: Search; onChange: (changed: Partial<Search>) => void };
 
-/** The eight neighbourhoods with their subway lines, and all of Seoul. */
 export function WhereField({ search, onChange }: FieldProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
@@ -50,7 +49,7 @@ export function WhereField({ search, onChange }: FieldProps) {
   );
 }
 
-/** Check-in and check-out; availability is judged by the search. */
+/** Check-in and check-out fields. Availability is checked by the search, not here. */
 export function WhenField({ search, onChange, months }: FieldProps & Pick<CalendarProps, 'months'>) {
   const { t, i18n } = useTranslation(['home', 'common', 'search-panel']);
   const [today] = useState(() => seoulDate(Date.now()));
@@ -97,7 +96,6 @@ export function WhenField({ search, onChange, months }: FieldProps & Pick<Calend
   );
 }
 
-/** Number of guests. */
 export function WhoField({ search, onChange }: FieldProps) {
   const { t } = useTranslation('search-panel');
   return (

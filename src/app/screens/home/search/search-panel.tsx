@@ -12,7 +12,6 @@ type SearchPanelProps = {
   onPart: (part: SearchPart | null) => void;
 };
 
-/** Closes the panel on Escape, on a press outside and when the focus leaves the form. */
 function usePanelDismissal(part: SearchPart, onPart: SearchPanelProps['onPart']) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent((back: boolean) => {
@@ -51,7 +50,6 @@ function usePanelDismissal(part: SearchPart, onPart: SearchPanelProps['onPart'])
   return panel;
 }
 
-/** Panel below the search bar for one of its fields. Escape and a press outside close it; the focus returns to the field. */
 export default function SearchPanel({ part, search, onChange, onPart }: SearchPanelProps) {
   const { t } = useTranslation('search-panel');
   const panel = usePanelDismissal(part, onPart);

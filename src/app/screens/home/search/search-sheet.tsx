@@ -16,7 +16,6 @@ type SearchSheetProps = {
 
 const titles = ['whereTitle', 'whenTitle', 'whoTitle'] as const;
 
-/** The search on a phone: a sheet of full height in three steps. */
 export default function SearchSheet({ open, search, onChange, onSubmit, onClose }: SearchSheetProps) {
   const { t } = useTranslation(['search-panel', 'common', 'home']);
   const [step, setStep] = useState(0);

@@ -14,12 +14,14 @@ const loadSheet = () => withTexts('search-panel', import('./search-sheet.tsx'));
 const SearchPanel = lazy(loadPanel);
 const SearchSheet = lazy(loadSheet);
 
-/** Loads a part ahead; where it cannot be had, opening it tries again. */
 const warm = (load: () => Promise<unknown>) => () => void load().catch(() => undefined);
 
 const parts: SearchPart[] = ['where', 'when', 'who'];
 
-/** Search for location, dates and guests: a bar with three fields, on phones one field that opens a sheet. Without script it links to all houses. */
+/**
+ * Search for location, dates and guests: a bar with three fields, or on phones one field that opens a sheet. Without JavaScript it links to all
+ * houses.
+ */
 export function HomeSearch() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();
@@ -124,7 +126,7 @@ function SearchBar({ search, part, onPart }: SearchBarProps) {
   );
 }
 
-/** Returns the dates of the stay as text, or null. Its code loads once dates are selected. */
+/** Returns the dates of the stay as text, or null. The code loads once dates are selected. */
 function useStayWords({ checkIn, checkOut, guests }: Search, language: string): string | null {
   const [words, setWords] = useState<string | null>(null);
   useEffect(() => {

@@ -19,7 +19,6 @@ export interface SimilarProps {
   today: PlainDate;
 }
 
-/** Houses like the one on the page, for the stay that is chosen there; nothing where there are none. */
 export default function Similar({ houseId, plan, today }: SimilarProps) {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const guests = numberOf(numberParam(search['guests']) ?? 1) || 1;

@@ -11,22 +11,20 @@ export const CheckOut = lazyPart<CheckOutPartProps>(async () => {
   return part.CheckOutPart;
 });
 
-/** True of a stay that is or was lived in. */
 const isLived = ({ status }: Reservation) =>
   status === 'staying' || status === 'completed' || status === 'checked_out_early';
 
-/** True from the day before a stay is left on; `today` is Seoul's. */
-export function isLeaving(stay: Reservation, today: PlainDate): boolean {
-  if (!isLived(stay)) return false;
-  if (stay.status === 'checked_out_early') return true;
-  return goesOn(stay) ? leavesOn(stay) <= today : addDays(stay.checkOut, -1) <= today;
+/** True from the day before check-out; `today` is Seoul's date. */
+export function isLeaving(reservation: Reservation, today: PlainDate): boolean {
+  if (!isLived(reservation)) return false;
+  if (reservation.status === 'checked_out_early') return true;
+  return goesOn(reservation) ? leavesOn(reservation) <= today : addDays(reservation.checkOut, -1) <= today;
 }
 
-/** Leaving a home, from the day before on. */
 export function LazyCheckOut(props: CheckOutPartProps) {
-  const { stay, today } = props;
-  const isShown = isLeaving(stay, today);
-  const isToCome = isLived(stay) && !isShown;
+  const { reservation, today } = props;
+  const isShown = isLeaving(reservation, today);
+  const isToCome = isLived(reservation) && !isShown;
   useEffect(() => {
     // The worker stores it: on the last day there may be no network.
     if (isToCome) void CheckOut.preload();

@@ -10,28 +10,25 @@ import { within } from '#app/platform/browser/within.ts';
 import { FALLBACK_AFTER_MS, PARTS_MS } from '#app/platform/offline/patience.ts';
 import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-/** The member's events. */
 export const OwnEvents = lazyPart<OwnEventsProps>(async () => {
   const part = await import('#app/features/boards/seats/own-events.tsx');
   await part.loungeStyle;
   return part.OwnEvents;
 });
 
-/** The availability alerts of the member. */
 export const AlertList = lazyPart<AlertListProps>(() =>
   import('#app/features/houses/alerts/alert-list.tsx').then((part) => part.AlertList),
 );
 
-/** Data of the parts of My page; null for what was not here in time: a part then reads it for itself. */
+/** Preloaded data of the parts of My page. Null if it was not read in time; the part then reads it itself. */
 export type ListParts = { events: Loaded<OwnEvent[]> | null; alerts: AvailabilityAlert[] | null };
 
-/** Nothing read along. */
 export const noListParts: ListParts = { events: null, alerts: null };
 
 /**
- * Fetches code and data of what stands between the stays and the account, which is drawn with them then and not pushed away under a finger.
- * The page waits {@link PARTS_MS} at most, and {@link FALLBACK_AFTER_MS} where the host let the stays themselves wait.
- * @param fromDevice true of stays that are the device's copy
+ * Loads the code and data of the parts between the stays and the account, so that they are drawn together and nothing moves under a finger. Waits at
+ * most {@link PARTS_MS}, or {@link FALLBACK_AFTER_MS} if the host was slow with the stays.
+ * @param fromDevice true if the stays are the device's copy
  */
 export async function listParts(fromDevice: boolean): Promise<ListParts> {
   const inTime = within(fromDevice ? FALLBACK_AFTER_MS : PARTS_MS);
@@ -43,7 +40,6 @@ export async function listParts(fromDevice: boolean): Promise<ListParts> {
   return { events, alerts };
 }
 
-/** The value that was read, once the code that shows it is here too; none is waited for where there is nothing to show. */
 async function withCode<T>(
   reading: Promise<Result<T>>,
   code: { preload: () => Promise<void> },

@@ -4,14 +4,12 @@ import type { OrderOf } from '#app/features/payments/queries.ts';
 import type { AccountPartProps } from '#app/features/refund-account/account-part.tsx';
 import { lazyPart } from '#app/ui/layout/lazy-part.tsx';
 
-/** The way to have somebody else pay. */
 export const LazyAskSomeone = lazyPart<OrderOf>(async () => {
   const part = await import('#app/features/payment-links/ask-someone.tsx');
   await part.residentStyle;
   return part.AskSomeone;
 });
 
-/** Automatic payment. */
 export const LazyAutomaticPart = lazyPart<AutomaticPartProps>(async () => {
   const part = await import('#app/features/automatic-payments/automatic-part.tsx');
   await part.residentStyle;
@@ -24,11 +22,12 @@ export const RefundAccount = lazyPart<AccountPartProps>(async () => {
   return part.AccountPart;
 });
 
-type RefundAccountProps = Pick<AccountPartProps, 'onChanged'> & { stay: Pick<Reservation, 'id' | 'refunds'> };
+type RefundAccountProps = Pick<AccountPartProps, 'onChanged'> & {
+  reservation: Pick<Reservation, 'id' | 'refunds'>;
+};
 
-/** The account for refunds that cannot go back the way they were paid, of a stay with a refund. */
-export function LazyRefundAccount({ stay, onChanged }: RefundAccountProps) {
-  return stay.refunds.length > 0 ? (
-    <RefundAccount stayId={stay.id} read={stay} onChanged={onChanged} />
+export function LazyRefundAccount({ reservation, onChanged }: RefundAccountProps) {
+  return reservation.refunds.length > 0 ? (
+    <RefundAccount reservationId={reservation.id} read={reservation} onChanged={onChanged} />
   ) : null;
 }

@@ -9,21 +9,18 @@ export const Tickets = lazyPart<TicketsProps>(async () => {
   return part.Tickets;
 });
 
-/** Sends reports and replies that wait on this device. */
 export const sendWaiting = () =>
   void import('#app/features/tickets/sender.ts').then(
     ({ watchSender }) => watchSender(),
     () => undefined,
   );
 
-/** True of a stay that is or was lived in, or will be. */
-export const mayHaveTickets = (stay: Reservation) =>
-  isRunning(stay) || stay.status === 'completed' || stay.status === 'checked_out_early';
+export const mayHaveTickets = (reservation: Reservation) =>
+  isRunning(reservation) || reservation.status === 'completed' || reservation.status === 'checked_out_early';
 
-type LazyTicketsProps = Pick<TicketsProps, 'read' | 'along'> & { stay: Reservation };
+type LazyTicketsProps = Pick<TicketsProps, 'read' | 'along'> & { reservation: Reservation };
 
-/** Reports and questions about a stay. */
-export function LazyTickets({ stay, ...reads }: LazyTicketsProps) {
-  if (!mayHaveTickets(stay)) return null;
-  return <Tickets reservationId={stay.id} isRunning={isRunning(stay)} {...reads} />;
+export function LazyTickets({ reservation, ...reads }: LazyTicketsProps) {
+  if (!mayHaveTickets(reservation)) return null;
+  return <Tickets reservationId={reservation.id} isRunning={isRunning(reservation)} {...reads} />;
 }

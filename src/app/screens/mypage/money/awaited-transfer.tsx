@@ -7,45 +7,44 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { LazyAskSomeone } from '../lazy/paying.tsx';
 import { LazyOtherWays } from './lazy-other-ways.tsx';
 
-type WaitingPayment = { stay: Reservation; payment: ReservationInstalment; readAt: number };
+type WaitingPayment = { reservation: Reservation; payment: ReservationInstalment; readAt: number };
 
-/** The account that a payment waits on, with the other ways to pay meanwhile. */
-export function AwaitedTransfer({ stay, payment, readAt }: WaitingPayment) {
+export function AwaitedTransfer({ reservation, payment, readAt }: WaitingPayment) {
   const { virtualAccount: account, amount } = payment;
   if (!account) return null;
   return (
-    <LazyTransferTo account={account} amount={amount} stay={stay} readAt={readAt}>
-      {(over) => <OtherMethods stay={stay} payment={payment} over={over} />}
+    <LazyTransferTo account={account} amount={amount} stay={reservation} readAt={readAt}>
+      {(over) => <OtherMethods reservation={reservation} payment={payment} over={over} />}
     </LazyTransferTo>
   );
 }
 
 /**
- * A request is paid otherwise where the booking goes on; a later payment here, in another way or by somebody else. A fresh account there is
- * once the one before takes nothing more.
+ * Other ways to pay an awaited payment. A request is paid on the booking page; a later payment here, by another method or another person. A new
+ * virtual account is available once the previous one accepts no more money.
  */
-function OtherMethods({ stay, payment, over }: Omit<WaitingPayment, 'readAt'> & { over: boolean }) {
+function OtherMethods({ reservation, payment, over }: Omit<WaitingPayment, 'readAt'> & { over: boolean }) {
   const { t } = useTranslation('virtual-account');
   const router = useRouter();
-  const order = { reservationId: stay.id, paymentId: payment.id };
+  const order = { reservationId: reservation.id, paymentId: payment.id };
   const refresh = () => void router.invalidate();
-  if (stay.status === 'requested')
+  if (reservation.status === 'requested')
     return (
       <Link
         to="/book/$id"
-        params={{ id: stay.id }}
+        params={{ id: reservation.id }}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >
         {t('other')}
       </Link>
     );
-  if (stay.status !== 'confirmed' && stay.status !== 'staying') return null;
+  if (reservation.status !== 'confirmed' && reservation.status !== 'staying') return null;
   return (
     <>
       {over && (
         <PayButton order={order} label={t('again')} variant="secondary" size="small" onRefused={refresh} />
       )}
-      <LazyOtherWays stay={stay} payment={payment} open={!over} onRefused={refresh} />
+      <LazyOtherWays reservation={reservation} payment={payment} open={!over} onRefused={refresh} />
       <LazyAskSomeone {...order} />
     </>
   );

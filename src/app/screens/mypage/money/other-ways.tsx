@@ -12,18 +12,19 @@ import ko from '../../../../../locales/ko/virtual-account.json';
 import * as css from '../mypage.css.ts';
 
 export interface OtherWaysProps {
-  stay: Reservation;
+  reservation: Reservation;
   payment: ReservationInstalment;
-  /** An account still waits for the money, which must not be sent twice. */
+  /** True while a virtual account waits for the money, which must not be sent twice. */
   open?: boolean;
   onRefused: () => void;
 }
 
-/** The ways to make a later payment otherwise than its stay is paid, once they are asked for. Text: virtual-account, booking. */
-export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysProps) {
+export function OtherWays({ reservation, payment, open = false, onRefused }: OtherWaysProps) {
   useOwnTexts('virtual-account', { ko, en });
   const { t } = useTranslation('virtual-account');
-  const methods = payerMethodsOf(stay.isInternational).filter((way) => way !== stay.paymentMethod);
+  const methods = payerMethodsOf(reservation.isInternational).filter(
+    (way) => way !== reservation.paymentMethod,
+  );
   const [shown, setShown] = useState(false);
   const [chosen, setChosen] = useState<PayerMethod | null>(null);
   const ways = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysP
         {t('other')}
       </Button>
     );
-  const { exchangeRate } = stay;
+  const { exchangeRate } = reservation;
   const amountUsdCents = payment.amountUsdCents ?? toCents(payment.amount, exchangeRate.krwPerUsd);
   return (
     <div ref={ways} className={css.ways}>
@@ -52,7 +53,7 @@ export function OtherWays({ stay, payment, open = false, onRefused }: OtherWaysP
         dollars={{ payments: [{ amountUsdCents }], exchangeRate }}
       />
       <PayButton
-        order={{ reservationId: stay.id, paymentId: payment.id }}
+        order={{ reservationId: reservation.id, paymentId: payment.id }}
         method={method}
         label={t('payBy')}
         variant="primary"

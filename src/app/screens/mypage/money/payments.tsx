@@ -9,8 +9,8 @@ import { ReceiptButton } from '#app/features/payments/receipt-button.tsx';
 import { Instalments } from '#app/features/reservations/money/instalments.tsx';
 import { LazyAccountEnded } from '#app/features/reservations/money/lazy-virtual-account.tsx';
 import { isPayable, isRunning, todos, visiblePayments } from '#app/features/reservations/model.ts';
-import type { PaymentDetailsProps } from '#app/features/stay-records/payment-details.tsx';
-import type { WatchPaymentsProps } from '#app/features/stay-records/watch-payments.ts';
+import type { PaymentDetailsProps } from '#app/features/history/payment-details.tsx';
+import type { WatchPaymentsProps } from '#app/features/history/watch-payments.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LazyAskSomeone, LazyAutomaticPart, LazyRefundAccount } from '../lazy/paying.tsx';
 import { AwaitedTransfer } from './awaited-transfer.tsx';
@@ -19,13 +19,13 @@ import * as css from '../mypage.css.ts';
 
 // The page does without them where they cannot be loaded.
 const PaymentDetails = lazy<ComponentType<PaymentDetailsProps>>(() =>
-  import('#app/features/stay-records/payment-details.tsx').then(
+  import('#app/features/history/payment-details.tsx').then(
     (part) => ({ default: part.PaymentDetails }),
     () => ({ default: () => null }),
   ),
 );
 const WatchPayments = lazy<ComponentType<WatchPaymentsProps>>(() =>
-  import('#app/features/stay-records/watch-payments.ts').then(
+  import('#app/features/history/watch-payments.ts').then(
     (part) => ({ default: part.WatchPayments }),
     () => ({ default: () => null }),
   ),
@@ -34,24 +34,24 @@ const WatchPayments = lazy<ComponentType<WatchPaymentsProps>>(() =>
 const isWaiting = ({ status }: ReservationInstalment) => status === 'processing';
 
 export interface PaymentsProps {
-  stay: Reservation;
-  /** Device time at which the reservation was read, in milliseconds since the epoch. */
+  reservation: Reservation;
+  /** Device time of the read, in ms since the epoch. */
   readAt: number;
   /** Seoul's date. */
   today: PlainDate;
-  /** Read along with the stay, if it was. */
+  /** Automatic payment, if it was read together with the stay. */
   automatic: AutomaticPayment | null;
 }
 
-/** Payments with their buttons and receipts. While a bank has not answered, they alone are read again; its answer brings the whole reservation. */
-export function Payments({ stay, readAt, today, automatic }: PaymentsProps) {
+/** Payments with their buttons and receipts. While a bank's answer is pending, only the payments are reloaded; then the whole reservation. */
+export function Payments({ reservation, readAt, today, automatic }: PaymentsProps) {
   const { t } = useTranslation('booking');
   const router = useRouter();
-  const listed = todos(stay, today);
-  const payments = visiblePayments(stay);
+  const listed = todos(reservation, today);
+  const payments = visiblePayments(reservation);
   // The first payment of a request is paid otherwise where the booking goes on.
-  const next = stay.status === 'requested' ? null : payments.find((payment) => isPayable(stay, payment));
-  /** The task list above has the button for this payment already. */
+  const next =
+    reservation.status === 'requested' ? null : payments.find((payment) => isPayable(reservation, payment));
   const asked = (id: string) => listed.some((todo) => 'payment' in todo && todo.payment?.id === id);
   const onRead = (read: ReservationInstalment[]) => {
     const stateOf = (id: string) => read.find((payment) => payment.id === id)?.status;
@@ -61,65 +61,68 @@ export function Payments({ stay, readAt, today, automatic }: PaymentsProps) {
   return (
     <section className={css.section} aria-labelledby="payments">
       <h2 id="payments">{t('instalment.title')}</h2>
-      <LazyRefundAccount stay={stay} onChanged={() => void router.invalidate()} />
+      <LazyRefundAccount reservation={reservation} onChanged={() => void router.invalidate()} />
       {payments.length === 0 && <p className={css.figures}>{t('instalment.none')}</p>}
       {payments.some(isWaiting) && (
         <Suspense>
-          <WatchPayments id={stay.id} onRead={onRead} />
+          <WatchPayments id={reservation.id} onRead={onRead} />
         </Suspense>
       )}
       <Instalments
         payments={payments}
-        holdExpiresAt={stay.holdExpiresAt}
+        holdExpiresAt={reservation.holdExpiresAt}
         action={(payment) => {
-          const order = { reservationId: stay.id, paymentId: payment.id };
-          if (isPayable(stay, payment))
-            return <Payable {...{ stay, payment }} isAsked={asked(payment.id)} isNext={payment === next} />;
-          if (payment.virtualAccount) return <AwaitedTransfer {...{ stay, payment, readAt }} />;
+          const order = { reservationId: reservation.id, paymentId: payment.id };
+          if (isPayable(reservation, payment))
+            return (
+              <Payable {...{ reservation, payment }} isAsked={asked(payment.id)} isNext={payment === next} />
+            );
+          if (payment.virtualAccount) return <AwaitedTransfer {...{ reservation, payment, readAt }} />;
           return (
             payment.paidAt && (
-              <Made stay={stay} payment={payment}>
+              <Made reservation={reservation} payment={payment}>
                 {payment.method !== 'deposit' && (
-                  <ReceiptButton order={order} filename={`receipt-${stay.code}-${payment.number}.pdf`} />
+                  <ReceiptButton
+                    order={order}
+                    filename={`receipt-${reservation.code}-${payment.number}.pdf`}
+                  />
                 )}
               </Made>
             )
           );
         }}
       />
-      {isRunning(stay) && <LazyAutomaticPart stay={stay} along={automatic} />}
+      {isRunning(reservation) && <LazyAutomaticPart reservation={reservation} along={automatic} />}
     </section>
   );
 }
 
 interface PayableProps {
-  stay: Reservation;
+  reservation: Reservation;
   payment: ReservationInstalment;
-  /** The task list above has the button for it already. */
+  /** True if the task list above already has the button for this payment. */
   isAsked: boolean;
-  /** It is the next one to be paid of a stay that is confirmed. */
+  /** True for the next payment due of a confirmed stay. */
   isNext: boolean;
 }
 
-/** The ways to make a payment: as its stay is paid, otherwise, or by somebody else. */
-function Payable({ stay, payment, isAsked, isNext }: PayableProps) {
+function Payable({ reservation, payment, isAsked, isNext }: PayableProps) {
   const router = useRouter();
-  const order = { reservationId: stay.id, paymentId: payment.id };
+  const order = { reservationId: reservation.id, paymentId: payment.id };
   const refresh = () => void router.invalidate();
   return (
     <>
       <LazyAccountEnded at={payment.accountEndedAt} />
       {!isAsked && <PayButton order={order} variant="secondary" size="small" onRefused={refresh} />}
-      {isNext && <LazyOtherWays stay={stay} payment={payment} onRefused={refresh} />}
+      {isNext && <LazyOtherWays reservation={reservation} payment={payment} onRefused={refresh} />}
       <LazyAskSomeone {...order} />
     </>
   );
 }
 
-type MadeProps = { stay: Reservation; payment: ReservationInstalment; children: React.ReactNode };
+type MadeProps = { reservation: Reservation; payment: ReservationInstalment; children: React.ReactNode };
 
-/** The receipt of a payment that was made, and its details on demand. */
-function Made({ stay, payment, children }: MadeProps) {
+function Made({ reservation, payment, children }: MadeProps) {
   const { t } = useTranslation('booking');
   const [open, setOpen] = useState(false);
   return (
@@ -133,9 +136,9 @@ function Made({ stay, payment, children }: MadeProps) {
       {open && (
         <Suspense>
           <PaymentDetails
-            id={stay.id}
+            id={reservation.id}
             saved={payment}
-            refunds={stay.refunds.filter(({ seq }) => seq === payment.seq)}
+            refunds={reservation.refunds.filter(({ seq }) => seq === payment.seq)}
           />
         </Suspense>
       )}

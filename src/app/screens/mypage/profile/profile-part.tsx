@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as css from '../profile.css.ts';
 
-/** Section of the settings; from 960 px its heading stands at the side. */
 export function Part({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

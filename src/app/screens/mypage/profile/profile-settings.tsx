@@ -23,7 +23,6 @@ export interface ProfileSettingsProps {
   accountId: string;
 }
 
-/** Sections of the profile that change it at the host. Text: profile, auth, errors. */
 export function ProfileSettings({ profile, devices, accountId }: ProfileSettingsProps) {
   const { t } = useTranslation('profile');
   const router = useRouter();

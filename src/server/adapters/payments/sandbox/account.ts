@@ -3,10 +3,10 @@ import { brand } from '#contract/brand.ts';
 import type { IssuedAccount } from '#server/ports/paying/payment-outcome.ts';
 import type { SandboxOrder } from './store.ts';
 
-/** Woori Bank: the accounts of the sandbox are at a bank that there is, and lead nowhere. */
+/** Woori Bank. The bank is real, but the accounts of the sandbox lead nowhere. */
 const BANK = '020';
 
-/** The virtual account of an order, the same whenever it is asked for; null of an order that is paid otherwise. */
+/** Returns the virtual account of an order, always the same one; null for an order paid by another method. */
 export function accountOf({ order_id, language, pay_until }: SandboxOrder): IssuedAccount | null {
   if (pay_until === null) return null;
   const digits = BigInt(`0x${createHash('sha256').update(order_id).digest('hex').slice(0, 16)}`);

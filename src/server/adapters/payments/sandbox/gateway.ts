@@ -16,13 +16,12 @@ import {
 } from './store.ts';
 
 type Shop = Pick<Context, 'cipher' | 'db' | 'clock' | 'config'> & {
-  /** Brings a notice to the host's webhook. */
   deliver: (request: Request) => Response | Promise<Response>;
 };
 
 /**
- * The embedded payment provider (docs/specification.md#payments): a person pays, declines or walks away on its page at `/sandbox/pay/{orderId}`,
- * and its books stand in tables of their own, as a real provider's would on its side.
+ * The embedded payment provider (docs/specification.md#payments). A person pays, declines or leaves on its page at `/sandbox/pay/{orderId}`. Its
+ * records are in separate tables, as with a real provider.
  */
 export function sandboxGateway(shop: Shop): PaymentGateway {
   const { cipher, db, clock, config } = shop;
@@ -81,7 +80,6 @@ export function sandboxGateway(shop: Shop): PaymentGateway {
   };
 }
 
-/** Makes the payments that the bank was late with, and brings their notices to the host's webhook, each as often as its order asks. */
 async function sendNotices({ db, clock, config, deliver }: Shop): Promise<void> {
   for (const { order_id, copies } of await takeNotices(db, new Date(clock.now()))) {
     await moveOrder(db, order_id, 'waiting', 'paid');
@@ -96,10 +94,8 @@ async function sendNotices({ db, clock, config, deliver }: Shop): Promise<void> 
   }
 }
 
-/** The end of the number that every card of the sandbox has. */
 const TEST_CARD = '4242';
 
-/** A payment whose money has not come in; of a virtual account with where it is to go. */
 function waiting(order: SandboxOrder): PaymentOutcome {
   const account = accountOf(order);
   return { outcome: 'pending', ...(account ? { account: { ...account, key: order.payment_key } } : {}) };

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Writes a setup down; the same one again changes nothing. */
 export async function openMethod(db: Db, method: Insertable<Schema['sandbox_methods']>): Promise<void> {
   await db
     .insertInto('sandbox_methods')
@@ -16,7 +15,6 @@ export function findMethod(db: Db, setupId: string) {
 }
 export type SandboxMethod = NonNullable<Awaited<ReturnType<typeof findMethod>>>;
 
-/** Moves a stored card on from a state; in another one nothing happens. */
 export async function moveMethod(
   db: Db,
   setupId: string,
@@ -31,7 +29,6 @@ export async function moveMethod(
     .execute();
 }
 
-/** The card of these keys, where it is stored. */
 export function storedMethod(db: Db, customerKey: string, methodKey: string) {
   return db
     .selectFrom('sandbox_methods')

@@ -2,12 +2,11 @@ import type { Context as HttpContext } from 'hono';
 import { html, raw } from 'hono/html';
 import { styles } from './page-styles.ts';
 
-/** A bank card. In the page itself: a browser that finds no icon there asks for /favicon.ico, which the page's policy forbids. */
+/** The icon of a bank card. It is inlined, because a browser would otherwise request /favicon.ico, which the page's policy forbids. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="2" y="6" width="28" height="20" rx="4" fill="#1d4ed8"/><path d="M2 12h28v4H2z" fill="#fff"/></svg>',
 )}`;
 
-/** The provider's name and the mark that nothing is charged. */
 export function header(provider: string, mark: string) {
   return html`<header>
     <span class="provider">${provider}</span>
@@ -15,7 +14,7 @@ export function header(provider: string, mark: string) {
   </header>`;
 }
 
-/** Answers a page of the provider's own, which no other site frames and whose form leads back to the shop alone. */
+/** Answers with a page that no other site can frame and with a form that leads only back to the shop. */
 export async function answer(
   c: HttpContext,
   {

@@ -1,4 +1,3 @@
-/** The sandbox provider's look: cool and plain, so that nobody takes its page for the shop's own. */
 export const styles = `
 :root { color-scheme: light dark; --back: #eef2f4; --card: #fff; --ink: #16232b; --soft: #53636d; --line: #d5dde2; --key: #0f5c6e; --on-key: #fff; --mark: #fff3c4; --mark-ink: #5c4400; }
 @media (prefers-color-scheme: dark) { :root { --back: #10181c; --card: #182329; --ink: #e8eff2; --soft: #9fb0b9; --line: #2d3b43; --key: #7fd0e2; --on-key: #06242c; --mark: #4a3a06; --mark-ink: #ffe59a; } }

@@ -9,12 +9,11 @@ import { storePages } from './store-page.ts';
 import { findOrder, moveOrder, planNotice, setNotices, type SandboxOrder } from './store.ts';
 import { wording } from './wording.ts';
 
-/** The difference that "a different amount" brings back: won, or cents. */
+/** Difference for "a different amount", in won or cents. */
 const OFF_BY = 1000;
-/** The delay of the bank in "the notice comes late". */
+/** Delay of the bank for "the notice comes late", milliseconds. */
 const LATE_MS = 20_000;
 
-/** The sandbox provider's own pages under /sandbox. Looking at one changes nothing; only its form does. */
 export function sandboxPages(ctx: Pick<Context, 'cipher' | 'db' | 'clock'>): Hono {
   const app = new Hono();
   app.get('/pay/:orderId', async (c) => {
@@ -61,7 +60,7 @@ export function sandboxPages(ctx: Pick<Context, 'cipher' | 'db' | 'clock'>): Hon
   return app;
 }
 
-/** Finds an order with the address to go back to decrypted: that of a payment link pays. */
+/** Finds an order and decrypts its return address. The address of a payment link is secret, because it allows paying. */
 async function openedOrder(
   { db, cipher }: Pick<Context, 'cipher' | 'db'>,
   orderId: string,
@@ -70,7 +69,6 @@ async function openedOrder(
   return order && { ...order, return_url: cipher.decrypt(order.return_url) };
 }
 
-/** The address that the browser goes back to: with key and amount after an approval, else with a code. */
 function returnAddress(order: SandboxOrder, offBy = 0): string {
   const back = new URL(order.return_url);
   back.searchParams.set('orderId', order.order_id);
@@ -154,7 +152,6 @@ function missing(c: HttpContext): Promise<Response> {
   return answer(c, { status: 404, language: 'ko', title: ko.provider, body, returnOrigin: null });
 }
 
-/** The exact amount: `₩1,234,000`, or `US$891.37` of an order in cents. */
 function money(order: SandboxOrder): string {
   return order.currency === 'KRW' ? won(order.amount) : usdCents(order.amount);
 }

@@ -5,7 +5,6 @@ import { answer, header } from './page-frame.ts';
 import { findMethod, moveMethod, type SandboxMethod } from './method-store.ts';
 import { wording } from './wording.ts';
 
-/** The page on which the sandbox stores a card. Looking at it changes nothing; only its form does. */
 export function storePages(app: Hono, ctx: Pick<Context, 'db'>): void {
   app.get('/store/:setupId', async (c) => {
     const method = await findMethod(ctx.db, c.req.param('setupId'));

@@ -5,7 +5,6 @@ import type { Schema } from '#server/db/schema.ts';
 
 export type SandboxOrder = Selectable<Schema['sandbox_orders']>;
 
-/** Writes an order down; the same order again changes nothing. */
 export async function openOrder(db: Db, order: Insertable<Schema['sandbox_orders']>): Promise<void> {
   await db
     .insertInto('sandbox_orders')
@@ -18,7 +17,10 @@ export function findOrder(db: Db, orderId: string): Promise<SandboxOrder | undef
   return db.selectFrom('sandbox_orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Moves an order on from a state. @returns false where it was not in that state. */
+/**
+ * Moves an order on from a state.
+ * @returns false if it was in another state
+ */
 export async function moveOrder(
   db: Db,
   orderId: string,
@@ -34,7 +36,6 @@ export async function moveOrder(
   return numUpdatedRows > 0n;
 }
 
-/** Sets how often the shop is told of a payment once it is made. */
 export async function setNotices(db: Db, orderId: string, copies: number): Promise<void> {
   await db
     .updateTable('sandbox_orders')
@@ -44,7 +45,6 @@ export async function setNotices(db: Db, orderId: string, copies: number): Promi
     .execute();
 }
 
-/** Plans a notice to the shop for an instant, that many times over. */
 export async function planNotice(db: Db, orderId: string, at: Date, copies: number): Promise<void> {
   await db
     .insertInto('sandbox_notices')
@@ -52,7 +52,7 @@ export async function planNotice(db: Db, orderId: string, at: Date, copies: numb
     .execute();
 }
 
-/** Takes the notices that are due, so that nobody else sends them. */
+/** Takes the due notices, so that no other host sends them. */
 export async function takeNotices(db: Db, now: Date) {
   return db
     .deleteFrom('sandbox_notices')
@@ -61,7 +61,10 @@ export async function takeNotices(db: Db, now: Date) {
     .execute();
 }
 
-/** Gives money back once for a key. @throws when more would go back than was paid. */
+/**
+ * Refunds once per key.
+ * @throws if more would be refunded than was paid
+ */
 export async function giveBack(
   db: Kysely<Schema>,
   refund: Insertable<Schema['sandbox_refunds']>,
@@ -81,7 +84,6 @@ export async function giveBack(
   });
 }
 
-/** Encrypts addresses to go back to that are not encrypted under the present key: those of versions before, and of a former key. */
 export async function reencryptReturnAddresses(
   trx: Db,
   renewed: (stored: string) => string | null,

@@ -8,10 +8,9 @@ import { findOrder, openOrder } from './store.ts';
 
 type Shop = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** The end of the number that every stored card of the sandbox has. */
 const TEST_CARD = '4242';
 
-/** Cards that the sandbox stores on its page at `/sandbox/store/{setupId}`; a tester decides if they will be declined later. */
+/** Cards that the sandbox stores on its page at `/sandbox/store/{setupId}`. A tester decides whether later charges are declined. */
 export function sandboxMethods({ db, clock, config }: Shop): StoredMethods {
   const key = (prefix: string) => `sandbox_${prefix}_${randomBytes(18).toString('base64url')}`;
   return {
@@ -47,7 +46,7 @@ export function sandboxMethods({ db, clock, config }: Shop): StoredMethods {
   };
 }
 
-/** Charges a stored card: the order is made once, paid or declined, however often it is asked. */
+/** Charges a stored card. Repeated calls return the same order, paid or declined. */
 async function charge(
   db: Db,
   at: Date,

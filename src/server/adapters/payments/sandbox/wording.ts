@@ -1,6 +1,5 @@
 import type { Language } from '#contract/shared.ts';
 
-/** Texts of the sandbox provider's own page; a provider's texts are its own, not the product's. */
 export const wording = {
   ko: {
     provider: '샌드박스 결제',

@@ -9,16 +9,16 @@ export type StripeOptions = {
   secretKey: string;
   webhookSecret: string;
   clock: Context['clock'];
-  /** The API's address; another one in tests only. */
+  /** Overrides the API's address in tests. */
   base?: { host: string; port: number; protocol: 'http' };
 };
 
-/** Stripe closes a payment page after half an hour at the earliest and a day at the latest. */
+/** Stripe accepts an expiry of a payment page between half an hour and a day ahead. */
 const [SHORTEST_MS, LONGEST_MS] = [31 * MINUTE_MS, 24 * 60 * MINUTE_MS - MINUTE_MS];
 
 /**
- * Stripe: international cards on its own page. Amounts are in the currency's smallest unit: cents, and whole won. It takes the money
- * when the person pays, so its notices and our own reading settle a payment even if the browser never comes back.
+ * Stripe: international cards on its own page. Amounts are in the smallest unit: cents, and whole won. Stripe takes the money when the person pays,
+ * so its notices and our own reading settle a payment even if the browser never returns.
  */
 export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeOptions): PaymentGateway {
   const stripe = new Stripe(secretKey, {
@@ -81,7 +81,7 @@ export function stripeGateway({ secretKey, webhookSecret, clock, base }: StripeO
   };
 }
 
-/** The payment page of an order, opened at an instant (milliseconds since the epoch). */
+/** Describes the payment page of an order. `now` is in milliseconds since the epoch. */
 function checkoutOf(order: PaymentOrder, now: number): Stripe.Checkout.SessionCreateParams {
   const amount = order.amountUsdCents ?? order.amount;
   const backTo = (query: string) =>
@@ -111,7 +111,10 @@ function checkoutOf(order: PaymentOrder, now: number): Stripe.Checkout.SessionCr
   };
 }
 
-/** Gives money back once for a key, however often it is asked. @throws when the provider does not carry it out. */
+/**
+ * Refunds once per key, however often it is called.
+ * @throws if the provider does not carry it out
+ */
 async function refundOnce(
   stripe: Stripe,
   { idempotencyKey, orderId, paymentKey, amount, reason }: Parameters<PaymentGateway['refund']>[0],
@@ -131,14 +134,13 @@ async function refundOnce(
   return { ref: refund.id };
 }
 
-/** The payment behind the key of an order: a session's, or the one that a stored method was charged by; null where it is another order's. */
+/** Returns the payment behind an order's key, from a session or a charged stored method; null if it belongs to another order. */
 async function intentOf(stripe: Stripe, orderId: string, paymentKey: string): Promise<string | null> {
   if (isCharge(paymentKey)) return (await findCharge(stripe, orderId, paymentKey))?.id ?? null;
   const session = await stripe.checkout.sessions.retrieve(paymentKey);
   return session.client_reference_id === orderId ? idOf(session.payment_intent) : null;
 }
 
-/** The session of an order under this id, or null where there is none. */
 async function findSession(
   stripe: Stripe,
   orderId: string,
@@ -152,7 +154,7 @@ async function findSession(
     throw error;
   }
 }
-/** The session in which an order was paid, found by the mark that its payment carries; null where it was not. */
+/** Returns the session in which an order was paid, found by the metadata of its payment; null if it was not paid. */
 async function findPaid(stripe: Stripe, orderId: string): Promise<Stripe.Checkout.Session | null> {
   const paid = await stripe.paymentIntents.search({ query: `metadata['orderId']:'${orderId}'`, limit: 10 });
   for (const { id } of paid.data) {
@@ -167,7 +169,6 @@ async function findPaid(stripe: Stripe, orderId: string): Promise<Stripe.Checkou
   return null;
 }
 
-/** The order that an event's object is about: a session, or a payment or charge that carries our mark. */
 function orderOf(object: object): string | null {
   const metadata = 'metadata' in object ? (object.metadata as Record<string, unknown> | null) : null;
   const order = metadata?.['orderId'];
@@ -178,7 +179,6 @@ function methodOf(session: Stripe.Checkout.Session): string {
   return session.payment_method_types[0] ?? 'card';
 }
 
-/** The end of the number of the card that paid; null where something else did. */
 function cardOf({ payment_intent: intent }: Stripe.Checkout.Session): string | null {
   const charge = typeof intent === 'object' ? intent?.latest_charge : null;
   return (typeof charge === 'object' ? charge?.payment_method_details?.card?.last4 : null) ?? null;

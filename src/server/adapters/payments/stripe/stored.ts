@@ -7,7 +7,7 @@ import type {
   StoredMethods,
 } from '#server/ports/paying/stored-methods.ts';
 
-/** Cards that Stripe stores on a page of its own (Checkout in setup mode) and charges with nobody there (off-session). */
+/** Cards that Stripe stores on its own page (Checkout in setup mode) and charges without the person (off-session). */
 export function stripeMethods(stripe: Stripe): StoredMethods {
   return {
     open: async ({ setupId, customer, returnUrl, language, currency }) => {
@@ -56,8 +56,8 @@ async function finishSetup(stripe: Stripe, setupId: string, key: string): Promis
 }
 
 /**
- * Charges a card for an order. Where its bank wants the person there, the payment is given up: they pay by hand.
- * @throws what says nothing about the outcome
+ * Charges a card for an order. If its bank requires the person, the payment is canceled and they pay by hand.
+ * @throws any error that does not tell the outcome
  */
 async function charge(
   stripe: Stripe,
@@ -87,10 +87,8 @@ async function charge(
   }
 }
 
-/** True for the key of a payment that a stored method was charged by; others are those of payment pages. */
 export const isCharge = (paymentKey: string): boolean => paymentKey.startsWith('pi_');
 
-/** The payment by which a stored method was charged for an order, by its key or by our mark; null where there is none. */
 export async function findCharge(
   stripe: Stripe,
   orderId: string,
@@ -108,7 +106,7 @@ export async function findCharge(
   return found.data.find(({ metadata }) => metadata['storedMethod'] === 'yes') ?? null;
 }
 
-/** Translates the status of such a payment: what waits for its person will never be made. */
+/** Translates the status of a charge. One that waits for the person counts as failed, because it will never be made. */
 export function outcomeOfCharge(intent: Stripe.PaymentIntent): PaymentOutcome {
   if (intent.status === 'processing') return { outcome: 'pending' };
   if (intent.status !== 'succeeded')
@@ -128,7 +126,6 @@ function idOf(reference: string | { id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }
 
-/** The answer of a call, or null where Stripe has no such thing. */
 async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longer than the provider takes for a confirmation, shorter than a phone waits for us. */
+/** Longer than the provider takes for a confirmation, and shorter than a phone waits for us. */
 const PATIENCE_MS = 25_000;
 
 const Cancel = v.object({
@@ -10,7 +10,6 @@ const Cancel = v.object({
   cancelStatus: v.nullish(v.string()),
 });
 
-/** The fields that we read of Toss Payments' Payment object. */
 const TossPayment = v.object({
   paymentKey: v.string(),
   orderId: v.string(),
@@ -44,7 +43,7 @@ const TossPayment = v.object({
 });
 export type TossPayment = v.InferOutput<typeof TossPayment>;
 
-/** Refusals that say nothing about the payment itself: our key, their trouble, or the same request still under way. */
+/** Refusals that do not tell the outcome of the payment: our key is wrong, the provider has a problem, or the same request is still running. */
 export const unclear = new Set([
   'UNAUTHORIZED_KEY',
   'INVALID_API_KEY',
@@ -53,14 +52,12 @@ export const unclear = new Set([
   'PROVIDER_ERROR',
   'IDEMPOTENT_REQUEST_PROCESSING',
 ]);
-/** The fields that we read of a billing key. */
 const BillingKey = v.object({
   billingKey: v.string(),
   customerKey: v.string(),
   card: v.nullish(v.object({ number: v.nullish(v.string()) })),
 });
 
-/** A refusal of Toss Payments: its HTTP status and code. */
 export class TossError extends Error {
   readonly status: number;
   readonly code: string;
@@ -74,13 +71,15 @@ export class TossError extends Error {
 
 export type TossApi = {
   get(path: string): Promise<TossPayment>;
-  /** The same key twice is one request, for 15 days. */
+  /** Two calls with the same key count as one request, for 15 days. */
   post(path: string, body: object, idempotencyKey: string): Promise<TossPayment>;
-  /** Issues the billing key that a person agreed to in the window. */
   issue(body: object, idempotencyKey: string): Promise<v.InferOutput<typeof BillingKey>>;
 };
 
-/** Calls of the payment API with the secret key. @throws TossError of a refusal, another error where nothing is known. */
+/**
+ * Calls the payment API with the secret key.
+ * @throws TossError for a refusal, another error if the outcome is unknown
+ */
 export function tossApi(base: string, secretKey: string): TossApi {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
   const call = async <S extends v.GenericSchema>(

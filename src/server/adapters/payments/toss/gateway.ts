@@ -13,14 +13,14 @@ export type TossOptions = {
   clientKey: string;
   secretKey: string;
   clock: Context['clock'];
-  /** The API's address; another one in tests only. */
+  /** Overrides the API's address in tests. */
   base?: string;
 };
 
-/** Refusals of what has been taken already; the second of an order that another window paid, or was issued an account for. */
+/** Refusals of orders that are already paid. The second code means that another window paid, or got an account for, the order. */
 const takenBefore = new Set(['ALREADY_PROCESSED_PAYMENT', 'DUPLICATED_ORDER_ID']);
 
-/** Refusals that only a look at the payment can tell the meaning of. */
+/** Refusals with a meaning that only reading the payment can tell. */
 const askedBefore = new Set([
   ...takenBefore,
   'NOT_FOUND_PAYMENT_SESSION',
@@ -36,8 +36,8 @@ const methods = {
 } as const;
 
 /**
- * Toss Payments: cards, transfers and virtual accounts in won. Its window opens in the browser; the money is taken when we confirm,
- * within ten minutes. Its notices are not signed: they are hints, and the payment is read.
+ * Toss Payments: cards, transfers and virtual accounts in won. Its window opens in the browser, and the money is taken when we confirm, within ten
+ * minutes. Its notices are not signed, so they are only hints to read the payment.
  */
 export function tossGateway({
   clientKey,
@@ -53,7 +53,6 @@ export function tossGateway({
     if (found?.orderId === orderId) return outcomeOf(found);
     return { ...declined('NOT_FOUND_PAYMENT'), isUnknown: true };
   };
-  /** The payment at a path, or null where there is none. */
   const find = async (path: string): Promise<TossPayment | null> => {
     try {
       return await api.get(`/v1/payments/${path}`);
@@ -90,7 +89,7 @@ export function tossGateway({
   };
 }
 
-/** The arguments of the provider's script, which opens its window in the browser. `now` in milliseconds since the epoch. */
+/** Arguments of the script that opens the payment window. `now` is in milliseconds since the epoch. */
 function windowOf(
   order: PaymentOrder,
   { clientKey, secretKey, now }: { clientKey: string; secretKey: string; now: number },
@@ -114,7 +113,10 @@ function windowOf(
   };
 }
 
-/** Gives money back once for a key, however often it is asked. @throws when the provider does not carry it out. */
+/**
+ * Refunds once per key, however often it is called.
+ * @throws if the provider does not carry it out
+ */
 async function refundOnce(
   api: ReturnType<typeof tossApi>,
   { idempotencyKey, orderId, paymentKey, amount, reason }: Parameters<PaymentGateway['refund']>[0],
@@ -146,7 +148,7 @@ async function refundOnce(
   return { ref };
 }
 
-/** Translates a payment's status. A virtual account waits for its deposit; a payment that went back in part was made. */
+/** Translates a payment's status. A virtual account waits for its deposit, and a partly refunded payment counts as made. */
 function outcomeOf(payment: TossPayment): PaymentOutcome {
   switch (payment.status) {
     case 'DONE':
@@ -172,7 +174,7 @@ function outcomeOf(payment: TossPayment): PaymentOutcome {
   }
 }
 
-/** The provider's name for the refund of this id, if it has been made: its id stands in the reason, which the provider stores. */
+/** Returns the provider's name for the refund of this id, if it was made. The id is found in the reason that the provider stores. */
 function cancelOf(payment: TossPayment, id: string): string | null {
   const found = payment.cancels?.find(
     (cancel) => cancel.cancelReason?.includes(id) && (cancel.cancelStatus ?? 'DONE') === 'DONE',
@@ -180,7 +182,7 @@ function cancelOf(payment: TossPayment, id: string): string | null {
   return found?.transactionKey ?? null;
 }
 
-/** The same for every payment of a person, and not to be guessed from what is known of them. */
+/** Derives a key that is the same for all payments of a person and cannot be guessed from what is known of them. */
 function customerKey(email: string, secretKey: string): string {
   return createHash('sha256').update(`${secretKey} ${email}`).digest('base64url');
 }

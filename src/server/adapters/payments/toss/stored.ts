@@ -13,11 +13,11 @@ type Shop = {
 };
 
 /**
- * Cards that Toss Payments stores under a billing key, which its window agrees and we have issued. Its interface deletes none: the key is
- * forgotten here, and without it nothing is charged.
+ * Cards that Toss Payments stores under a billing key, which its window agrees and we have issued. Its API cannot delete one, so the key is only
+ * erased here; without it nothing can be charged.
  */
 export function tossMethods({ api, clientKey, secretKey, read, outcomeOf }: Shop): StoredMethods {
-  /** The same for every call about a setup, and not to be guessed. */
+  /** Derives a key that is the same for every call about a setup and cannot be guessed. */
   const customerKey = (setupId: string) =>
     createHash('sha256').update(`${secretKey} ${setupId}`).digest('base64url');
   return {
@@ -71,7 +71,10 @@ export function tossMethods({ api, clientKey, secretKey, read, outcomeOf }: Shop
   };
 }
 
-/** A refusal in so many words. @throws what says nothing about the outcome */
+/**
+ * Returns an explicit refusal.
+ * @throws any error that does not tell the outcome
+ */
 function declinedBy(error: unknown): { outcome: 'declined'; reason: string } {
   const isClear = error instanceof TossError && error.status < 500 && error.status !== 429;
   if (!isClear || unclear.has(error.code)) throw error;

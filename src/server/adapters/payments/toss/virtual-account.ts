@@ -4,12 +4,11 @@ import type { TossPayment } from './api.ts';
 
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 
-/** The clock of Seoul at an instant in milliseconds since the epoch, as the provider takes deadlines: `2026-11-22T10:00:00`. */
+/** Returns the Seoul time of an instant (milliseconds since the epoch) in the provider's format for deadlines: `2026-11-22T10:00:00`. */
 export function dueDate(untilMs: number): string {
   return new Date(untilMs + SEOUL_OFFSET_MS).toISOString().slice(0, 19);
 }
 
-/** The account that a payment waits on, as far as the provider tells all of it. */
 export function issuedAccount({ virtualAccount }: TossPayment): IssuedAccount | null {
   const { accountNumber: number, bankCode, customerName: holder, dueDate: until } = virtualAccount ?? {};
   if (!number || !bankCode || !until) return null;
@@ -18,7 +17,7 @@ export function issuedAccount({ virtualAccount }: TossPayment): IssuedAccount | 
   return { bank: bankOf(bankCode), number, holder: holder ?? '', dueAt: new Date(due).toISOString() };
 }
 
-/** The code by which banks transfer: the provider leaves its leading zero out, and says 06 for KB Kookmin Bank, which is 004 since 2001. */
+/** Returns the transfer code of a bank. The provider drops the leading zero, and uses 06 for KB Kookmin Bank, which has been 004 since 2001. */
 function bankOf(code: string): string {
   const full = code.padStart(3, '0');
   return full === '006' ? '004' : full;

@@ -13,11 +13,11 @@ import type { AccountRow } from '../present.ts';
 import { endDevices } from '../session-store.ts';
 import * as store from '../store.ts';
 
-/** Entries of an account that administrators correct. `birthDate` is a Seoul date, null where the account never told one. */
+/** The account fields that administrators can correct. `birthDate` is a Seoul date, or null if the account has none. */
 type Correction = { firstName: string; lastName: string; birthDate: string | null };
 
 /**
- * Corrects the name or the date of birth of an account, based on the version that the administrator saw; what changed is audited.
+ * Corrects the name or date of birth of an account, based on the version that the administrator saw, and audits the change.
  * @throws Refusal `version_stale` with the account as it is now, `birth_date_invalid`
  */
 export function correctAccount(
@@ -58,7 +58,7 @@ export function correctAccount(
 }
 
 /**
- * Blocks an account: it is logged out everywhere and cannot log in any more; its reservations stay (docs/specification.md#running-the-company).
+ * Blocks an account: ends all its sessions and refuses new log-ins; its reservations stay (docs/specification.md#running-the-company).
  * @throws Refusal `own_account`, `last_administrator`
  */
 export function blockAccount(
@@ -87,7 +87,7 @@ export function blockAccount(
   });
 }
 
-/** Lets a blocked account log in again. One that is not blocked stays as it is. */
+/** Lets a blocked account log in again. Does nothing if it is not blocked. */
 export function unblockAccount(ctx: Context, id: string, by: Administrator): Promise<AdminUserDetail> {
   return inTransaction(ctx, async (trx) => {
     const account = await heldAccount(trx, id);

@@ -6,7 +6,7 @@ import { devicesForAdministrators, openInstalments } from './read-store.ts';
 import { presentAdminUserDetail, type AccountRow } from '../present.ts';
 import { consentsOf } from '../store.ts';
 
-/** Loads an account with everything that administrators see of it. One after the other: a transaction has one connection. */
+/** Loads an account with everything that administrators see of it, one query after the other, because a transaction has one connection. */
 export async function loadAdminUser(
   db: Db,
   { clock }: Pick<Context, 'clock'>,

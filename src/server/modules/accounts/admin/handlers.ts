@@ -46,7 +46,10 @@ export const adminAccounts: Handlers<'adminUsers'> = {
   },
 };
 
-/** Gives an account a role and records it; one that has it already stays as it is. @throws Refusal `last_administrator` */
+/**
+ * Gives an account a role and audits it. Does nothing if it has the role already.
+ * @throws Refusal `last_administrator`
+ */
 function giveRole(ctx: Context, by: Administrator, id: string, role: Role) {
   return inTransaction(ctx, async (trx) => {
     const administrators = await store.lockAdministrators(trx);

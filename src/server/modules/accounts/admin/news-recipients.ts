@@ -11,8 +11,8 @@ import { newsRecipients } from '../store.ts';
 const texts = { ko, en };
 
 /**
- * Writes who may be sent news into a CSV file in the reader's language, for a mailing tool, and records who did: members who agreed, have not
- * taken it back and confirmed their address (Network Act, article 50: advertising takes consent beforehand).
+ * Exports the members who may be sent news as a CSV file in the reader's language, for a mailing tool, and audits the export. These are the members
+ * who consented, have not withdrawn and have confirmed their address (Network Act, article 50: advertising requires prior consent).
  */
 export function exportNewsRecipients(
   ctx: Context,

@@ -1,9 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads for administrators over an account and what belongs to it elsewhere. Nothing is written here. */
-
-/** Lists every device of an account that is remembered, the last seen first, and if notifications go to it. */
 export function devicesForAdministrators(db: Db, accountId: string) {
   return db
     .selectFrom('devices as d')
@@ -20,8 +17,8 @@ export function devicesForAdministrators(db: Db, accountId: string) {
 }
 
 /**
- * Lists the instalments of an account's valid reservations that nobody has paid, by due date: all of confirmed stays, and the first of a
- * request that still holds its dates. Nothing unpaid is claimed after a cancellation.
+ * Lists the unpaid instalments of an account's valid reservations by due date: all of confirmed stays, and the first of a request that still holds
+ * its dates. After a cancellation nothing unpaid is claimed.
  */
 export function openInstalments(db: Db, accountId: string, now: Date) {
   return db

@@ -15,9 +15,8 @@ import { anyHouses, type AdminHouseRow } from './read-store.ts';
 import { actionOf } from './state.ts';
 
 /**
- * Adds houses as a file of the catalogue has them, with few statements for all of them: while hundreds are added, whoever waits for a
- * database with one session does not wait long.
- * @throws Refusal as `HousesInFile` says, with its reason for one of them
+ * Adds houses of a catalog file with few statements, so that others do not wait long for a database with one session while hundreds are added.
+ * @throws Refusal like `HousesInFile`, with the reason for one of the houses
  */
 export async function addHouses(
   trx: Trx,

@@ -5,9 +5,7 @@ import type { Db } from '#server/ports/database.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { HouseRow } from '../store.ts';
 
-/** Reads for files of the catalogue. Nothing is written here. */
-
-/** A house with its prices by day and its pictures in their order; `width` is that of the largest file of a picture. */
+/** A house with its prices by day and its pictures in order. `width` is that of a picture's largest file. */
 export type CatalogueRow = HouseRow & {
   prices: { startsOn: string; monthlyRent: number; deposit: number }[];
   pictures: {
@@ -19,7 +17,6 @@ export type CatalogueRow = HouseRow & {
   }[];
 };
 
-/** Reads every house by id, archived ones too, with its Wi-Fi password decrypted. */
 export async function catalogueRows(db: Db, cipher: Cipher): Promise<CatalogueRow[]> {
   const { rows } = await sql<CatalogueRow>`select h.*,
       (select coalesce(json_agg(json_build_object('startsOn', p.starts_on, 'monthlyRent', p.monthly_rent, 'deposit', p.deposit)

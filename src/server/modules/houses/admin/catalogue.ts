@@ -17,10 +17,10 @@ import { factsOf, shortcomings, stateOf } from './present.ts';
 import { anyHouse } from './read-store.ts';
 import { changeState } from './state.ts';
 
-/** The most houses that are added by one statement: their pictures are parameters of it, of which PostgreSQL takes 65,535. */
+/** The most houses added by one statement: their pictures are parameters, and PostgreSQL allows 65,535. */
 const PER_STATEMENT = 100;
 
-/** Binds the part of houses in files of the catalogue (ADR 57). */
+/** Binds the house part of catalog files (ADR 57). */
 export function housesInFile(ctx: Dependencies): HousesInFile {
   return {
     every: async (db) =>
@@ -69,7 +69,10 @@ function inFile(row: CatalogueRow, publicUrl: string): CatalogueHouse {
   };
 }
 
-/** Sets the prices of a house that the file adds. @throws Refusal `amount_required`, `dates_too_far` */
+/**
+ * Sets the prices of a house that are new in the file.
+ * @throws Refusal `amount_required`, `dates_too_far`
+ */
 async function savePrices(
   trx: Trx,
   ctx: Dependencies,

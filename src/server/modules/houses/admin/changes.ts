@@ -26,7 +26,10 @@ export async function loadHouse(db: Db, cipher: Cipher, id: string): Promise<Adm
   return adminHouse(row, await pricesOf(db, id));
 }
 
-/** Locks a house that is as it was seen. @throws Refusal `not_found`, `version_stale` with the house as it is now */
+/**
+ * Locks a house that still has the version seen by the administrator.
+ * @throws Refusal `not_found`, `version_stale` with the house as it is now
+ */
 export async function heldHouse(
   trx: Trx,
   cipher: Cipher,
@@ -38,7 +41,7 @@ export async function heldHouse(
   return (await anyHouse(trx, cipher, id))!;
 }
 
-/** Adds a house that nobody sees yet, and has neither price nor door code. The same request a second time finds it, as it is by now. */
+/** Adds an unpublished house without price and door code. Repeating the request returns the first house in its present state. */
 export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Promise<AdminHouse> {
   return inTransaction(ctx, async (trx) => {
     const made = await insertContent(trx, ctx.cipher, newContent(given), given.requestId);
@@ -56,7 +59,7 @@ export function addHouse(ctx: Context, by: Administrator, given: NewHouse): Prom
 }
 
 /**
- * Replaces what is written of a house, based on the version that the administrator saw.
+ * Replaces the content of a house, based on the version that the administrator saw.
  * @throws Refusal `not_found`, `version_stale` with the house as it is now, `house_incomplete` for a published one that would lack something
  */
 export function replaceHouse(
@@ -78,7 +81,7 @@ export function replaceHouse(
 }
 
 /**
- * Keeps a published house from losing what it needs; what it lacked before, as words of a picture that has just come, holds up no change.
+ * Refuses a change by which a published house loses a required part. Parts missing before, such as the description of a new picture, block no change.
  * @throws Refusal `house_incomplete`
  */
 export function refuseLosses(formerly: readonly HousePart[], after: AdminHouseRow): void {
@@ -88,8 +91,9 @@ export function refuseLosses(formerly: readonly HousePart[], after: AdminHouseRo
 }
 
 /**
- * Adds a house like another one, under a name of its own: with all that is written of it and its price from today on, without its pictures and
- * its door code. The same request a second time finds it, as it is by now. @throws Refusal `not_found`
+ * Copies a house under a new name, with its content and its price from today on but without pictures and door code. Repeating the request returns the
+ * first copy in its present state.
+ * @throws Refusal `not_found`
  */
 export function copyHouse(
   ctx: Context,
@@ -118,8 +122,9 @@ export function copyHouse(
 }
 
 /**
- * Stores a house under an id of its English name, or of a few random signs where that has no Latin letter.
- * @returns the id, `isKnown` where the request made it an earlier time @throws Error where both are taken
+ * Stores a house under an id made from its English name, or from random characters if that has no Latin letters.
+ * @returns the id; `isKnown` if the same request stored it before
+ * @throws Error if both ids are taken
  */
 async function insertContent(
   trx: Trx,
@@ -138,7 +143,7 @@ async function insertContent(
   throw new Error(`No id is free for a house called ${slug}`);
 }
 
-/** The facts that differ; null where none does. What opens the Wi-Fi is masked. */
+/** Returns the facts that differ, or null. Wi-Fi passwords are masked. */
 export function differing(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
   const moved = Object.keys(after).filter((name) => after[name] !== before[name]);
   const only = (facts: Facts) =>

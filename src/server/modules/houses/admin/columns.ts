@@ -5,13 +5,13 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { HouseRow } from '../store.ts';
 
-/** The content of a house and its columns. A number that nobody has said yet is 0 in the table, and null everywhere else. */
+/** Converts the content of a house to columns and back. An unknown number is 0 in the table and null everywhere else. */
 
 const text = (given: Bilingual) => JSON.stringify(both(given));
 const texts = (given: readonly Bilingual[]) => JSON.stringify(given.map(both));
 const unlessZero = (number: number): number | null => (number === 0 ? null : number);
 
-/** The columns of a content. English that is missing is stored as Korean (ADR 54), so that no reader of the table can show an empty text. */
+/** Returns the columns of a content. Missing English is stored as the Korean text (ADR 54), so that no reader of the table shows an empty text. */
 export function columnsOf(content: HouseContent, cipher: Cipher) {
   const { station } = content;
   return {
@@ -47,7 +47,7 @@ export function columnsOf(content: HouseContent, cipher: Cipher) {
   };
 }
 
-/** The content of a house, loaded with its Wi-Fi password decrypted, as it was written: English that only stands in for itself is empty. */
+/** Returns the content of a house (Wi-Fi password decrypted) as it was written: English text that only repeats the Korean is empty. */
 export function contentOf(row: HouseRow): HouseContent {
   const { station } = row;
   return {
@@ -83,12 +83,11 @@ export function contentOf(row: HouseRow): HouseContent {
   };
 }
 
-/** The columns besides its content that a house begins with: nobody sees it, and it has neither price nor door code. */
+/** The initial columns of a house besides its content: unpublished, without price and door code. */
 export const blank = { monthly_rent: 0, deposit: 0, door_code: '', published: false } as const;
 
 const none = { ko: '', en: '' };
 
-/** The content of a new house: nothing but the least besides its name, its neighbourhood and its type. */
 export function newContent({ name, location, type }: NewHouse): HouseContent {
   return {
     name,

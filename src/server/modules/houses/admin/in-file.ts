@@ -7,7 +7,6 @@ import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { knownPhotos } from '../picture-read-store.ts';
 
-/** The parts of the host that save houses of a file. */
 export type Dependencies = Pick<Context, 'cipher' | 'clock' | 'accounts' | 'config' | 'files'>;
 
 type WantedPicture = Pick<CatalogueHouse['pictures'][number], 'id' | 'room'> & {
@@ -17,10 +16,10 @@ type WantedPicture = Pick<CatalogueHouse['pictures'][number], 'id' | 'room'> & {
 type Price = CatalogueHouse['prices'][number];
 
 /**
- * The pictures that houses of a file are to have, by house, and the ids of those that were uploaded. Words and focal points that the file leaves
- * out stay.
- * @throws Refusal `picture_unknown`, `invalid_input` for one that a house has twice, `picture_words_fixed` for other words of one that came
- * with the application
+ * Returns the wanted pictures of the houses of a file, by house, and the ids of uploaded ones. Descriptions and focal points left out of the file
+ * stay.
+ * @throws Refusal `picture_unknown`, `invalid_input` for a picture listed twice in a house, `picture_words_fixed` for a changed description of a
+ * shipped picture
  */
 export async function wantedPictures(
   trx: Trx,
@@ -47,7 +46,7 @@ const refuseField = (code: 'invalid_input' | 'picture_unknown' | 'picture_words_
 
 const words = ({ ko, en }: Bilingual) => `${ko}\n${en}`;
 
-/** True where a file has the pictures of a house as they are: in their order and rooms, with words that are left out or the same. */
+/** True if a file leaves the pictures of a house unchanged: same order and rooms, descriptions the same or left out. */
 export function hasSamePictures(
   { pictures }: Pick<CatalogueHouse, 'pictures'>,
   before: Pick<CatalogueHouse, 'pictures'>,
@@ -66,9 +65,8 @@ export function hasSamePictures(
 }
 
 /**
- * Lists the prices of a house of a file that it does not have yet: the one that holds, from today on, and those to come; former ones stay what they
- * were.
- * @throws Refusal `amount_required` for a house that had a rent and would have none, `dates_too_far`
+ * Lists the prices of a house in a file that are new: the present one from today on, and future ones; past prices never change.
+ * @throws Refusal `amount_required` if a house with a rent would lose it, `dates_too_far`
  */
 export function newPrices(
   { monthlyRent, deposit, prices }: CatalogueHouse,

@@ -25,7 +25,6 @@ const firstPhoto = ({ photos }: AdminHouseRow): ListPhoto | null => {
   return listed;
 };
 
-/** Finds the parts and the English texts that a house lacks. */
 export function shortcomings(row: AdminHouseRow) {
   const content = contentOf(row);
   const rest = {
@@ -81,7 +80,7 @@ export function adminHouse(row: AdminHouseRow, prices: PriceRow[]): AdminHouse {
   };
 }
 
-/** The facts of a house for the audit log: what is behind its door is told as there or not there. */
+/** Returns the facts of a house for the audit log. The Wi-Fi password is in plain text; callers have to mask it. */
 export function factsOf(row: AdminHouseRow): Record<string, unknown> {
   const content = contentOf(row);
   const words = (list: readonly { ko: string; en: string }[], language: 'ko' | 'en') =>

@@ -3,7 +3,6 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Stores prices of houses from a day on, each in the place of another one of that house and day. */
 export async function setPrices(
   trx: Trx,
   rows: readonly Insertable<Schema['house_prices']>[],
@@ -24,7 +23,6 @@ export async function setPrices(
     .execute();
 }
 
-/** Finds the price of a house that begins on a day. */
 export function priceOn(db: Db, houseId: string, startsOn: PlainDate) {
   return db
     .selectFrom('house_prices')
@@ -42,7 +40,6 @@ export async function deletePrice(trx: Trx, houseId: string, startsOn: PlainDate
     .execute();
 }
 
-/** The houses with a price that is due on a Seoul date and does not hold yet. */
 export async function housesWithDuePrices(db: Db, today: PlainDate): Promise<string[]> {
   const rows = await db
     .selectFrom('house_prices')
@@ -54,7 +51,6 @@ export async function housesWithDuePrices(db: Db, today: PlainDate): Promise<str
   return rows.map(({ house_id }) => house_id);
 }
 
-/** The latest price of a house that is due on a Seoul date. */
 export function latestDue(trx: Trx, houseId: string, today: PlainDate) {
   return trx
     .selectFrom('house_prices')
@@ -65,7 +61,6 @@ export function latestDue(trx: Trx, houseId: string, today: PlainDate) {
     .executeTakeFirst();
 }
 
-/** Marks the due prices of a house as applied at an instant. */
 export async function markApplied(trx: Trx, houseId: string, today: PlainDate, at: Date): Promise<void> {
   await trx
     .updateTable('house_prices')

@@ -15,14 +15,14 @@ import * as store from './price-store.ts';
 
 type Acting = Administrator & { ifMatch: string | undefined };
 
-/** @throws Refusal `version_stale` where the prices of a house are others than the administrator saw */
+/** @throws Refusal `version_stale` if the prices of a house have changed since the administrator saw them */
 function requirePrices(ifMatch: string | undefined, house: AdminHouse): void {
   if (ifMatch !== undefined) requireVersion(ifMatch, { ...house, version: house.pricesVersion });
 }
 
 /**
- * Sets rent and deposit of a house, in won, from a Seoul date on: at once where that is today. What is booked keeps its price, for a
- * reservation stores its own (issue 18).
+ * Sets rent and deposit of a house, in won, from a Seoul date on; today applies at once. Existing reservations store their own price and do not
+ * change (issue 18).
  * @throws Refusal `not_found`, `dates_past`, `dates_too_far` beyond the booking window
  */
 export function setPrice(
@@ -62,7 +62,10 @@ export function setPrice(
   });
 }
 
-/** Removes a price before it holds. @throws Refusal `not_found`, `price_applied` for one that holds or held */
+/**
+ * Removes a future price.
+ * @throws Refusal `not_found`, `price_applied` for a present or past one
+ */
 export function removePrice(
   ctx: Context,
   { id, startsOn }: { id: string; startsOn: string },
@@ -84,12 +87,12 @@ export function removePrice(
   });
 }
 
-/** A price that another host has set meanwhile is looked for after so long. */
+/** The interval after which prices set by another host are noticed. */
 const LOOK_AGAIN_MS = MINUTE_MS;
 
 /**
- * Binds the prices that hold by their date: the first call of a Seoul day writes those of the day into their houses, where the indexes of
- * searches read them, and every call waits for that. No price depends on a job. One that is set for today is written at once, by whoever sets it.
+ * Applies prices by their date. The first call of a Seoul day writes the day's prices into the houses, where search indexes read them, and all calls
+ * wait for that, so no price depends on a job. A price set for today is written at once.
  */
 export function makePrices({ db, clock }: Pick<Context, 'db' | 'clock'>): Prices {
   let held: { today: PlainDate; at: number } | undefined;
@@ -117,7 +120,6 @@ export function makePrices({ db, clock }: Pick<Context, 'db' | 'clock'>): Prices
   };
 }
 
-/** Writes the price that is due into the house, where searches and quotes read it. */
 export async function applyDue(trx: Trx, id: string, nowMs: number): Promise<void> {
   const today = seoulDate(nowMs);
   const due = await store.latestDue(trx, id, today);

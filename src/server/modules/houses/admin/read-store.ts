@@ -11,8 +11,6 @@ import { allOf } from '../search/filter-read-store.ts';
 import type { HouseRow } from '../store.ts';
 import { freeFrom, held, type Moment } from '../search/vacancy-read-store.ts';
 
-/** Reads for administrators: houses that are let or not. Nothing is written here. */
-
 export type PriceRow = {
   starts_on: PlainDate;
   monthly_rent: number;
@@ -21,7 +19,7 @@ export type PriceRow = {
   set_by: string;
   applied_at: Date | null;
 };
-/** A house with its pictures in their order; its Wi-Fi password is encrypted in lists. */
+/** A house with its pictures in order. In lists its Wi-Fi password stays encrypted. */
 export type AdminHouseRow = HouseRow & { photos: RoomPhoto[] };
 export type AdminCardRow = AdminHouseRow & {
   next_price: { startsOn: PlainDate; monthlyRent: number; deposit: number } | null;
@@ -55,7 +53,6 @@ function matching({ search, location, state }: Filter) {
   ]);
 }
 
-/** All houses of a filter by name, archived ones only where they are asked for. */
 export async function housesFor(db: Db, filter: Filter): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
     select house.*, ${photos} from houses house where ${matching(filter)} order by house.name ->> 'ko', house.id`.execute(
@@ -64,7 +61,6 @@ export async function housesFor(db: Db, filter: Filter): Promise<AdminHouseRow[]
   return found.rows;
 }
 
-/** The ids of one page of {@link housesFor}, and how many there are in all. */
 export async function housePage(
   db: Db,
   filter: Filter & { page: number; pageSize: number },
@@ -78,7 +74,6 @@ export async function housePage(
   return { ids: found.rows.map(({ id }) => id), total: all.rows[0]?.total ?? 0 };
 }
 
-/** Houses by id, by name, with what a list tells of them. */
 export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminCardRow[]> {
   const until = addDays(at.today, NIGHTS_AHEAD);
   const found = await sql<AdminCardRow>`
@@ -92,19 +87,16 @@ export async function cardsOf(db: Db, ids: string[], at: Moment): Promise<AdminC
   return found.rows;
 }
 
-/** Reads a house, let or not, with its Wi-Fi password decrypted. */
 export async function anyHouse(db: Db, cipher: Cipher, id: string): Promise<AdminHouseRow | undefined> {
   return (await anyHouses(db, cipher, [id]))[0];
 }
 
-/** Reads houses by id, let or not, in no order, with their Wi-Fi passwords decrypted. */
 export async function anyHouses(db: Db, cipher: Cipher, ids: readonly string[]): Promise<AdminHouseRow[]> {
   const found = await sql<AdminHouseRow>`
     select house.*, ${photos} from houses house where house.id = any(${ids})`.execute(db);
   return found.rows.map((row) => Object.assign(row, { wifi_password: cipher.decrypt(row.wifi_password) }));
 }
 
-/** The prices of a house, the latest first. */
 export function pricesOf(db: Db, houseId: string): Promise<PriceRow[]> {
   return db
     .selectFrom('house_prices')
@@ -114,7 +106,7 @@ export function pricesOf(db: Db, houseId: string): Promise<PriceRow[]> {
     .execute();
 }
 
-/** True where somebody stays in a house at that instant, is to come, or holds its dates; one whose room was given away counts too. */
+/** True if a house is occupied, reserved or held at an instant; a stay that gave up its room counts too. */
 export async function isInUse(db: Db, houseId: string, at: Moment): Promise<boolean> {
   const found = await sql<{ used: boolean }>`
     select exists (select from reservations reservation where reservation.house_id = ${houseId}

@@ -12,10 +12,9 @@ import { shortcomings, stateOf } from './present.ts';
 import { isInUse, type AdminHouseRow } from './read-store.ts';
 
 /**
- * Publishes a house, takes it back, archives it or brings it back. Reservations stay whatever happens to their house; searches, the sitemap
- * and pictures for sharing ask if it is published and follow by themselves.
- * @throws Refusal `not_found`, `version_stale` with the house as it is now, `house_incomplete` for one that lacks something to be published,
- * `house_in_use` for one to archive that somebody stays in, comes to or holds
+ * Publishes, unpublishes, archives or restores a house. Its reservations stay. Searches, the sitemap and share pictures check the state themselves.
+ * @throws Refusal `not_found`, `version_stale` with the house as it is now, `house_incomplete` if it lacks something to be published, `house_in_use`
+ * if it is to be archived but is occupied, reserved or held
  */
 export function setState(
   ctx: Context,
@@ -30,7 +29,10 @@ export function setState(
   });
 }
 
-/** Brings a house that is locked into another state, and records it. @throws Refusal `house_incomplete`, `house_in_use` */
+/**
+ * Changes the state of a locked house and audits it.
+ * @throws Refusal `house_incomplete`, `house_in_use`
+ */
 export async function changeState(
   trx: Trx,
   ctx: Pick<Context, 'clock' | 'accounts'>,
@@ -49,7 +51,6 @@ export async function changeState(
   await audit(trx, ctx, by, { action: actionOf(stateOf(row), state), subject: { kind: 'house', id } });
 }
 
-/** Names for the audit log that a house comes from one state into another. */
 export function actionOf(before: HouseState, after: HouseState): AuditedAction {
   if (after === 'published') return 'house-published';
   if (after === 'archived') return 'house-archived';

@@ -6,15 +6,15 @@ import type { Trx } from '#server/ports/database.ts';
 import { commutesFrom } from './policy.ts';
 import { outdatedHouses, replaceCommutes } from './store.ts';
 
-/** Grows with every change of the rules that commutes are worked out by; a change of the data is noticed by itself. */
+/** The version of the commute rules. Increase it with every change of the rules; changed data is detected automatically. */
 const RULES = 1;
 const BATCH = 200;
 
 const version = `${RULES}-${createHash('sha256').update(JSON.stringify(seoul)).digest('hex').slice(0, 16)}`;
 
 /**
- * Works out the commutes of houses that are new or have moved, and of all where data or rules have changed. By the public coordinates: minutes by the exact
- * ones would tell the address to whoever compares several universities.
+ * Computes the commutes of new and moved houses, and of all after a change of data or rules. It uses the public coordinates, because minutes from the
+ * exact ones would reveal the address by comparing several universities.
  */
 export async function updateCommutes(ctx: Context): Promise<void> {
   while ((await inTransaction(ctx, updateSome)) === BATCH);

@@ -2,17 +2,15 @@ import { seoul, type SubwayLine, type SubwayStation } from '#contract/seoul/seou
 
 const MINUTE = 60;
 
-/** A ride or a change between platforms; a platform is a station with one of its lines, `sinchon|2`. */
+/** A ride or a change between platforms. A platform is a station with one of its lines, `sinchon|2`. */
 type Edge = { from: string; seconds: number; changes: 0 | 1 };
-/** The edges that lead to each platform. */
 export type Network = ReadonlyMap<string, Edge[]>;
-/** The quickest way between two stations, from the first train's doors; seconds. `lines` in the order of riding. */
+/** The quickest way between two stations in seconds, starting on the train. `lines` are in the order of riding. */
 export type Way = { seconds: number; lines: number[]; changes: number };
 
 const platform = (station: string, line: string) => `${station}|${line}`;
 const split = (name: string) => name.split('|') as [station: string, line: string];
 
-/** The platforms of these lines with the rides and changes that lead to each, in seconds. */
 export function networkOf(lines: readonly SubwayLine[], stations: readonly SubwayStation[]): Network {
   const leading = new Map<string, Edge[]>();
   const connect = (from: string, to: string, minutes: number, changes: 0 | 1) => {
@@ -39,7 +37,7 @@ export const network = networkOf(seoul.lines, seoul.stations);
 type Reached = { seconds: number; changes: number; next: string | null };
 const less = (one: Reached, other: Reached) => one.seconds - other.seconds || one.changes - other.changes;
 
-/** The quickest way to one station from every other (Dijkstra, backwards); of ways that take as long, the one with fewer changes. */
+/** Finds the quickest way to one station from every other (Dijkstra, backwards); of equally quick ways the one with fewer changes. */
 export function waysTo(edges: Network, to: string): Map<string, Way> {
   const reached = new Map<string, Reached>();
   const settled = new Map<string, Reached>();
@@ -59,7 +57,6 @@ export function waysTo(edges: Network, to: string): Map<string, Way> {
   return byStation(settled);
 }
 
-/** The best of each station's platforms. */
 function byStation(settled: Map<string, Reached>): Map<string, Way> {
   const best = new Map<string, Reached & { name: string }>();
   for (const [name, way] of settled) {
@@ -75,7 +72,7 @@ function byStation(settled: Map<string, Reached>): Map<string, Way> {
   );
 }
 
-/** The lines that one rides from a platform on, a branch as its line. */
+/** Lists the lines ridden from a platform on; a branch counts as its line. */
 function linesFrom(settled: Map<string, Reached>, start: string): number[] {
   const lines: number[] = [];
   for (let name: string | null = start; name; name = settled.get(name)?.next ?? null) {

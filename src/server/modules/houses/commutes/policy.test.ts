@@ -10,10 +10,7 @@ const commute = (from: Place, to: UniversityId) =>
 
 type Pair = [from: string, to: UniversityId, minutes: number, lines: number[], changes: number, bus?: 'bus'];
 
-/**
- * Door to gate from the platforms of a station, added up by hand from the tables of the operator: wait, hops, changes, last part. A half minute
- * counts up.
- */
+/** Expected minutes from door to gate, added up by hand from the operator's tables: wait, stops, changes, last part. Half minutes are rounded up. */
 const byHand: Pair[] = [
   // 9 on foot from Sinchon; straight it would be 10.
   ['sinchon', 'yonsei', 9, [], 0],

@@ -6,7 +6,7 @@ const byId = new Map(seoul.universities.map(({ id, name }): [string, University]
 
 export const allUniversities: University[] = [...byId.values()];
 
-/** Null for a university that the data of this build does not have: during a deploy another build may have written it. */
+/** Presents a commute; null for a university missing in this build's data, because during a deploy another build may have written the row. */
 export function commute(row: CommuteRow): Commute | null {
   const university = byId.get(row.university);
   return university ? { ...row, university } : null;

@@ -4,7 +4,7 @@ import type { Commute } from './policy.ts';
 
 export type HousePlace = { id: string; latitude: number; longitude: number };
 
-/** Houses, at most so many, with coordinates whose commutes are by other ones or another version, or missing; none of them can go meanwhile. */
+/** Locks up to `most` houses with coordinates and missing or outdated commutes, so that they are not deleted meanwhile. */
 export async function outdatedHouses(trx: Trx, version: string, most: number): Promise<HousePlace[]> {
   const found = await sql<HousePlace>`
     select h.id, h.latitude, h.longitude from houses h
@@ -14,7 +14,6 @@ export async function outdatedHouses(trx: Trx, version: string, most: number): P
   return found.rows;
 }
 
-/** Stores the commutes of a house in the place of its former ones, with the coordinates and the version that they are by. */
 export async function replaceCommutes(
   trx: Trx,
   { id, latitude, longitude }: HousePlace,

@@ -15,7 +15,7 @@ import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { isHouseId } from '../policy.ts';
 import { lockHouse } from '../store.ts';
-import { stayAndBefore, stayCodes, staysOf, type StayRow } from './read-store.ts';
+import { reservationAndBefore, reservationCodes, reservationsOf, type ReservationRow } from './read-store.ts';
 import { deleteStayCodes, setCode, setStayCode, storedCode } from './store.ts';
 
 type ByVersion = Administrator & { ifMatch: string };
@@ -27,7 +27,10 @@ export const adminDoorCodes: Handlers<'adminDoorCodes'> = {
   changeOfStay: (input, ctx) => changeOfStay(ctx, input.params, input, input.body),
 };
 
-/** Reads the code of a house. The reading is on record before anybody reads. @throws Refusal `not_found` */
+/**
+ * Reads the code of a house. The audit entry is written before the code is returned.
+ * @throws Refusal `not_found`
+ */
 function readCode(ctx: Context, id: string, by: Administrator): Promise<string> {
   return inTransaction(ctx, async (trx) => {
     const stored = await codeOf(trx, id);
@@ -63,9 +66,10 @@ function changeOfStay(
   { doorCode, tell }: v.InferOutput<typeof StayDoorCodeChange>,
 ): Promise<HouseDoorCode> {
   return changing(ctx, id, by, async (trx, before) => {
-    const stay = before.stays.find((each) => each.reservationId === reservationId) ?? refuse('not_staying');
+    const reservation =
+      before.stays.find((each) => each.reservationId === reservationId) ?? refuse('not_staying');
     // An extension has the code of the stay before: its people are the same.
-    if (doorCode === null) await deleteStayCodes(trx, await stayAndBefore(trx, reservationId));
+    if (doorCode === null) await deleteStayCodes(trx, await reservationAndBefore(trx, reservationId));
     else
       await setStayCode(trx, {
         reservation_id: reservationId,
@@ -73,17 +77,16 @@ function changeOfStay(
         code: ctx.cipher.encrypt(doorCode),
         set_at: new Date(ctx.clock.now()),
       });
-    const isTold = tell && stay.isTold;
+    const isTold = tell && reservation.isTold;
     if (isTold) await ctx.reservations.tellDoorCode(trx, reservationId);
     await audit(trx, ctx, by, {
       action: doorCode === null ? 'stay-door-code-removed' : 'stay-door-code-set',
       subject: { kind: 'reservation', id: reservationId },
-      change: { after: { houseId: id, recipients: isTold ? [stay.code] : [] } },
+      change: { after: { houseId: id, recipients: isTold ? [reservation.code] : [] } },
     });
   });
 }
 
-/** Changes codes of a house, based on what the administrator saw. */
 function changing(
   ctx: Context,
   id: string,
@@ -105,18 +108,18 @@ async function codeOf(db: Db, id: string): Promise<string> {
 
 async function load(ctx: Context, db: Db, houseId: string): Promise<HouseDoorCode> {
   const stored = await codeOf(db, houseId);
-  const own = await stayCodes(db, houseId);
-  const stays = await staysOf(db, houseId, seoulDate(ctx.clock.now()));
+  const own = await reservationCodes(db, houseId);
+  const reservations = await reservationsOf(db, houseId, seoulDate(ctx.clock.now()));
   const hasOwn = (id: string) => own.some(({ reservation_id }) => reservation_id === id);
   return {
     houseId,
     hasCode: stored !== '',
-    stays: stays.map((row) => presentStay(row, hasOwn(row.id))),
+    stays: reservations.map((row) => presentReservation(row, hasOwn(row.id))),
     version: versionOf({ stored, own: own.map(({ code }) => code) }),
   };
 }
 
-function presentStay(row: StayRow, hasOwn: boolean): HouseDoorCode['stays'][number] {
+function presentReservation(row: ReservationRow, hasOwn: boolean): HouseDoorCode['stays'][number] {
   const { first_name: firstName, last_name: lastName } = row;
   return {
     reservationId: row.id,

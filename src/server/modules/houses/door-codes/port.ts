@@ -3,7 +3,6 @@ import type { DoorCodes } from '#server/ports/secrets/door-codes.ts';
 import { stayCode } from './read-store.ts';
 import { storedCode } from './store.ts';
 
-/** Binds what the houses module tells other modules of door codes. */
 export function makeDoorCodes({ cipher }: Pick<Context, 'cipher'>): DoorCodes {
   return {
     wifiPassword: (stored) => cipher.decrypt(stored),

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Lists the confirmed stays of a house that are not over on a Seoul date and have their room in it, by check-in. */
-export function staysOf(db: Db, houseId: string, today: PlainDate) {
+export function reservationsOf(db: Db, houseId: string, today: PlainDate) {
   return db
     .selectFrom('reservations as r')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
@@ -18,13 +17,13 @@ export function staysOf(db: Db, houseId: string, today: PlainDate) {
     .orderBy('r.check_in')
     .execute();
 }
-export type StayRow = Awaited<ReturnType<typeof staysOf>>[number];
+export type ReservationRow = Awaited<ReturnType<typeof reservationsOf>>[number];
 
 /**
- * Lists the stays that have a code of their own for a house, with the stored code. An extension has that of the stay which it extends, for
- * its people are the same, unless it was given another.
+ * Lists the stays with their own code for a house, with the stored code. An extension has the code of the stay it extends, because the people are the
+ * same, unless it was given another.
  */
-export async function stayCodes(
+export async function reservationCodes(
   db: Db,
   houseId: string,
 ): Promise<{ reservation_id: string; code: string }[]> {
@@ -41,13 +40,15 @@ export async function stayCodes(
   return rows;
 }
 
-/** The stored code that one stay has for a house; undefined where it uses that of the house. */
 export async function stayCode(db: Db, reservationId: string, houseId: string): Promise<string | undefined> {
-  return (await stayCodes(db, houseId)).find(({ reservation_id: id }) => id === reservationId)?.code;
+  return (await reservationCodes(db, houseId)).find(({ reservation_id: id }) => id === reservationId)?.code;
 }
 
-/** Finds a stay and those that it prolongs, one after the other. @returns their ids */
-export async function stayAndBefore(db: Db, reservationId: string): Promise<string[]> {
+/**
+ * Finds a stay and the chain of stays that it extends.
+ * @returns their ids
+ */
+export async function reservationAndBefore(db: Db, reservationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive stays(id, extends_id) as (
       select id, extends_id from reservations where id = ${reservationId}
       union all

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** The stored code of a house, encrypted; undefined where there is no such house, empty where it has no code. */
+/** Returns the encrypted code of a house; undefined if the house does not exist, empty if it has no code. */
 export async function storedCode(db: Db, houseId: string): Promise<string | undefined> {
   const row = await db.selectFrom('houses').select('door_code').where('id', '=', houseId).executeTakeFirst();
   return row?.door_code;
@@ -26,7 +26,7 @@ export async function deleteStayCodes(trx: Trx, reservationIds: readonly string[
   await trx.deleteFrom('stay_door_codes').where('reservation_id', 'in', reservationIds).execute();
 }
 
-/** Encrypts stored codes and Wi-Fi passwords that are not encrypted under the present key: those of versions before, and of a former key. */
+/** Re-encrypts door codes and Wi-Fi passwords that are stored unencrypted or under a former key. */
 export async function reencryptDoorCodes(
   trx: Trx,
   renewed: (stored: string) => string | null,

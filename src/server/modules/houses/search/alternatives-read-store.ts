@@ -16,10 +16,13 @@ import { held, nightsIn, notHeld, vacantFor, type Moment } from './vacancy-read-
 
 export type NearRow = { id: string; check_in: PlainDate; nights: number; distance: number };
 
-/** Days in which other dates are looked for first: mostly there are enough. */
+/** The days in which other dates are looked for first; usually they have enough. */
 const NEAR_DAYS = 14;
 
-/** Houses that meet the filter and are not free for the stay, with the dates nearest to it on which they are for as many nights, at most `days` earlier or later. */
+/**
+ * Finds houses that meet the filter but are not free for the stay, each with the nearest free dates of the same length, at most `days` earlier or
+ * later.
+ */
 export async function freeOnOtherDates(
   db: Db,
   filter: HouseFilter,
@@ -40,7 +43,7 @@ export async function freeOnOtherDates(
   return near.length === most ? near : nearest(days);
 }
 
-/** Houses that are free on these dates outside the filter's neighbourhood and part of the map, nearest to a place first; `distance` in kilometres. */
+/** Finds houses that are free on these dates outside the filter's neighborhood and map area, nearest to a place first; `distance` in kilometers. */
 export async function freeElsewhere(
   db: Db,
   filter: HouseFilter,
@@ -68,8 +71,8 @@ export async function freeElsewhere(
 }
 
 /**
- * Houses that are free from the same day if one stays for their minimum, which is longer; `distance` in nights more. That such a
- * vacancy closes later than the stay follows from the rest, and is said for the index.
+ * Finds houses that are free from the same day for their longer minimum stay; `distance` in additional nights. The condition that the vacancy closes
+ * after the stay is redundant and only helps the index.
  */
 export async function freeForLonger(
   db: Db,

@@ -33,7 +33,7 @@ export const within = (its: (column: string) => RawBuilder<unknown>, { south, we
 export const allOf = (conditions: RawBuilder<unknown>[]) =>
   conditions.length ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** Conditions on a house that do not depend on dates, for a row `house` or its copy in a row `vacancy`, which has published houses only. */
+/** Builds the date-independent conditions on a house, for a row `house` or its copy in a row `vacancy`, which has published houses only. */
 export function matching(of: 'house' | 'vacancy', filter: HouseFilter): RawBuilder<unknown>[] {
   const { location, guests, type, minRent, maxRent, facilities, university, maxMinutes, area } = filter;
   const its = (column: string) => sql.ref(`${of}.${column}`);
@@ -54,17 +54,15 @@ export function matching(of: 'house' | 'vacancy', filter: HouseFilter): RawBuild
   ];
 }
 
-/** Holds where the house of row `vacancy` accepts so short a stay. */
 export const acceptsNights = (stay: Stay) =>
   sql`vacancy.min_nights <= ${stay.checkOut}::date - ${stay.checkIn}::date`;
 
-/** Published houses that meet the filter, with what a search sorts by. */
 export const anyHouses = (filter: HouseFilter) => sql`
   select house.id, house.rank, house.score, house.review_count, house.monthly_rent from houses house where ${allOf(matching('house', filter))}`;
 
 /**
- * Holds where row `vacancy` of a house that meets the filter can be had for this stay. Needs {@link held}. PostgreSQL asks conditions of one
- * cost in the order in which they are written: the dates rule most vacancies out, the holds fewest.
+ * SQL condition: row `vacancy`, of a house that meets the filter, is available for this stay. Requires {@link held}. PostgreSQL evaluates conditions
+ * of equal cost in the written order: dates exclude most vacancies, holds the fewest.
  */
 export const vacantAlone = (filter: HouseFilter, stay: Stay) =>
   allOf([
@@ -74,29 +72,29 @@ export const vacantAlone = (filter: HouseFilter, stay: Stay) =>
     notHeldThen(nightsIn(stay)),
   ]);
 
-/** Those of {@link anyHouses} that can be had for this stay. Needs {@link held}. */
+/** SQL: the {@link anyHouses} that are available for this stay. Requires {@link held}. */
 export const vacantHouses = (filter: HouseFilter, stay: Stay) => sql`
   select vacancy.house_id as id, vacancy.rank, vacancy.score, vacancy.review_count, vacancy.monthly_rent from vacancies vacancy
   where ${vacantAlone(filter, stay)}`;
 
-/** The day nearest to the check-in of a stay on which as long a one can begin between `free_on` and `next` of a row. */
+/** SQL: the day nearest to the check-in on which a stay of the same length can begin between `free_on` and `next` of a row. */
 export const nearestDay = (row: 'found' | 'opening', { checkIn, checkOut }: Stay) => sql`
   greatest(${sql.ref(`${row}.free_on`)}, least(${checkIn}::date, ${sql.ref(`${row}.next`)} - ${daysBetween(checkIn, checkOut)}::int))`;
 
-/** `part`: those that no hold concerns, or the others. */
+/** `part`: only the houses affected by holds, or only the others. */
 type Around = { days: number; columns: readonly Column[]; part?: 'held' | 'unheld' | undefined };
 
-/** True where no house can have two vacancies near to a stay of so many nights. */
+/** True if no house can have two vacancies close to a stay of this length. */
 export const isOneAround = (stay: Stay, days: number) => daysBetween(stay.checkIn, stay.checkOut) > 2 * days;
 
-/** A common table: the holds that a stay could meet which begins at most `days` earlier or later; others change nothing. Needs {@link held}. */
+/** SQL common table: the holds that may overlap a stay which begins at most `days` earlier or later. Requires {@link held}. */
 export const heldAround = (stay: Stay, days: number) => sql`held_around as materialized (
   select held.house_id, held.check_in, held.check_out from held
   where held.check_in < ${stay.checkOut}::date + ${days}::int and held.check_out > ${stay.checkIn}::date - ${days}::int)`;
 
 /**
- * Those of {@link anyHouses} that are free for as many nights from a day at most `days` from the check-in, with some columns of their vacancy and
- * the dates between which {@link nearestDay} is. Needs {@link heldAround}.
+ * SQL: the {@link anyHouses} that are free for the same number of nights from a day at most `days` from the check-in, with some columns of their
+ * vacancy and the dates that bound {@link nearestDay}. Requires {@link heldAround}.
  */
 export function vacantAround(
   filter: HouseFilter,

@@ -20,13 +20,13 @@ export type PinRow = {
   longitude: number;
   monthly_rent: number;
 };
-/** `flexible`: the dates may move by so many days. */
+/** `flexible`: the days by which the dates may move. */
 type MapFilter = HouseFilter & { flexible?: number | undefined };
 export type ClusterRow = { location: Location; count: number; latitude: number; longitude: number };
 
 /**
- * The published houses that meet the filter and, with a stay, are free throughout: how many, and `most` of them, the recommended first. Without
- * dates the first are read in the order of an index, and counted by another one.
+ * Finds the published houses that meet the filter and, with a stay, are free throughout: their number, and the first `most` as recommended. Without
+ * dates one index gives the first houses and another one the number.
  */
 export async function mapPins(
   db: Db,
@@ -45,7 +45,6 @@ export async function mapPins(
   return found.rows[0] ?? { total: 0, pins: [] };
 }
 
-/** The houses of {@link mapPins} counted by neighbourhood, each in the middle of its houses. */
 export async function mapClusters(
   db: Db,
   filter: MapFilter,
@@ -61,14 +60,13 @@ export async function mapClusters(
 
 const PLACE = ['location', 'rank', 'score', 'public_latitude', 'public_longitude'] as const;
 
-/** True where most houses are found: the first are read in the order of an index then, and all of them counted; else they are read once. */
+/** True if most houses match: then the first are read in index order and all are counted separately, otherwise all are read once. */
 const isBroad = ({ area, maxMinutes, flexible }: MapFilter) => !area && maxMinutes === undefined && !flexible;
 
-/** The common tables of {@link places}. */
 const holds = ({ flexible }: MapFilter, stay: Stay | null, at: Moment) =>
   stay && flexible ? sql`${held(at)}, ${heldAround(stay, flexible)}` : held(at);
 
-/** Needs {@link holds}. */
+/** Requires {@link holds}. */
 function places(filter: MapFilter, stay: Stay | null, at: Moment): RawBuilder<unknown> {
   if (stay && filter.flexible)
     return sql`

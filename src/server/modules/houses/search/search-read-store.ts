@@ -28,16 +28,16 @@ export type HouseSearch = {
   page: number;
   pageSize: number;
 };
-/** The houses of a page in their order, each with its first free day or the nearest day of the stay where the search looked for one. */
+/** The houses of a page in order, each with its first free day, or the possible day nearest to the stay, if the search looked for one. */
 export type Found = {
   page: { id: string; free_from?: PlainDate | null; check_in?: PlainDate }[];
   total: number;
 };
 
-/** Days from today in which the houses that are free soonest are looked for first: mostly there are enough. */
+/** The days from today in which the houses available soonest are looked for first; usually they have enough. */
 const SOON_DAYS = 7;
 
-/** Finds one page of the published houses that meet the filter and, with a stay, can be had for it. */
+/** Finds one page of the published houses that meet the filter and, with a stay, are free for it. */
 export async function findHouses(db: Db, search: HouseSearch, at: Moment): Promise<Found> {
   const { filter, flexible, sort, pageSize } = search;
   // Both look the dates of the stay up, and those alone.
@@ -71,19 +71,17 @@ async function findPage(db: Db, search: HouseSearch, at: Moment, source: Source)
   return result.rows[0] ?? { page: [], total: 0 };
 }
 
-/** The source of a page: common tables, the number of all that were found, and the houses in question as `found` beside what {@link orders} sorts them by. */
 type Source = { tables: RawBuilder<unknown>[]; total: RawBuilder<unknown>; from: RawBuilder<unknown> };
 
 const COUNTED = sql`select count(*) from found`;
 
 /**
- * The houses that are free, on the very dates or around them. `once`: they are read once, to be sorted and counted; `counted`: twice, the first time as far as an
- * index in that order goes.
+ * SQL common table of the houses that meet the filter and, with a stay, are free for it. `once` reads them once to sort and count; `counted` reads
+ * them twice, the first time in index order as far as the page needs.
  */
 const found = ({ filter, stay }: HouseSearch, read: 'once' | 'counted') => sql`
   found as ${read === 'once' ? sql`` : sql`not`} materialized (${stay ? vacantHouses(filter, stay) : anyHouses(filter)})`;
 
-/** All that were found. */
 function beside(search: HouseSearch, at: Moment): Source {
   const { filter, stay, flexible } = search;
   if (stay && flexible) return around(search, stay, flexible, at);
@@ -92,7 +90,10 @@ function beside(search: HouseSearch, at: Moment): Source {
   return { tables: [found(search, read)], total: COUNTED, from: sorted(search, at) };
 }
 
-/** All that are free around the dates of a stay. Those that no hold concerns are read as far as an index in that order goes; the others are few. */
+/**
+ * Builds the source for houses free around the dates of a stay. Houses without holds are read in index order as far as the page needs; the others are
+ * few.
+ */
 function around(search: HouseSearch, stay: Stay, days: number, at: Moment): Source {
   const { filter, sort, page, pageSize } = search;
   const of = (part?: 'held' | 'unheld') =>
@@ -114,7 +115,6 @@ function around(search: HouseSearch, stay: Stay, days: number, at: Moment): Sour
   };
 }
 
-/** All of `found`, beside what it is sorted by. */
 function sorted({ filter, sort }: HouseSearch, at: Moment): RawBuilder<unknown> {
   if (sort === 'soonest')
     return sql`found left join ${soonest(at, { where: allOf(matching('vacancy', filter)) })} soonest on soonest.id = found.id`;
@@ -122,8 +122,8 @@ function sorted({ filter, sort }: HouseSearch, at: Moment): RawBuilder<unknown> 
 }
 
 /**
- * Those alone that have a vacancy which opens by `until`: it changes neither their first day nor their order. Their vacancies are read once,
- * because PostgreSQL expects few holds and would look for the house of each; and in their order they are compared with the stay until the page is full.
+ * Builds the source for houses with a vacancy that opens by `until`; this changes neither their first day nor their order. The vacancies are read
+ * once, because PostgreSQL expects few holds and would look up each house; they are compared with the stay in order until the page is full.
  */
 function soonAlone(search: HouseSearch, at: Moment, until: PlainDate): Source {
   const { filter, stay } = search;
@@ -144,7 +144,6 @@ function soonAlone(search: HouseSearch, at: Moment, until: PlainDate): Source {
   };
 }
 
-/** Those alone whose way is known: in its order each is looked up until the page is full. */
 const commuteAlone = (university: UniversityId, search: HouseSearch): Source => {
   const { filter, stay } = search;
   const { maxMinutes, university: _, ...rest } = filter;
@@ -160,7 +159,6 @@ const commuteAlone = (university: UniversityId, search: HouseSearch): Source => 
   };
 };
 
-/** The first date on which a stay of each house's shortest length begins, in these vacancies. */
 const soonest = (at: Moment, these: Omit<Parameters<typeof openings>[1], 'columns'>) => sql`(
   select opening.house_id as id, opening.rank, min(opening.free_on) as free_from from ${openings(at, { ...these, columns: ['min_nights', 'rank'] })} opening
   where ${bookable(at)} group by opening.house_id, opening.rank)`;
@@ -174,7 +172,6 @@ const orders: Record<HouseSort, RawBuilder<unknown>> = {
   commute: sql`commute.minutes nulls last, found.rank desc`,
 };
 
-/** The columns of a vacancy in {@link orders}. */
 const sortedBy: Record<HouseSort, readonly Column[]> = {
   recommended: ['rank', 'score'],
   'price-low': ['monthly_rent'],

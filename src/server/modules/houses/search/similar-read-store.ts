@@ -4,9 +4,9 @@ import type { Stay } from '#contract/rules/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 import { held, nightsIn, notHeld, vacantFor, type Moment } from './vacancy-read-store.ts';
 
-/** A house that others are compared with: rent in won, size in square metres. */
+/** The facts by which houses are compared: rent in won, size in square meters. */
 export type Likeness = { id: string; location: Location; monthlyRent: number; areaM2: number };
-/** Neighbourhoods by their distance from the house's own, in kilometres, and the bounds of the rent in won. */
+/** Neighborhoods by distance from the house's own, in kilometers, and the bounds of the rent in won. */
 export type LikenessTerms = {
   near: Partial<Record<Location, number>>;
   minRent: number;
@@ -14,7 +14,6 @@ export type LikenessTerms = {
   most: number;
 };
 
-/** The facts of a published house that others are compared by. */
 export async function likenessOf(db: Db, id: string): Promise<Likeness | undefined> {
   const row = await db
     .selectFrom('houses')
@@ -26,8 +25,8 @@ export async function likenessOf(db: Db, id: string): Promise<Likeness | undefin
 }
 
 /**
- * Ids of the houses that are most like one, in order: a kilometre weighs as much as a tenth of the rent and as 4 m². With a stay those alone
- * that are free for it, without one those that can be had on some day at all.
+ * Finds the ids of the houses most similar to one, in order: a kilometer counts as much as a tenth of the rent and as 4 m². With a stay only houses
+ * free for it, without one only houses available on some day.
  */
 export async function similarTo(
   db: Db,

@@ -25,7 +25,6 @@ const similar = { near: { hongdae: 0, sinchon: 1.1 }, minRent: 480_000, maxRent:
 const likeness = { id: 'yeonnam-garden', location: 'hongdae', monthlyRent: 800_000, areaM2: 20 } as const;
 const alternatives = { days: 120, most: 6 };
 
-/** Each kind of search, and the file that holds its finished SQL. */
 const kinds: Record<string, (db: Db) => Promise<unknown>> = {
   'list/without-dates': list({ stay: null }),
   'list/with-dates': list({}),

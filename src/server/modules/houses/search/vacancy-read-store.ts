@@ -5,26 +5,25 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { WantedStay } from '#server/ports/vacancies.ts';
 
-/** The instant of a call and its date in Seoul: dates are held and holds run out against them. */
+/** The instant of a call, at which holds expire, and its Seoul date, from which dates are searched. */
 export type Moment = { now: Date; today: PlainDate };
 
-/** Holds where a row `reservation` occupies its dates: an expired hold does not, though its row may still say `requested`. */
+/** SQL condition: row `reservation` occupies its dates. An expired hold does not, even if the row still says `requested`. */
 export const blocks = (
   at: Moment,
 ) => sql`reservation.status in ('requested', 'confirmed', 'checked_out_early')
   and reservation.gave_way_at is null and (reservation.status <> 'requested' or reservation.hold_expires_at > ${at.now})`;
 
-/** The nights of a row `reservation`, written as the gist indexes have them. */
+/** SQL: the nights of a row `reservation`, written exactly as in the gist indexes. */
 export const nightsOf = sql`daterange(reservation.check_in, coalesce(reservation.ended_on, reservation.check_out), '[)')`;
 
-/** The last Seoul date on which a stay that is booked now may begin. */
+/** The last Seoul date on which a stay booked now may begin. */
 export const lastCheckIn = (at: Moment) => addDays(at.today, booking.windowDays);
 
 /**
- * A common table: dates that holds occupy at this instant, and those that changes of stays wait for; of all houses, or of those of these ids.
- * Vacancies know nothing of these, which
- * end by the clock; few houses are held at any time, so they are worked out here. A change may hold nights of its own stay: of those
- * the ones beside it count alone.
+ * SQL common table: the dates occupied by holds and by pending changes of stays at this instant, of all houses or of these ids. Vacancies do not
+ * contain them, because they expire by the clock; few houses are held at any time, so they are computed here. Of a change only the nights outside its
+ * own stay count.
  */
 export const held = (at: Moment, ids?: readonly string[]) => {
   const here = ids ? sql`and reservation.house_id = any(${ids})` : sql``;
@@ -37,25 +36,21 @@ export const held = (at: Moment, ids?: readonly string[]) => {
   where reservation.change_check_in is not null and reservation.change_check_out > ${at.today}::date ${here})`;
 };
 
-/** Columns of a vacancy beside its house and its dates. */
 export type Column = Exclude<keyof Schema['vacancies'], 'house_id' | 'opens_on' | 'closes_on'>;
 
 type Openings = {
-  /** The holds in question: a part of {@link held} that has all of a house, or none of it. */
+  /** The holds to consider: a part of {@link held} with all holds of a house or none. */
   of?: 'held' | 'held_around';
-  /** The vacancies in question. */
   among?: 'vacancies' | 'soon';
-  /** Those of houses that have no such hold, or of the others; by default of both. */
+  /** Only vacancies of houses with such holds, or of the others; both by default. */
   part?: 'held' | 'unheld' | undefined;
-  /** Says of which vacancies, each as `vacancy`. */
   where?: RawBuilder<unknown>;
-  /** The other columns that are asked for. */
   columns: readonly Column[];
 };
 
 /**
- * From when to when houses stand empty, from today on, with some columns of the vacancy; `next` is infinity after the last stay. Stretches too
- * short for the house's shortest stay may be among them or not. Needs {@link held}.
+ * SQL: the stretches in which houses are empty from today on, with some columns of the vacancy; `next` is infinity after the last stay. Stretches
+ * shorter than the house's minimum stay may be included. Requires {@link held}.
  */
 export function openings(at: Moment, { part, ...these }: Openings): RawBuilder<unknown> {
   if (part === 'unheld') return sql`(${unheldOpenings(at, these)})`;
@@ -75,7 +70,7 @@ function unheldOpenings(
   where vacancy.closes_on > ${at.today}::date and ${where} and vacancy.house_id not in (select house_id from ${sql.table(of)})`;
 }
 
-/** The rest that holds leave of the vacancies that they are in, and the other vacancies of these houses. */
+/** SQL: what holds leave of the vacancies they overlap, and the other vacancies of these houses. */
 function heldOpenings(
   at: Moment,
   { of = 'held', among = 'vacancies', where = sql`true`, columns }: Openings,
@@ -96,36 +91,35 @@ function heldOpenings(
 
 type Nights = { from: RawBuilder<unknown>; to: RawBuilder<unknown> };
 
-/** The nights of a stay. */
 export const nightsIn = (stay: Stay): Nights => ({
   from: sql`${stay.checkIn}::date`,
   to: sql`${stay.checkOut}::date`,
 });
 
-/** Holds where row `vacancy` has all these nights: true of one of a house at most, for no two vacancies share a night. */
+/** SQL condition: row `vacancy` contains all these nights. It is true for at most one vacancy of a house, because vacancies share no nights. */
 export const vacantFor = ({ from, to }: Nights) =>
   sql`vacancy.opens_on <= ${from} and vacancy.closes_on >= ${to}`;
 
-/** Holds where no hold occupies one of these nights in the house of row `vacancy`; they may depend on it. Needs {@link held}. */
+/** SQL condition: no hold occupies one of these nights in the house of row `vacancy`; the nights may depend on the row. Requires {@link held}. */
 export const notHeld = ({ from, to }: Nights) => sql`
   not exists (select from held where held.house_id = vacancy.house_id and held.check_in < ${to} and held.check_out > ${from})`;
 
 /**
- * As {@link notHeld}, of the same nights for every house: the houses that are held then are looked up once. PostgreSQL would compare each
- * vacancy with each of them otherwise where it reads in the order of an index.
+ * Like {@link notHeld}, for the same nights in every house: the held houses are looked up once. Otherwise PostgreSQL would compare each vacancy with
+ * each of them when it reads in index order.
  */
 export const notHeldThen = ({ from, to }: Nights) => sql`
   vacancy.house_id not in (select held.house_id from held where held.check_in < ${to} and held.check_out > ${from})`;
 
-/** Holds where the shortest stay of its house fits into row `opening` and may be booked today. */
+/** SQL condition: the minimum stay of its house fits into row `opening` and can be booked today. */
 export const bookable = (at: Moment) => sql`
   opening.free_on <= ${lastCheckIn(at)}::date and opening.free_on + opening.min_nights <= opening.next`;
 
-/** The first date from today on which the shortest stay of row `house` fits, as a column; null where none does. Needs {@link held}. */
+/** SQL column: the first date from today on which the minimum stay of row `house` fits; null if there is none. Requires {@link held}. */
 export const freeFrom = (at: Moment) => sql`
   (select min(opening.free_on) from ${openings(at, { columns: ['min_nights'] })} opening where opening.house_id = house.id and ${bookable(at)}) as free_from`;
 
-/** Of these stays the ids of those that their houses, let ones, are free for. */
+/** Returns the ids of those stays that their houses, if let, are free for. */
 export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment): Promise<Set<string>> {
   if (wanted.length === 0) return new Set();
   const nights = { from: sql`wanted.check_in`, to: sql`wanted.check_out` };
@@ -145,7 +139,7 @@ export async function freeOf(db: Db, wanted: readonly WantedStay[], at: Moment):
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** The fewest nights of a published house; null where it is not let. */
+/** Returns the minimum nights of a house; null if it is not published. */
 export async function minNightsOf(db: Db, houseId: string): Promise<number | null> {
   const house = await db
     .selectFrom('houses')

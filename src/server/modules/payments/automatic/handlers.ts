@@ -80,12 +80,10 @@ async function checkOwn(ctx: Context, accountId: string, id: string): Promise<vo
   if (!isId(id) || !(await owns(ctx.db, accountId, id))) refuse('not_found');
 }
 
-/** The gateway that a stay's payments go through, by its way to pay. */
 function gatewayFor(ctx: Context, due: DueRow): PaymentGateway {
   return isInternationalMethod(due.payment_method) ? ctx.gateways.international : ctx.gateways.domestic;
 }
 
-/** Lists the charges that may still be announced in time, were it switched on now. */
 function chargeable(ctx: Context, accountId: string, id: string) {
   const from = addDays(seoulDate(ctx.clock.now()), policy.noticeDays);
   return read.chargeableOf(ctx.db, accountId, id, from);

@@ -16,12 +16,15 @@ import { tellAnnounced } from './messages.ts';
 import * as read from './read-store.ts';
 import * as store from './store.ts';
 
-/** Minutes for which somebody who opened a payment page is left to pay there before a stored method is charged. */
+/** The ms for which a member who opened a payment page may pay there before a stored method is charged. */
 const PAGE_MS = 30 * MINUTE_MS;
-/** The time for which a provider takes a repeated charge for the same one: Stripe forgets keys after a day. */
+/** The ms in which a provider recognizes a repeated charge: Stripe forgets idempotency keys after a day. */
 const REPEATED_FOR_MS = 20 * HOUR_MS;
 
-/** Announces the charges that are due in some days, each with its amount. @throws AggregateError of what could not be posted. */
+/**
+ * Announces the charges that are due in a few days, each with its amount.
+ * @throws AggregateError of what could not be posted
+ */
 export async function announceCharges(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const today = seoulDate(now);
@@ -44,8 +47,9 @@ export async function announceCharges(ctx: Context): Promise<void> {
 }
 
 /**
- * Charges what is due and was announced in time. The payment is written down before the provider is asked, under the order that the provider
- * charges once: a crash in between leaves it to {@link askAgain}. @throws AggregateError of what nothing is known of
+ * Charges what is due and was announced in time. The payment is stored before the provider is called, under an order that the provider charges only
+ * once; after a crash in between, {@link askAgain} resolves it.
+ * @throws AggregateError of charges with an unknown outcome
  */
 export async function chargeDue(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();
@@ -93,7 +97,7 @@ async function chargeOnce(ctx: Context, due: read.ChargeRow): Promise<void> {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof read.findChargeOf>>>;
 
-/** Charges the method of a payment; null where the method is gone. The order is the idempotency key. */
+/** Charges the method of a payment with the order as idempotency key; null if the method is gone. */
 async function ask(ctx: Context, asked: Asked): Promise<PaymentOutcome | null> {
   const stored = gatewayOf(ctx, asked.provider).stored;
   if (!stored || asked.customer_key === null || asked.method_key === null) return null;
@@ -114,8 +118,8 @@ async function ask(ctx: Context, asked: Asked): Promise<PaymentOutcome | null> {
 }
 
 /**
- * Asks for a charge once more whose answer was lost, or that a crash kept from being asked: the provider takes it for the same one. Null where
- * the order is only to be read: it is old, was paid otherwise, or the member switched automatic payment off.
+ * Repeats a charge with a lost answer, or one not sent because of a crash; the provider recognizes the repetition. Null if the order may only be
+ * read: it is old, was paid otherwise, or automatic payment was switched off.
  */
 export async function askAgain(ctx: Context, payment: PaymentRow): Promise<PaymentOutcome | null> {
   if (payment.automatic_payment_id === null || payment.status !== 'confirming') return null;
@@ -126,7 +130,7 @@ export async function askAgain(ctx: Context, payment: PaymentRow): Promise<Payme
   return ask(ctx, asked);
 }
 
-/** Ends automatic payments whose stay is over or closed, and setups that nobody finished, and deletes the methods. */
+/** Ends automatic payments of stays that are over or closed and abandoned setups, and deletes the methods. */
 export async function endAutomaticPayments(ctx: Context, until?: Until): Promise<void> {
   const now = ctx.clock.now();
   const at = new Date(now);
@@ -135,7 +139,10 @@ export async function endAutomaticPayments(ctx: Context, until?: Until): Promise
   await deleteMethods(ctx, until);
 }
 
-/** Deletes at their providers the methods whose automatic payment has ended, and forgets their keys. @throws AggregateError of what is left */
+/**
+ * Deletes the methods of ended automatic payments at their providers, and then their keys here.
+ * @throws AggregateError of what is left
+ */
 export async function deleteMethods(ctx: Context, until?: Until): Promise<void> {
   const open = (key: string | null) => (key === null ? null : ctx.cipher.decrypt(key));
   await runBatch(

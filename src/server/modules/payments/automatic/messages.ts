@@ -6,7 +6,6 @@ import { findChargeOf } from './read-store.ts';
 
 type Announced = Awaited<ReturnType<typeof toAnnounce>>[number];
 
-/** Announces a charge to the member, by email and to their devices: its amount, day and card, and how to stop it. */
 export async function tellAnnounced(trx: Trx, ctx: Context, due: Announced): Promise<void> {
   await ctx.outbox.post(trx, {
     key: `${due.automatic_id}:${due.id}:${due.amount}:${due.amount_usd_cents ?? 0}:announced`,
@@ -28,7 +27,6 @@ export async function tellAnnounced(trx: Trx, ctx: Context, due: Announced): Pro
   });
 }
 
-/** Tells the member that a charge failed, and that they pay by hand. Once for each payment. */
 export async function tellChargeFailed(trx: Trx, ctx: Context, paymentId: string): Promise<void> {
   const failed = await findChargeOf(trx, paymentId);
   if (!failed) return;

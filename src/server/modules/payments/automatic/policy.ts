@@ -1,7 +1,6 @@
 import { personName } from '#contract/rules/people/names.ts';
 import type { DueRow } from '../read-store.ts';
 
-/** The member as the payment provider is told of one. */
 export function customerOf({
   first_name: firstName,
   last_name: lastName,

@@ -2,9 +2,6 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { dues } from '../read-store.ts';
 
-/** Joint reads: automatic payments with the instalments they are for. Nothing is written here. */
-
-/** The automatic payment of a stay that is on; undefined where none is. */
 export function findOn(db: Db, reservationId: string) {
   return db
     .selectFrom('automatic_payments')
@@ -29,7 +26,7 @@ export function findById(db: Db, id: string) {
   return db.selectFrom('automatic_payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The instalments that may be charged automatically: later ones of a confirmed stay, the difference of a change aside, that nobody paid. */
+/** SQL for the instalments that may be charged automatically: unpaid later ones of a confirmed stay, except the difference of a change. */
 function chargeable(db: Db) {
   return dues(db)
     .where('i.seq', '>', 1)
@@ -51,7 +48,6 @@ function chargeable(db: Db) {
     );
 }
 
-/** Lists the instalments of a member's stay that may be charged automatically, due on a Seoul date or later, in order. */
 export function chargeableOf(db: Db, accountId: string, reservationId: string, dueFrom: PlainDate) {
   return chargeable(db)
     .where('r.id', '=', reservationId)
@@ -75,7 +71,7 @@ function onAutomatic(db: Db) {
     .orderBy('i.due_on');
 }
 
-/** Lists what is to be announced: due up to a Seoul date, and not announced with what it costs now. */
+/** Lists the charges to announce: due up to a Seoul date and not announced with their present amount. */
 export function toAnnounce(db: Db, dueUntil: PlainDate) {
   return onAutomatic(db)
     .where('i.due_on', '<=', dueUntil)
@@ -94,7 +90,7 @@ export function toAnnounce(db: Db, dueUntil: PlainDate) {
     .execute();
 }
 
-/** The charges that were announced with the very amount that they cost now. */
+/** SQL for the charges announced with exactly their present amount. */
 function asAnnounced(db: Db) {
   return onAutomatic(db)
     .where('e.announced_at', 'is not', null)
@@ -102,7 +98,7 @@ function asAnnounced(db: Db) {
     .where((eb) => eb('e.amount_usd_cents', 'is not distinct from', eb.ref('i.amount_usd_cents')));
 }
 
-/** Lists what is to be charged: due up to a Seoul date, announced with what it costs now, and tried fewer times than that. */
+/** Lists the charges to make: due up to a Seoul date, announced with their present amount, and tried fewer than `attempts` times. */
 export async function toCharge(db: Db, dueUntil: PlainDate, attempts: number) {
   const rows = await asAnnounced(db)
     .where('i.due_on', '<=', dueUntil)
@@ -116,7 +112,7 @@ export async function toCharge(db: Db, dueUntil: PlainDate, attempts: number) {
 }
 export type ChargeRow = Awaited<ReturnType<typeof toCharge>>[number];
 
-/** True where a charge is still to be made with the amount that it was listed with: nobody paid, changed or closed the stay meanwhile. */
+/** True if a charge is still owed with the listed amount: the stay was not paid, changed or closed meanwhile. */
 export async function isStillOwed(db: Db, { automatic_id, id, amount }: ChargeRow): Promise<boolean> {
   const row = await asAnnounced(db)
     .where('o.id', '=', automatic_id)
@@ -126,7 +122,6 @@ export async function isStillOwed(db: Db, { automatic_id, id, amount }: ChargeRo
   return row !== undefined;
 }
 
-/** True where a payment of an instalment is being taken, or somebody opened a payment page for it since an instant. */
 export async function isSomebodyPaying(db: Db, instalmentId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('payments')
@@ -142,7 +137,6 @@ export async function isSomebodyPaying(db: Db, instalmentId: string, since: Date
   return row !== undefined;
 }
 
-/** Finds the payment of a charge with all that asking for it once more depends on; undefined where its method is gone, or the account. */
 export function findChargeOf(db: Db, paymentId: string) {
   return dues(db)
     .innerJoin('payments as p', 'p.instalment_id', 'i.id')
@@ -153,7 +147,7 @@ export function findChargeOf(db: Db, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Lists the ids of automatic payments whose stay has nothing left to charge: closed, over, or gone from its account. */
+/** Lists the ids of automatic payments with nothing left to charge: the stay is closed, over, or detached from its account. */
 export async function ofStaysThatEnded(db: Db, today: PlainDate): Promise<string[]> {
   const rows = await db
     .selectFrom('automatic_payments as o')
@@ -171,7 +165,6 @@ export async function ofStaysThatEnded(db: Db, today: PlainDate): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Lists the ids of setups begun before an instant whose method was never stored. */
 export async function neverStored(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('automatic_payments')
@@ -183,7 +176,7 @@ export async function neverStored(db: Db, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Lists the automatic payments that ended and whose method is still to be deleted at the provider; none while a charge to one is in doubt. */
+/** Lists the ended automatic payments with a method to delete at the provider, except those with a charge of unknown outcome. */
 export function toForget(db: Db) {
   return db
     .selectFrom('automatic_payments as o')
@@ -205,7 +198,6 @@ export function toForget(db: Db) {
     .execute();
 }
 
-/** Lists every agreement to automatic payment of an account's stays, the oldest first. */
 export function agreementsOf(db: Db, accountId: string) {
   return db
     .selectFrom('automatic_payments as o')

@@ -7,7 +7,10 @@ export async function insertAgreement(db: Db, row: Insertable<Schema['automatic_
   await db.insertInto('automatic_payments').values(row).execute();
 }
 
-/** Writes down the method that a provider stored, encrypted. @returns false where the setup ended meanwhile */
+/**
+ * Stores the provider's method, encrypted.
+ * @returns false if the setup ended meanwhile
+ */
 export async function setStored(
   trx: Trx,
   id: string,
@@ -24,7 +27,7 @@ export async function setStored(
   return numUpdatedRows > 0n;
 }
 
-/** True of a setup that neither ended nor was finished; it stays so until the transaction ends. */
+/** True for a setup that is neither ended nor finished; it is locked until the transaction ends. */
 export async function isOpen(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('automatic_payments')
@@ -37,7 +40,7 @@ export async function isOpen(trx: Trx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Ends the automatic payments of a reservation that have not ended, but one. The methods are deleted at the provider afterwards. */
+/** Ends all open automatic payments of a reservation except one. The methods are deleted at the provider afterwards. */
 export async function endOf(
   trx: Trx,
   reservationId: string,
@@ -60,7 +63,6 @@ export async function setCustomer(db: Db, id: string, customerKey: string): Prom
     .execute();
 }
 
-/** Ends those of these ids that have not ended. */
 export async function end(db: Db, ids: string[], reason: AutomaticEnd, at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -71,7 +73,6 @@ export async function end(db: Db, ids: string[], reason: AutomaticEnd, at: Date)
     .execute();
 }
 
-/** Forgets the provider's keys of a method that is deleted there. */
 export async function forgetKeys(db: Db, id: string): Promise<void> {
   await db
     .updateTable('automatic_payments')
@@ -80,7 +81,7 @@ export async function forgetKeys(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Writes down that a charge was announced with an amount; of an instalment that costs something else since, anew. */
+/** Records that a charge was announced with an amount; replaces the record if the amount has changed. */
 export async function setAnnounced(
   trx: Trx,
   charge: { id: string; instalmentId: string; amount: number; amountUsdCents: number | null; at: Date },
@@ -103,7 +104,10 @@ export async function setAnnounced(
     .execute();
 }
 
-/** Counts one more attempt of a charge. @returns false where another host counted it first. */
+/**
+ * Counts one more attempt of a charge.
+ * @returns false if another host counted it first
+ */
 export async function takeAttempt(
   trx: Trx,
   charge: { id: string; instalmentId: string; attempts: number },
@@ -119,7 +123,10 @@ export async function takeAttempt(
   return numUpdatedRows > 0n;
 }
 
-/** Holds the automatic payment of a stay that is on, so that it is not switched off meanwhile. @returns false where it is off. */
+/**
+ * Locks the active automatic payment of a stay, so that it is not switched off meanwhile.
+ * @returns false if it is off
+ */
 export async function lockOn(trx: Trx, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('automatic_payments')

@@ -75,7 +75,7 @@ export const paymentLinks: Handlers<'paymentLinks'> = {
   },
 };
 
-/** Finds an instalment of a member's own. @throws Refusal not_found */
+/** @throws Refusal not_found if the instalment is not the member's own */
 async function ownDue(
   ctx: Context,
   accountId: string,
@@ -89,7 +89,7 @@ async function find(ctx: Context, token: string): Promise<LinkedRow> {
   return (await findLinked(ctx.db, tokenHash(token))) ?? refuse('token_invalid');
 }
 
-/** @throws Refusal payment_link_over where nobody can begin a payment by the link any more, whatever the reason: it is the member's own. */
+/** @throws Refusal payment_link_over when no payment can be begun by the link. The actual reason stays private to the member. */
 async function checkOpen(ctx: Context, linked: LinkedRow): Promise<void> {
   const now = ctx.clock.now();
   if (!isOpen(linked, now) || (await beginProblem(ctx.db, linked, now))) refuse('payment_link_over');
@@ -107,7 +107,7 @@ async function make(
   return insertNewLink(trx, ctx, due, wish);
 }
 
-/** Mails a link. @throws Refusal too_many_requests for one address too often, or for too many of an account in a day */
+/** Mails a link. @throws Refusal too_many_requests for too many mails to one address, or too many from one account in a day */
 async function mail(
   trx: Trx,
   ctx: Context,

@@ -6,7 +6,10 @@ import { forgetAccounts } from '../virtual-accounts/store.ts';
 import { payersToForget } from './read-store.ts';
 import { deleteEndedLinks, forgetPayers } from './store.ts';
 
-/** Deletes links that ended long ago, erases virtual accounts that nothing waits on any more, and forgets the addresses of payers once no money of theirs is to go back. */
+/**
+ * Deletes links that ended long ago, erases virtual accounts that no payment waits on, and erases the addresses of payers once no refund to them is
+ * possible.
+ */
 export async function forgetPaymentLinks(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now - paymentLinks.days * DAY_MS);

@@ -8,12 +8,11 @@ import { linkEnd, newToken } from './policy.ts';
 import { presentLink } from './present.ts';
 import { insertLink } from './store.ts';
 
-/** The address of the page of a payment link. */
 export function addressOf(ctx: Context, token: string): string {
   return `${ctx.config.publicUrl}/pay/${token}`;
 }
 
-/** Makes a link to pay an instalment that `trx` holds; its address is known this once. */
+/** Makes a link to pay an instalment that `trx` has locked. Its address is only known now: the database stores the hash alone. */
 export async function insertNewLink(
   trx: Trx,
   ctx: Context,

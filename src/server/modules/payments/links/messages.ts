@@ -4,7 +4,7 @@ import type { RefundRow } from '../read-store.ts';
 import { askerOf } from './present.ts';
 import { findReceiptOfPayer } from './read-store.ts';
 
-/** Sends the receipt of a payment to who made it by a link and wanted one. It tells of nobody more than the page did. */
+/** Sends the receipt to the person who paid by link and asked for one. It reveals no more about the member than the payment page did. */
 export async function tellPayerReceived(trx: Trx, ctx: Context, paymentId: string): Promise<void> {
   const paid = await findReceiptOfPayer(trx, paymentId);
   if (!paid?.payer_email) return;
@@ -29,7 +29,6 @@ export async function tellPayerReceived(trx: Trx, ctx: Context, paymentId: strin
   });
 }
 
-/** Tells who paid by a link that money went back to them. */
 export async function tellPayerReturned(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
   if (refund.payer_email === null || refund.first_name === null) return;
   await ctx.outbox.post(trx, {
@@ -51,7 +50,7 @@ export async function tellPayerReturned(trx: Trx, ctx: Context, refund: RefundRo
   });
 }
 
-/** The address that a payer's mail links to: they have no account and no page of the stay, so it tells who we are. */
+/** Returns the page about us that a payer's mail links to, because payers have no account and no page of the stay. */
 function aboutUs(ctx: Context): string {
   return `${ctx.config.publicUrl}/about`;
 }

@@ -15,12 +15,11 @@ export function presentLink(row: LinkRow): PaymentLink {
   };
 }
 
-/** The name of who asks, as another person may see it. */
 export function askerOf({ first_name, last_name }: Pick<DueRow, 'first_name' | 'last_name'>): string {
   return nameForOthers(personName({ firstName: first_name, lastName: last_name }));
 }
 
-/** The instalment as its payer sees it: nothing of the person but the name. */
+/** Presents the instalment to its payer, with no personal data of the member but the name. */
 export function presentPayable(row: LinkedRow, state: PayableInstalment['state']): PayableInstalment {
   return {
     state,

@@ -2,9 +2,6 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { dues } from '../read-store.ts';
 
-/** Joint reads: payment links with the instalment, reservation and account they are about. Nothing is written here. */
-
-/** Finds the link of a token's hash with the instalment that it pays; undefined where there is none, or that is owed no more. */
 export function findLinked(db: Db, hash: string) {
   return dues(db)
     .innerJoin('payment_links as l', 'l.instalment_id', 'i.id')
@@ -14,7 +11,6 @@ export function findLinked(db: Db, hash: string) {
 }
 export type LinkedRow = NonNullable<Awaited<ReturnType<typeof findLinked>>>;
 
-/** Lists the links of an instalment that work at an instant, the newest first. */
 export function openLinks(db: Db, instalmentId: string, now: Date) {
   return db
     .selectFrom('payment_links')
@@ -28,8 +24,8 @@ export function openLinks(db: Db, instalmentId: string, now: Date) {
 export type LinkRow = Awaited<ReturnType<typeof openLinks>>[number];
 
 /**
- * True while a payment of an instalment was begun to be taken and its provider has not said what became of it. One that only waits on a
- * virtual account keeps nobody from paying.
+ * True if a provider was asked to take a payment of the instalment and has not answered. A payment that only waits for a transfer to a virtual
+ * account does not count.
  */
 export async function isBeingConfirmed(db: Db, instalmentId: string): Promise<boolean> {
   const row = await db
@@ -42,7 +38,6 @@ export async function isBeingConfirmed(db: Db, instalmentId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Lists every link of an account's reservations, the oldest first. */
 export function linksOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('payment_links as l')
@@ -59,7 +54,9 @@ export async function reservationsOf(db: Db, accountId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Lists payments whose payer's address is of no more use: of stays that ended before a Seoul date, or that came to nothing before an instant. */
+/**
+ * Lists payments with a payer's address that is no longer needed: of stays that ended before a Seoul date, or payments that failed before an instant.
+ */
 export async function payersToForget(db: Db, endedBefore: PlainDate, failedBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('payments as p')
@@ -77,7 +74,6 @@ export async function payersToForget(db: Db, endedBefore: PlainDate, failedBefor
   return rows.map(({ id }) => id);
 }
 
-/** Finds the facts of the receipt for who paid by a link; undefined where the member's account is gone. */
 export function findReceiptOfPayer(db: Db, paymentId: string) {
   return db
     .selectFrom('payments as p')

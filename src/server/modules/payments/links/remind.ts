@@ -12,9 +12,9 @@ import { isBeingConfirmed, openLinks } from './read-store.ts';
 import { recallLink } from './store.ts';
 
 /**
- * Mails the member a link to pay an instalment, because an administrator asks for it; the link of the reminder before ends. On record in the
- * audit log and, as a message, in the timeline of the reservation.
- * @throws Refusal `not_found`, `payment_already_made` also while a payment is being confirmed, another that says why nothing can be paid now,
+ * Mails the member a payment link on an administrator's request; the link of the previous reminder ends. It is recorded in the audit log and in the
+ * reservation's timeline.
+ * @throws Refusal `not_found`; `payment_already_made`, also while a payment is being confirmed; the reason why nothing can be paid now;
  * `payment_reminded` for a second reminder within a day
  */
 export async function remindOfPayment(

@@ -6,7 +6,7 @@ export async function insertLink(trx: Trx, link: Insertable<Schema['payment_link
   await trx.insertInto('payment_links').values(link).execute();
 }
 
-/** Recalls a link of an instalment for good and forgets to whom it was mailed. @returns false where there is none. */
+/** Ends a link for good and erases the address it was mailed to. @returns false if there is no such link. */
 export async function recallLink(db: Db, instalmentId: string, id: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_links')
@@ -17,7 +17,6 @@ export async function recallLink(db: Db, instalmentId: string, id: string, at: D
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the links that ended before an instant. */
 export async function deleteEndedLinks(db: Db, endedBefore: Date): Promise<void> {
   await db
     .deleteFrom('payment_links')
@@ -25,7 +24,6 @@ export async function deleteEndedLinks(db: Db, endedBefore: Date): Promise<void>
     .execute();
 }
 
-/** Deletes every link to pay for these reservations, and forgets the addresses of who paid for them. */
 export async function deleteLinksOf(trx: Trx, reservationIds: string[]): Promise<void> {
   if (reservationIds.length === 0) return;
   const parts = trx.selectFrom('instalments').select('id').where('reservation_id', 'in', reservationIds);
@@ -38,7 +36,6 @@ export async function deleteLinksOf(trx: Trx, reservationIds: string[]): Promise
     .execute();
 }
 
-/** Forgets the addresses of the payers of these payments. */
 export async function forgetPayers(db: Db, paymentIds: string[]): Promise<void> {
   if (paymentIds.length === 0) return;
   await db

@@ -38,9 +38,9 @@ export const refundAccounts: Handlers<'refundAccounts'> = {
 };
 
 /**
- * Reads the account for refunds of a stay; null where there is none. The reading is on record before anybody reads, without the account
+ * Reads the refund account of a stay; null if there is none. The access is audited first, without the account itself
  * (docs/specification.md#cancellation-and-refunds).
- * @throws Refusal `refund_account_not_needed` where nothing is to be sent by hand.
+ * @throws Refusal `refund_account_not_needed` if nothing has to be sent by hand.
  */
 export async function readRefundAccount(
   ctx: Context,

@@ -9,13 +9,12 @@ import { askForAccount } from './messages.ts';
 import { accountsToForget, isAsked, refundsToAskFor, type AskRow } from './read-store.ts';
 import { deleteAccounts } from './store.ts';
 
-/** Asks members, once while refunds of a stay wait, for an account that the money can go to. */
 export async function askRefundAccounts(ctx: Context): Promise<void> {
-  const byStay = new Map<string, AskRow[]>();
+  const byReservation = new Map<string, AskRow[]>();
   for (const row of await refundsToAskFor(ctx.db))
-    byStay.set(row.reservation_id, [...(byStay.get(row.reservation_id) ?? []), row]);
+    byReservation.set(row.reservation_id, [...(byReservation.get(row.reservation_id) ?? []), row]);
   await runBatch(
-    [...byStay.values()],
+    [...byReservation.values()],
     (rows) => ask(ctx, rows),
     'some members were not asked for an account',
   );
@@ -30,7 +29,6 @@ async function ask(ctx: Context, rows: AskRow[]): Promise<void> {
   });
 }
 
-/** Deletes accounts some days after the last refund of their stay, once nothing more is to come of it. */
 export async function forgetRefundAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now - policy.retainedDays * DAY_MS);

@@ -3,7 +3,6 @@ import type { Trx } from '#server/ports/database.ts';
 import type { RefundRow } from '../read-store.ts';
 import type { AskRow } from './read-store.ts';
 
-/** Asks a member by email for an account, for a refund that cannot go back the way it was paid. */
 export async function askForAccount(trx: Trx, ctx: Context, of: AskRow): Promise<void> {
   await ctx.outbox.post(trx, {
     key: `${of.id}:refund-account:email`,
@@ -21,7 +20,7 @@ export async function askForAccount(trx: Trx, ctx: Context, of: AskRow): Promise
   });
 }
 
-/** Tells the member that a refund was sent by bank transfer. Somebody else who paid by a link gets none of it, and so no mail. */
+/** Tells the member that a refund was sent by bank transfer. A person who paid by link gets no mail, because the transfer goes to the member. */
 export async function tellTransferred(trx: Trx, ctx: Context, refund: RefundRow): Promise<void> {
   if (refund.email === null || refund.first_name === null) return;
   await ctx.outbox.post(trx, {

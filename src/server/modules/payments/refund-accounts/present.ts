@@ -2,7 +2,6 @@ import type { MaskedAccount, RefundAccount } from '#contract/reservations/refund
 import { endOfNumber } from '#contract/rules/paying/bank-account.ts';
 import type { Context } from '#server/context.ts';
 
-/** The account as it is stored: encrypted as a whole, with the end of its number for showing. */
 export function stored({ cipher }: Pick<Context, 'cipher'>, account: RefundAccount) {
   return {
     scope: account.scope,
@@ -11,12 +10,11 @@ export function stored({ cipher }: Pick<Context, 'cipher'>, account: RefundAccou
   };
 }
 
-/** The account again. @throws Error where no key of the configuration fits */
+/** Decrypts the account. @throws Error if no configured key fits */
 export function readAccount({ cipher }: Pick<Context, 'cipher'>, row: { account: string }): RefundAccount {
   return JSON.parse(cipher.decrypt(row.account)) as RefundAccount;
 }
 
-/** The account as its member sees it again: of its number the end alone. */
 export function presentMasked(
   ctx: Pick<Context, 'cipher'>,
   row: { account: string; number_end: string; set_at: Date },

@@ -3,9 +3,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import { refundAccounts as policy } from '#contract/rules/paying/policy.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads: refunds that wait for an account, with the payment, reservation and member they are about. Nothing is written here. */
-
-/** Of `f`, a refund, and `p`, its payment: it is not sent, and its provider does not send it, or has failed to time and again. */
+/** True for an unsent refund `f` of payment `p` that no provider sends, or that its provider has repeatedly failed to send. */
 const waits = sql<SqlBool>`f.status = 'recorded'
   and (p.provider = 'bank' or f.by_hand_at is not null or f.attempts >= ${policy.failedAttempts})`;
 
@@ -16,7 +14,6 @@ function refunds(db: Db) {
     .innerJoin('instalments as i', 'i.id', 'p.instalment_id');
 }
 
-/** True while a refund of a reservation waits for an account. */
 export async function isNeeded(db: Db, reservationId: string): Promise<boolean> {
   const row = await refunds(db)
     .select('f.id')
@@ -27,7 +24,7 @@ export async function isNeeded(db: Db, reservationId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Lists the refunds that wait for an account of which nobody was asked for one, with the member to ask; of stays that have none. */
+/** Lists refunds that wait for an account and were not asked about yet, with the member to ask. Stays that already have an account are left out. */
 export function refundsToAskFor(db: Db) {
   return refunds(db)
     .innerJoin('reservations as r', 'r.id', 'i.reservation_id')
@@ -46,7 +43,6 @@ export function refundsToAskFor(db: Db) {
 }
 export type AskRow = Awaited<ReturnType<typeof refundsToAskFor>>[number];
 
-/** True where the member was asked for an account for another refund of the reservation that still waits. */
 export async function isAsked(db: Db, reservationId: string, except: string[]): Promise<boolean> {
   const row = await refunds(db)
     .select('f.id')
@@ -59,7 +55,6 @@ export async function isAsked(db: Db, reservationId: string, except: string[]): 
   return row !== undefined;
 }
 
-/** Lists the accounts of a member's reservations, as they are stored. */
 export function accountsOf(db: Db, accountId: string) {
   return db
     .selectFrom('refund_accounts as b')
@@ -71,8 +66,8 @@ export function accountsOf(db: Db, accountId: string) {
 }
 
 /**
- * Lists reservations whose account is of no more use: entered before an instant, nothing of it to be sent nor sent since that instant, and the
- * stay settled: cancelled, its deposit accounted for, or over before a Seoul date.
+ * Lists reservations with a refund account that can be deleted: entered before `before`, nothing left to send or sent since then, and the stay
+ * finished (canceled, deposit settled, or over before the Seoul date `overBefore`).
  */
 export async function accountsToForget(db: Db, before: Date, overBefore: PlainDate): Promise<string[]> {
   const rows = await db

@@ -4,7 +4,6 @@ import type { Db, Trx } from '#server/ports/database.ts';
 
 type Row = Insertable<Schema['refund_accounts']>;
 
-/** Finds the account of a reservation, encrypted. */
 export function findAccount(db: Db, reservationId: string) {
   return db
     .selectFrom('refund_accounts')
@@ -13,7 +12,6 @@ export function findAccount(db: Db, reservationId: string) {
     .executeTakeFirst();
 }
 
-/** Stores the account of a reservation in the place of the one before. */
 export async function storeAccount(trx: Trx, { reservation_id, ...entered }: Row): Promise<void> {
   await trx
     .insertInto('refund_accounts')
@@ -22,13 +20,11 @@ export async function storeAccount(trx: Trx, { reservation_id, ...entered }: Row
     .execute();
 }
 
-/** Deletes the accounts of these reservations. */
 export async function deleteAccounts(db: Db, reservationIds: string[]): Promise<void> {
   if (reservationIds.length === 0) return;
   await db.deleteFrom('refund_accounts').where('reservation_id', 'in', reservationIds).execute();
 }
 
-/** Encrypts accounts anew where they are not under the present key. */
 export async function reencryptRefundAccounts(
   trx: Trx,
   renewed: (stored: string) => string | null,

@@ -10,14 +10,14 @@ import { beginPayment, type BegunPayment } from '../store.ts';
 import { findBegun, hasOpenAccount, type Begun } from './read-store.ts';
 import { beginAgain } from './store.ts';
 
-/** A payment that was written down, its order, and the instant (ms) until which it can be made. */
+/** A payment that was written down; it can be paid until `end` (ms). */
 export type BegunOrder = { id: string; orderId: string; end: number };
 
 /**
- * Begins a payment into a virtual account, or takes up the one begun before while no account was issued for it: its order issues one, whatever
- * window it is opened in. Of two that begin at once the second waits for the first, and takes up its order.
- * @throws Refusal `account_open` beside an account that waits, what {@link beginProblem} says of an order that was paid meanwhile,
- * `reservation_incorrect` where the stay was laid out anew, `payment_unavailable` while nobody knows what became of the order before
+ * Begins a payment by virtual account, or reuses the order begun before as long as it has issued no account, so that any window uses the same order.
+ * Of two parallel calls the second waits and reuses the order of the first.
+ * @throws Refusal `account_open` when another account still waits; what {@link beginProblem} returns if the order was paid meanwhile;
+ * `reservation_incorrect` if the instalments were replaced; `payment_unavailable` while the outcome of the earlier order is unknown
  */
 export async function beginAccount(
   ctx: Context,
@@ -41,7 +41,6 @@ export async function beginAccount(
   });
 }
 
-/** Records what has become of an order that was begun before: its window may have been left, or closed, without a word to us. */
 async function askOf(ctx: Context, due: DueRow, { order_id: orderId, provider, payment_key }: Begun) {
   let outcome: PaymentOutcome;
   try {

@@ -4,9 +4,6 @@ import type { Db } from '#server/ports/database.ts';
 import { takenUpAfter } from '../policy.ts';
 import { dues } from '../read-store.ts';
 
-/** Joint reads: payments that wait on a virtual account with whom they are about. Nothing is written here. */
-
-/** Finds what a payment is for, and whom to tell; undefined where its instalment is owed no more. */
 export function findAwaited(db: Db, paymentId: string) {
   return dues(db)
     .innerJoin('payments as p', 'p.instalment_id', 'i.id')
@@ -15,7 +12,6 @@ export function findAwaited(db: Db, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Finds the payment that was begun for the same account as `wish` while none was issued for it, if it is to be taken up. */
 export async function findBegun(
   db: Db,
   wish: {
@@ -47,7 +43,7 @@ export async function findBegun(
 }
 export type Begun = NonNullable<Awaited<ReturnType<typeof findBegun>>>;
 
-/** True while an account waits for exactly what an instalment costs now; with a second one its payer would not know where to transfer. */
+/** True if a virtual account waits for exactly the current amount of the instalment. A second account would confuse the payer. */
 export async function hasOpenAccount(
   db: Db,
   due: { id: string; amount: number; amount_usd_cents: number | null },

@@ -9,8 +9,8 @@ import { findAwaited, hasOpenAccount } from './read-store.ts';
 import { setAccount } from './store.ts';
 
 /**
- * Stores the virtual account that a payment waits on and mails the member where to transfer, once. Nobody is shown a later end than the money
- * has something to buy: banks give the number to others afterwards.
+ * Stores the virtual account of a payment and mails it to the member, once. The deadline is cut to the time until which the money still buys
+ * something, because banks later give the number to others.
  */
 export async function recordAccount(
   ctx: Context,
@@ -23,10 +23,10 @@ export async function recordAccount(
   await inTransaction(ctx, async (trx) => {
     const due = await findAwaited(trx, payment.id);
     if (!due) return;
-    const stay = { status: due.status, holdExpiresAt: due.hold_expires_at };
+    const reservation = { status: due.status, holdExpiresAt: due.hold_expires_at };
     const end = Math.min(
       Date.parse(issued.dueAt),
-      payableUntil(stay, due.seq, payment.started_at.getTime()),
+      payableUntil(reservation, due.seq, payment.started_at.getTime()),
       due.change_due_at?.getTime() ?? Infinity,
     );
     if (end <= now) return;
@@ -36,7 +36,6 @@ export async function recordAccount(
   });
 }
 
-/** Mails the member the account, the amount and the deadline. */
 async function tellAccount(
   trx: Trx,
   ctx: Context,
@@ -64,7 +63,7 @@ async function tellAccount(
   });
 }
 
-/** Tells the member, by email, that nothing was transferred by the deadline, where the payment is still to be made and no other account waits. */
+/** Mails the member that nothing was transferred by the deadline, if the instalment is still to be paid and no other account waits. */
 export async function tellEnded(trx: Trx, ctx: Context, payment: PaymentRow): Promise<void> {
   const now = ctx.clock.now();
   const expiresAt = payment.virtual_account?.dueAt;

@@ -1,15 +1,14 @@
 import type { StoredVirtualAccount } from '#server/db/schema-paying.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Notes that a payment is begun once more: its page was opened just now. */
 export async function beginAgain(trx: Trx, id: string, at: Date): Promise<void> {
   await trx.updateTable('payments').set({ started_at: at }).where('id', '=', id).execute();
 }
 
 /**
- * Stores the account that a payment waits on, and that it waits: a provider that tells of one has not given it up. `nextRead` where nobody
- * reads it yet. The key is the provider's word: its order may have been opened in other windows, under keys that come to nothing.
- * @returns false where it is known already, the payment was made, or a person looks at it.
+ * Stores the account of a payment and marks it as waiting, since a provider that reports an account has not given up. `nextRead` applies if no
+ * reading is scheduled. The key comes from the provider, because the order may have been opened in other windows under keys that were never used.
+ * @returns false if an account is stored, the payment was made, or it is under review by a person.
  */
 export async function setAccount(
   trx: Trx,
@@ -34,7 +33,7 @@ export async function setAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Erases the accounts of payments that wait no more: a host of the version before may have left some. */
+/** Erases the accounts of payments that no longer wait; a server of the previous version may have left some. */
 export async function forgetAccounts(db: Db): Promise<void> {
   await db
     .updateTable('payments')
@@ -44,7 +43,6 @@ export async function forgetAccounts(db: Db): Promise<void> {
     .execute();
 }
 
-/** Erases the accounts of payments for these reservations. */
 export async function forgetAccountsOf(trx: Trx, reservationIds: string[]): Promise<void> {
   if (reservationIds.length === 0) return;
   const parts = trx.selectFrom('instalments').select('id').where('reservation_id', 'in', reservationIds);

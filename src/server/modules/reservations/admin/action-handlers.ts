@@ -17,7 +17,6 @@ import { presentComplaint, presentNote } from './present.ts';
 import { addNote, extendHold, recordComplaint, withdrawNoiseComplaint } from './records.ts';
 import { complaintsOf, notesOf } from './store.ts';
 
-/** Actions of administrators on a reservation, each with the preview of the money that it moves. */
 export const adminActions: Handlers<'adminReservations'> = {
   create: async (input, ctx) => {
     const { accountId, invitee, ...body } = input.body;

@@ -15,33 +15,33 @@ import { openChange } from '../change/store.ts';
 import { cancellationTier, cancelProblem } from '../policy.ts';
 import { sumOfReturns } from '../money/present.ts';
 import { requireState, type ActingOn } from './version.ts';
-import { lockStay } from '../lock-stay.ts';
+import { lockWithSchedule } from '#server/modules/reservations/lock-with-schedule.ts';
 import { findRow, type ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 
 type Terms = { kind: CancellationKind; override?: Won | undefined };
-/** `computed` is the plan of the policy, everything by our fault, or nothing after a disaster; `returns` what goes back in truth. */
+/** `computed` is the refund by the policy, everything if we are at fault, or nothing after a disaster. `returns` is what is actually refunded. */
 type Plan = { tier: RefundTier; computed: RefundPlan; returns: Return[] };
 
 const nothing = { rent: 0, bedding: 0, deposit: 0, total: 0 };
 
 /**
- * Plans what a cancellation by an administrator gives back now; the preview and the action share it. Until the end of check-in day, as for
- * its member. A change that pends is withdrawn first: what was paid of its difference is no part of this.
- * @throws Refusal `hold_expired`, `not_cancellable`, `stay_extended`, `refund_exceeds_paid` where `override` is more than was paid.
+ * Plans the refund of a cancellation by an administrator now, for the preview and the action. Possible until the end of check-in day, as for the
+ * member. A pending change is withdrawn first; money paid for its difference is not included.
+ * @throws Refusal `hold_expired`, `not_cancellable`, `stay_extended`, `refund_exceeds_paid` if `override` is more than was paid.
  */
 export async function planCancellation(
   db: Db,
   ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { kind, override }: Terms,
 ): Promise<Plan> {
   const now = ctx.clock.now();
-  const extended = (await extensionOf(db, stay.id, new Date(now))) !== null;
-  const problem = cancelProblem({ ...stay, change_check_in: null }, extended, now);
+  const extended = (await extensionOf(db, reservation.id, new Date(now))) !== null;
+  const problem = cancelProblem({ ...reservation, change_check_in: null }, extended, now);
   if (problem) refuse(problem);
-  const byDay = cancellationTier(stay, seoulDate(now)) ?? refuse('not_cancellable');
-  const subject = { ...stay, dropped: (await openChange(db, stay.id))?.instalment_id ?? null };
+  const byDay = cancellationTier(reservation, seoulDate(now)) ?? refuse('not_cancellable');
+  const subject = { ...reservation, dropped: (await openChange(db, reservation.id))?.instalment_id ?? null };
   const byPolicy = (await ctx.payments.planRefund(db, subject, now)) ?? refuse('not_cancellable');
   const isOurs = kind === 'operator_fault';
   const tier = isOurs ? wholeTier(byDay) : byDay;
@@ -63,9 +63,9 @@ export async function planCancellation(
 }
 
 /**
- * Cancels a stay for its member, who is told the reason; the refund is recorded and the action audited in the same transaction.
- * @throws Refusal as {@link planCancellation} does; `refund_changed` where another sum would go back than the administrator saw;
- * `reason_required` for an override without a reason of its own.
+ * Cancels a stay for its member and mails the reason; the refund is recorded and the action audited in the same transaction.
+ * @throws Refusal as {@link planCancellation} does; `refund_changed` if the refund differs from the one the administrator saw; `reason_required` for
+ * an override without its own reason.
  */
 export function cancelByAdministrator(
   ctx: Context,
@@ -82,16 +82,16 @@ export function cancelByAdministrator(
     refuse('reason_required', {}, { overrideReason: 'reason_required' });
   return inTransaction(ctx, async (trx) => {
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    await lockStay(trx, ctx, id);
+    await lockWithSchedule(trx, ctx, id);
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
     await clearChange(trx, still, id, actor);
-    const stay = await findRow(trx, id);
-    const { computed, returns } = await planCancellation(trx, still, stay, wish);
+    const reservation = await findRow(trx, id);
+    const { computed, returns } = await planCancellation(trx, still, reservation, wish);
     const refund = sumOfReturns(returns);
     if (expectedRefund !== undefined && expectedRefund !== refund) refuse('refund_changed');
     const name = kind === 'natural_disaster' ? 'cancel_for_disaster' : 'cancel_by_administrator';
-    const { refused } = await transition(trx, still, stay, {
+    const { refused } = await transition(trx, still, reservation, {
       name,
       by: actor,
       note: reason,
@@ -107,7 +107,7 @@ export function cancelByAdministrator(
       action: 'reservation-cancelled',
       subject: { kind: 'reservation', id },
       change: {
-        before: { status: stay.status },
+        before: { status: reservation.status },
         after: {
           kind,
           reason,

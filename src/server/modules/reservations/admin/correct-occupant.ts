@@ -20,10 +20,10 @@ import { reservationVersion } from './version.ts';
 import { countSignatures } from './read-store.ts';
 
 /**
- * Corrects the name and contacts of an occupant, by position from 1, while nobody has signed; a fresh contract goes to everybody (ADR 30).
- * The member who booked signs as the account names them, whatever stands here.
- * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `version_stale` with the occupants as they are now,
- * `phone_invalid` for a changed number that no country has, `too_many_requests`.
+ * Corrects the name and contacts of an occupant, by position from 1, while nobody has signed; everybody gets a new contract (ADR 30). The member who
+ * booked always signs under the account's name.
+ * @throws Refusal `not_found`, `not_changeable`, `hold_expired`, `contract_signed`, `version_stale` with the current occupants, `phone_invalid` for a
+ * changed number that no country has, `too_many_requests`.
  */
 export function correctOccupant(
   ctx: Context,
@@ -32,9 +32,9 @@ export function correctOccupant(
   { position, person }: { position: number; person: Occupant },
 ): Promise<Corrected> {
   return inTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
+    const reservation = await lockReservation(trx, id);
     const still = stopClock(ctx);
-    const problem = correctionProblem(stay, await countSignatures(trx, id), still.clock.now());
+    const problem = correctionProblem(reservation, await countSignatures(trx, id), still.clock.now());
     if (problem) refuse(problem);
     const present = async (): Promise<Corrected> => ({
       version: await reservationVersion(trx, id),
@@ -49,9 +49,9 @@ export function correctOccupant(
     const corrected = withOwnLanguages(people.with(position - 1, person), occupants);
     const after = corrected[position - 1]!;
     if (isDeepStrictEqual(before, after)) return current;
-    await spendAllowance(ctx, 'contractsOfStay', id, trx);
+    await spendAllowance(ctx, 'contractsOfReservation', id, trx);
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const { refused } = await transition(trx, still, stay, {
+    const { refused } = await transition(trx, still, reservation, {
       name: 'correct_occupant',
       by: actor,
       occupants: corrected,

@@ -7,7 +7,8 @@ import { mayAdministratorReadDoorCode } from '../door-code-access.ts';
 import { loadRow } from './load-details.ts';
 
 /**
- * Reads how to get into the house of a confirmed stay that is not over. The reading is on record before anybody reads (docs/specification.md#reservation-life-cycle).
+ * Reads the access information of a confirmed stay that is not over. The access is audited before the code is returned
+ * (docs/specification.md#reservation-life-cycle).
  * @throws Refusal `not_staying`
  */
 export async function readDoorCode(ctx: Context, id: string, by: Administrator): Promise<DoorCode> {

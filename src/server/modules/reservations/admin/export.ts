@@ -17,8 +17,8 @@ import { everyReservation } from './search/search-read-store.ts';
 const texts = { ko: { ...adminKo, ...commonKo }, en: { ...adminEn, ...commonEn } };
 
 /**
- * Writes every reservation that a search names into a CSV file, in the reader's language. It holds names and contacts of members, so it is
- * made here and audited in the same transaction: no screen can make one without a record.
+ * Exports the reservations of a search as CSV, in the reader's language. It contains names and contacts, so it is made on the server and audited in
+ * the same transaction: no screen can export without a record.
  */
 export function exportReservations(
   ctx: Context,
@@ -50,7 +50,7 @@ export function exportReservations(
   });
 }
 
-/** Amounts are won; dates are Seoul dates. `rows` hold what the reservations are made of, in the same order. */
+/** Amounts are won; dates are Seoul dates. `rows` and the reservations have the same order. */
 function tableOf(
   reservations: AdminReservation[],
   rows: readonly AdminReservationRow[],
@@ -100,7 +100,6 @@ function tableOf(
   );
 }
 
-/** The amounts of a stay, in the order of the columns: rent before the coupon, the coupon and what it took off, bedding, deposit, all in all. */
 function amountsOf(row: AdminReservationRow): (string | number)[] {
   const dollars = row.total_usd_cents === null ? '' : (row.total_usd_cents / 100).toFixed(2);
   return [

@@ -4,9 +4,7 @@ import type { Location } from '#contract/vocabulary.ts';
 import { occupiedNights } from '#server/db/occupied-nights.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads over houses, reservations and their money. Nothing is written here. */
-
-/** For every neighbourhood and each of some weeks from a Seoul date, how many nights are occupied at an instant. */
+/** Counts the occupied nights at an instant by neighborhood and week, from a Seoul date on. */
 export async function nightsTaken(db: Db, from: PlainDate, weeks: number, now: Date) {
   const { rows } = await sql<{ location: Location; week: number; taken: number }>`
     select h.location, week.n as week, sum(upper(part) - lower(part))::int as taken
@@ -19,7 +17,7 @@ export async function nightsTaken(db: Db, from: PlainDate, weeks: number, now: D
   return rows;
 }
 
-/** The number of houses of each neighbourhood that has any: those that are let, and others that are occupied in some weeks from a Seoul date. */
+/** Counts houses by neighborhood, from a Seoul date on: published ones, and unpublished ones with occupied nights in the given weeks. */
 export async function housesByLocation(db: Db, from: PlainDate, weeks: number, now: Date) {
   const { rows } = await sql<{ location: Location; houses: number }>`
     select h.location, count(*)::int as houses from houses h
@@ -32,7 +30,7 @@ export async function housesByLocation(db: Db, from: PlainDate, weeks: number, n
 const weeksFrom = (from: PlainDate, weeks: number) =>
   sql`daterange(${from}::date, ${from}::date + 7 * ${weeks}::int)`;
 
-/** Sums of money by Seoul date, from one date up to another that is not included; days on which nothing was moved are left out. */
+/** Sums money by Seoul date, `until` excluded. Days without any movement are left out. */
 export async function moneyByDay(db: Db, from: PlainDate, until: PlainDate) {
   const seoul = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Seoul')::date`;
   const { rows } = await sql<{ date: PlainDate; taken: number; due: number; refunded: number }>`

@@ -41,7 +41,6 @@ export const adminFigures: Handlers<'adminFigures'> = {
   },
 };
 
-/** The first days of a Seoul date's month and of the next one. */
 function monthOf(day: PlainDate): [PlainDate, PlainDate] {
   const first = `${day.slice(0, 7)}-01`;
   return [first, `${addDays(first, 31).slice(0, 7)}-01`];

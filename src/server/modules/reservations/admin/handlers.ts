@@ -54,7 +54,6 @@ async function loadWaiting(ctx: Context): Promise<WaitingReservations> {
   return { parked, conflicts };
 }
 
-/** The four lists of a member, as administrators read them. */
 export const memberReservations: Handlers<'adminUsers'> = {
   upcoming: ({ params }, ctx) => ofMember(ctx, params.id, 'upcoming'),
   current: ({ params }, ctx) => ofMember(ctx, params.id, 'current'),
@@ -67,7 +66,6 @@ async function ofMember(ctx: Context, id: string, list: Parameters<typeof listRe
   return listReservations(ctx, id, list);
 }
 
-/** Presents rows with the deposits that have to go back. */
 export async function presented(db: Db, rows: AdminListRow[], nowMs: number): Promise<AdminReservation[]> {
   const ids = rows.map(({ id }) => id);
   const owed = await depositsToReturn(db, nowMs, ids);

@@ -13,10 +13,9 @@ import { findRecipient } from '../read-store.ts';
 import { lockReservation } from '../store.ts';
 
 /**
- * Mails the member of a reservation the link by which they make the account that it is held for, in their language (ADR 43). The one before
- * opens nothing any more.
- * @returns false where the account needs no invitation, or nothing is held any more
- * @throws Refusal `too_many_requests` after as many as an address should get in a day; with `skip` the one before stays good instead
+ * Mails the member the link to create the account that the reservation is held for, in their language (ADR 43). The previous link stops working.
+ * @returns false if the account needs no invitation or nothing is held any more
+ * @throws Refusal `too_many_requests` after the daily limit per address; with `skip` it returns false and the previous link keeps working
  */
 export async function inviteMember(
   trx: Trx,
@@ -27,12 +26,12 @@ export async function inviteMember(
   const member = await findRecipient(trx, id);
   // An account comes before any house, as where its member requests a stay.
   if (member) await ctx.accounts.lock(trx, member.account_id);
-  const stay = await lockReservation(trx, id);
+  const reservation = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
   const at = new Date(ctx.clock.now());
   if (!to?.invited_at) return false;
   if (!(await isInvitationOpen(trx, ctx, id, to))) return false;
-  const status = currentStatus(stay.status, stay.hold_expires_at, at.getTime());
+  const status = currentStatus(reservation.status, reservation.hold_expires_at, at.getTime());
   const fullUntil = await ctx.outbox.mailboxFullUntil(trx, { kind: 'invitation', to: to.email });
   if (fullUntil && whenSpent === 'skip') return false;
   refuseFull(ctx, fullUntil);
@@ -40,7 +39,7 @@ export async function inviteMember(
   else if (await tryAllowance(ctx, 'invitationsOfAddress', to.email, trx)) return false;
   const secret = await ctx.accounts.invitationSecret(trx, to.account_id, {
     at,
-    until: lastEnd(stay.check_out, at),
+    until: lastEnd(reservation.check_out, at),
   });
   if (!secret) return false;
   await ctx.outbox.post(trx, {
@@ -54,10 +53,11 @@ export async function inviteMember(
     params: {
       name: to.first_name,
       house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
-      code: stay.code,
-      expiresAt: status === 'requested' && !stay.hold_kept_at ? stay.hold_expires_at.toISOString() : '',
+      checkIn: reservation.check_in,
+      checkOut: reservation.check_out,
+      code: reservation.code,
+      expiresAt:
+        status === 'requested' && !reservation.hold_kept_at ? reservation.hold_expires_at.toISOString() : '',
       link: `${ctx.config.publicUrl}/auth/signup?token=${secret}`,
     },
   });
@@ -71,7 +71,7 @@ export async function inviteMember(
 
 type Invited = { account_id: string; email: string; phone_country: string | null; phone: string | null };
 
-/** Tells if an invited account can be invited again: for as long as a reservation holds something for it, money too (ADR 43). */
+/** True as long as the reservation still holds something for the invited account, also money, so that it can be invited again (ADR 43). */
 export async function isInvitationOpen(db: Db, ctx: Context, id: string, invited: Invited): Promise<boolean> {
   const blocks = await deletionBlocks(ctx, db, {
     accountId: invited.account_id,
@@ -82,7 +82,7 @@ export async function isInvitationOpen(db: Db, ctx: Context, id: string, invited
   return blocks.some(({ reservationId }) => reservationId === id);
 }
 
-/** Ends a link for good. Until then it opens as long as something of theirs is here, which the deposit is after they have left. */
+/** Returns the final end of a link. It works past the check-out, because the deposit is still held then. */
 function lastEnd(checkOut: PlainDate, at: Date): Date {
   const left = seoulInstant(addDays(checkOut, 1), '00:00');
   return new Date(Math.max(left, at.getTime()) + invitations.linkDays * DAY_MS);

@@ -21,7 +21,7 @@ import { findReservation, type AdminReservationRow } from './read-store.ts';
 import { wasHoldExtended } from './records.ts';
 import { depositRefundOf } from '../money/deposit-store.ts';
 
-/** Loads any reservation as administrators see it, but for how to get into the house. @throws Refusal `not_found` */
+/** Loads a reservation for administrators, without the access information. @throws Refusal `not_found` */
 export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminReservationDetail> {
   const row = await loadRow(ctx, id);
   const now = ctx.clock.now();
@@ -30,7 +30,7 @@ export async function loadAdminDetails(ctx: Context, id: string): Promise<AdminR
   const settled = await depositRefundOf(ctx.db, row.id);
   const pictures = await ctx.files.picturesOf(ctx.db, { kind: 'deduction', id: row.id });
   const circumstances = {
-    stay: row,
+    reservation: row,
     last: await lastOfChain(ctx.db, row, new Date(now)),
     holdWasExtended: wasHoldExtended(events),
     depositIsSettled: settled !== undefined,
@@ -65,7 +65,7 @@ async function canBeInvited(ctx: Context, row: AdminReservationRow): Promise<boo
   return isInvitationOpen(ctx.db, ctx, row.id, { account_id, email, phone_country, phone });
 }
 
-/** Finds any reservation with its member. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 export async function loadRow(ctx: Context, id: string): Promise<AdminReservationRow> {
   return (isId(id) && (await findReservation(ctx.db, id))) || refuse('not_found');
 }

@@ -28,15 +28,17 @@ import { loadRow } from './load-details.ts';
 
 export const adminMessages: Handlers<'adminMessages'> = {
   list: async ({ params }, ctx) => {
-    const stay = await loadRow(ctx, params.id);
-    const known = await knownOf(ctx.db, stay);
+    const reservation = await loadRow(ctx, params.id);
+    const known = await knownOf(ctx.db, reservation);
     const now = ctx.clock.now();
-    return (await messagesAbout(ctx.db, ctx.cipher, stay.id)).map((row) => presentMessage(row, known, now));
+    return (await messagesAbout(ctx.db, ctx.cipher, reservation.id)).map((row) =>
+      presentMessage(row, known, now),
+    );
   },
   get: async ({ params }, ctx) => {
-    const stay = await loadRow(ctx, params.id);
-    const row = await find(ctx.db, ctx, stay.id, params.messageId);
-    const known = await knownOf(ctx.db, stay);
+    const reservation = await loadRow(ctx, params.id);
+    const row = await find(ctx.db, ctx, reservation.id, params.messageId);
+    const known = await knownOf(ctx.db, reservation);
     return { ...presentMessage(row, known, ctx.clock.now()), text: shownText(row) };
   },
   invite: async (input, ctx) => {
@@ -53,23 +55,23 @@ export const adminMessages: Handlers<'adminMessages'> = {
   },
 };
 
-/** Finds a message about a reservation. @throws Refusal `not_found` */
+/** @throws Refusal `not_found` */
 async function find(db: Db, { cipher }: Context, reservationId: string, id: string): Promise<MessageRow> {
   const row = isId(id) && (await messageAbout(db, cipher, { reservationId, id }));
   return row || refuse('not_found');
 }
 
 /**
- * Sends a message about a reservation again, to the same recipient and in the same words; check-in information as it is now.
- * @throws Refusal `message_not_resendable`, `too_many_requests` after as many as a mailbox should get in a day
+ * Sends a message again, to the same recipient with the same text; check-in information is sent as it is now.
+ * @throws Refusal `message_not_resendable`, `too_many_requests` after the daily limit per mailbox
  */
 function resend(ctx: Context, id: string, messageId: string, by: Administrator): Promise<void> {
   return inTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
+    const reservation = await lockReservation(trx, id);
     const row = await find(trx, ctx, id, messageId);
     const now = ctx.clock.now();
     const { channel, recipient, subject } = row;
-    if (channel === 'push' || !isResendable(row, await knownOf(trx, stay), now))
+    if (channel === 'push' || !isResendable(row, await knownOf(trx, reservation), now))
       return refuse('message_not_resendable');
     await spendAllowance(ctx, 'resentMails', recipient.toLowerCase(), trx);
     const key = `${row.key}:again:${randomUUID()}`;
@@ -86,8 +88,8 @@ function resend(ctx: Context, id: string, messageId: string, by: Administrator):
 }
 
 /**
- * Lets a message be that was given up, so that it waits for nobody any more; a second time changes nothing.
- * @throws Refusal `not_found` for one that has left, or still may
+ * Marks a failed message as dealt with, so that it is no longer listed as open. Repeating it changes nothing.
+ * @throws Refusal `not_found` for a message that was sent or may still be sent
  */
 export function settleMessage(ctx: Context, id: string, by: Administrator): Promise<void> {
   return inTransaction(ctx, async (trx) => {
@@ -110,59 +112,59 @@ export function settleMessage(ctx: Context, id: string, by: Administrator): Prom
   });
 }
 
-/** A reservation with the instant at which it last changed, and its instalments that are still to be paid, by id. */
 type Known = Pick<ReservationRow, 'status' | 'check_in' | 'check_out' | 'gave_way_at'> & {
   changedAt: Date;
   open: readonly string[];
 };
 
-async function knownOf(db: Db, stay: ReservationRow): Promise<Known> {
-  const changedAt = (await eventsOf(db, stay.id)).at(-1)?.at ?? new Date(0);
-  return { ...stay, changedAt, open: await openInstalments(db, stay.id) };
+async function knownOf(db: Db, reservation: ReservationRow): Promise<Known> {
+  const changedAt = (await eventsOf(db, reservation.id)).at(-1)?.at ?? new Date(0);
+  return { ...reservation, changedAt, open: await openInstalments(db, reservation.id) };
 }
 
 /**
- * True for what may leave once more: it left or was given up and is not dealt with, its words are stored and hold no personal link, the reservation is as it
- * tells, and its reader may still have that.
+ * True if a message may be sent again: it was sent or failed and is not dealt with, its text is stored and holds no personal link, the reservation
+ * still matches it, and its recipient may still read it.
  */
-function isResendable(row: MessageRow, stay: Known, nowMs: number): boolean {
+function isResendable(row: MessageRow, reservation: Known, nowMs: number): boolean {
   if (row.channel === 'push' || (!row.sent_at && !row.failed_at) || row.settled_at) return false;
   if ((row.isDropped && !isCheckIn(row)) || /[?&]token=|\/pay\//.test(row.text)) return false;
   // A confirmation sent again would promise a stay that was moved or cancelled since.
   if (row.kind === 'stay-confirmed' || row.kind === 'stay-confirmed-occupant')
-    return stay.status === 'confirmed' && row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+    return (
+      reservation.status === 'confirmed' &&
+      row.created_at.getTime() + MINUTE_MS >= reservation.changedAt.getTime()
+    );
   if (row.kind?.startsWith('stay-moved') || row.kind?.startsWith('change-'))
-    return row.created_at.getTime() + MINUTE_MS >= stay.changedAt.getTime();
+    return row.created_at.getTime() + MINUTE_MS >= reservation.changedAt.getTime();
   const instalment = instalmentOf(row);
-  if (instalment !== null) return stay.status === 'confirmed' && stay.open.includes(instalment);
+  if (instalment !== null) return reservation.status === 'confirmed' && reservation.open.includes(instalment);
   if (row.kind === 'check-out' || row.kind === 'check-out-occupant')
-    return stay.status === 'confirmed' && seoulDate(nowMs) < stay.check_out;
+    return reservation.status === 'confirmed' && seoulDate(nowMs) < reservation.check_out;
   if (!isCheckIn(row)) return true;
-  return isCheckInInfoOpen(stay, nowMs);
+  return isCheckInInfoOpen(reservation, nowMs);
 }
 
-/** The instalment that a message reminds of, by id, or null. */
 function instalmentOf({ key }: MessageRow): string | null {
   return /^([\da-f-]{36}):(?:soon|today|overdue):/.exec(key)?.[1] ?? null;
 }
 
-/** True for check-in information: it holds the door code. What was written before kinds were kept says so in its key. */
+/** True for check-in information, which holds the door code. Messages older than the `kind` column tell it by their key. */
 function isCheckIn({ kind, key }: MessageRow): boolean {
   return kind === 'check-in' || kind === 'check-in-occupant' || (kind === null && key.includes(':check-in:'));
 }
 
-/** The text for the staff; empty where what only its recipient may read was not kept apart. */
+/** Returns the text for the staff, without secrets. Empty for check-in information stored before its secrets were kept apart. */
 function shownText(row: MessageRow): string {
   return isCheckIn(row) && row.secrets === null ? '' : withoutSecrets(row.text, row.secrets ?? []);
 }
 
-/** The subject of a text message: its first line, as long as the subject of a mail. */
 function firstLine(text: string): string | null {
   const [line = ''] = text.split('\n');
   return line === '' ? null : line.slice(0, 80);
 }
 
-function presentMessage(row: MessageRow, stay: Known, nowMs: number): ReservationMessage {
+function presentMessage(row: MessageRow, reservation: Known, nowMs: number): ReservationMessage {
   return {
     id: row.id,
     channel: row.channel,
@@ -175,6 +177,6 @@ function presentMessage(row: MessageRow, stay: Known, nowMs: number): Reservatio
     settledAt: row.settled_at?.toISOString() ?? null,
     attempts: row.attempts,
     problem: row.last_error,
-    resendable: isResendable(row, stay, nowMs),
+    resendable: isResendable(row, reservation, nowMs),
   };
 }

@@ -2,11 +2,9 @@ import type { OrderInDoubt } from '#contract/admin/corrections.ts';
 import type { Db } from '#server/ports/database.ts';
 import { refundHandling } from './policy.ts';
 
-/** Joint reads over the money of one reservation that wants a person. Nothing is written here. */
-
 /**
- * Lists the ids of the refunds of a reservation that are not sent and want a person: `refundsToSend` that no provider sends, and
- * `refundsFailing` that their provider has failed to send time and again.
+ * Lists the ids of unsent refunds that need a person: `refundsToSend` that no provider sends, and `refundsFailing` that their provider has repeatedly
+ * failed to send.
  */
 export async function refundsForStaff(
   db: Db,
@@ -25,7 +23,6 @@ export async function refundsForStaff(
   return { refundsToSend: idsOf('to_send'), refundsFailing: idsOf('failing') };
 }
 
-/** Lists the orders of a reservation that only a person can settle, the oldest first. */
 export async function doubtsFor(db: Db, id: string): Promise<OrderInDoubt[]> {
   const rows = await db
     .selectFrom('payments as p')

@@ -3,7 +3,7 @@ import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { quoteOf, type StayQuote } from '#contract/rules/quote.ts';
 import { isFree, type Instalment } from '#contract/rules/schedule.ts';
-import type { Balance, ChangeSettlement } from '#contract/rules/stay-change.ts';
+import type { Balance, ChangeSettlement } from '#contract/rules/change.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { StoppedClock } from '#server/ports/clock.ts';
@@ -21,52 +21,52 @@ import type { AdminReservationRow } from './read-store.ts';
 
 type Services = Pick<Context, 'payments' | 'coupons'> & { clock: StoppedClock };
 
-/** A reservation at the price of another house, and what follows from it now; `settled` of a confirmed stay. */
+/** The price of a reservation in another house, and what is due or refunded now. `settled` is null for a request. */
 export type HousePrice = {
   quoted: StayQuote;
   settled: ChangeSettlement | null;
   agreed: Balance;
   total: Balance;
   toPay: Balance;
-  /** The last day to pay `toPay`. */
+  /** The last day, a Seoul date, to pay `toPay`. */
   dueOn: PlainDate | null;
   later: Balance;
   toReturn: Balance;
 };
 
 /**
- * Prices a reservation at today's rent of another house (ADR 68): for the dates, the coupon, the deposit and the exchange rate that it has, as a
- * change of dates does. A coupon stays with its stay, whichever houses it is for. The preview and the move share it.
+ * Prices a reservation at today's rent of another house (ADR 68), with its dates, coupon, deposit and locked exchange rate, like a change of dates. A
+ * coupon stays with its stay even if it excludes the house. Used by the preview and the move.
  * @param dropped the instalment of a change that is withdrawn first
  */
 export async function priceInHouse(
   db: Db,
   ctx: Services,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { house, dropped = null }: { house: HouseRow; dropped?: string | null | undefined },
 ): Promise<HousePrice> {
-  const isFirm = stay.status === 'confirmed';
-  const { coupon_code: code, is_international: isInternational } = stay;
+  const isFirm = reservation.status === 'confirmed';
+  const { coupon_code: code, is_international: isInternational } = reservation;
   const coupon = code === null ? null : ((await ctx.coupons.find(db, code)) ?? refuse('coupon_unknown'));
   const quoted = quoteOf(
-    { monthlyRent: house.monthly_rent, deposit: stay.deposit },
-    { checkIn: stay.check_in, checkOut: stay.check_out },
+    { monthlyRent: house.monthly_rent, deposit: reservation.deposit },
+    { checkIn: reservation.check_in, checkOut: reservation.check_out },
     {
-      beddingSets: stay.bedding_sets,
+      beddingSets: reservation.bedding_sets,
       coupon,
-      bookedOn: seoulDate(isFirm ? stay.requested_at.getTime() : ctx.clock.now()),
-      krwPerUsd: stay.krw_per_usd,
+      bookedOn: seoulDate(isFirm ? reservation.requested_at.getTime() : ctx.clock.now()),
+      krwPerUsd: reservation.krw_per_usd,
       isInternational,
     },
   );
   const cents = (of: number | null) => (isInternational ? (of ?? 0) : null);
   const totals = {
-    agreed: { amount: stay.total, usdCents: cents(stay.total_usd_cents) },
+    agreed: { amount: reservation.total, usdCents: cents(reservation.total_usd_cents) },
     total: { amount: quoted.price.total, usdCents: cents(quoted.totalUsdCents) },
   };
   const nothing = { amount: 0, usdCents: cents(0) };
   // A house that costs the same leaves the payments as they are, one that is overdue too.
-  if (quoted.price.total === stay.total)
+  if (quoted.price.total === reservation.total)
     return {
       ...totals,
       quoted,
@@ -76,12 +76,14 @@ export async function priceInHouse(
       later: nothing,
       toReturn: nothing,
     };
-  const settled = isFirm ? await settlementOf(db, ctx, stay, { quoted, dropped }) : null;
+  const settled = isFirm ? await settlementOf(db, ctx, reservation, { quoted, dropped }) : null;
   const [first, ...others] = quoted.schedule;
   const toPay = settled
     ? settled.toPay
     : { amount: first?.amount ?? 0, usdCents: first?.amountUsdCents ?? null };
-  const due = isFirm ? moveDifferenceDue(stay, ctx.clock.now()) : seoulDate(stay.hold_expires_at.getTime());
+  const due = isFirm
+    ? moveDifferenceDue(reservation, ctx.clock.now())
+    : seoulDate(reservation.hold_expires_at.getTime());
   return {
     ...totals,
     quoted,
@@ -93,10 +95,7 @@ export async function priceInHouse(
   };
 }
 
-/**
- * Previews the totals of a reservation in another house.
- * @throws Refusal `not_found` for a house that nobody can book; `hold_expired`, `not_movable`, `stay_extended` as the move itself does.
- */
+/** @throws Refusal `not_found` for a house that cannot be booked; `hold_expired`, `not_movable`, `stay_extended` as the move itself does. */
 export async function previewMove(
   db: Db,
   ctx: Services,
@@ -129,10 +128,8 @@ export async function previewMove(
   };
 }
 
-/** The sums of a move that an administrator saw. */
 export type ExpectedSums = { total: Won; toPay: Won; refund: Won };
 
-/** True where a move comes to other sums than an administrator saw; `priced` is null at the agreed price. */
 export function isOtherThan(seen: ExpectedSums, agreed: Won, priced: HousePrice | null): boolean {
   return (
     seen.total !== (priced?.total.amount ?? agreed) ||
@@ -142,15 +139,15 @@ export function isOtherThan(seen: ExpectedSums, agreed: Won, priced: HousePrice 
 }
 
 /**
- * Makes a reservation cost what it does in its new house: of a request the payments are laid out anew under the same ids (ADR 13); of a confirmed
- * stay what is due by now and not covered becomes one more payment, the rest follows, and what is too much goes back at once. It keeps its refund
- * policy, as its dates stay. On record as a change that is complete: its difference counts as due when it is paid (ADR 39).
+ * Applies the price of the new house. A request gets new instalments under the same ids (ADR 13). For a confirmed stay, what is due now and not
+ * covered becomes one more instalment, the rest follows, and an excess is refunded at once. The refund policy stays, because the dates do. It is
+ * recorded as a completed change, so the difference counts as due when it is paid (ADR 39).
  * @returns what the transition of the move writes
  */
 export async function reprice(
   trx: Trx,
   ctx: Services,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   priced: HousePrice,
 ): Promise<Change> {
   const { quoted, settled, agreed, total, toPay, dueOn, toReturn } = priced;
@@ -158,7 +155,7 @@ export async function reprice(
   const at = new Date(ctx.clock.now());
   const price = {
     ...priceColumns(quoted.price),
-    total_usd_cents: stay.is_international ? quoted.totalUsdCents : null,
+    total_usd_cents: reservation.is_international ? quoted.totalUsdCents : null,
   };
   if (!settled) {
     const { schedule } = quoted;
@@ -168,13 +165,13 @@ export async function reprice(
     const repriced = { agreed, total, toPay: nothing, dueOn: null, toReturn };
     return { columns: { ...price, first_paid_at }, schedule, repriced };
   }
-  await ctx.payments.returnDifference(trx, stay.id, toReturn, at);
+  await ctx.payments.returnDifference(trx, reservation.id, toReturn, at);
   const { difference, rest } = settled;
   const own = difference && dueOn ? [{ ...difference, dueOn }] : [];
-  const [instalmentId] = await ctx.payments.replaceUnpaid(trx, stay.id, [...own, ...rest], at);
-  const { check_in, check_out, guests, bedding_sets, policy } = stay;
+  const [instalmentId] = await ctx.payments.replaceUnpaid(trx, reservation.id, [...own, ...rest], at);
+  const { check_in, check_out, guests, bedding_sets, policy } = reservation;
   await insertChange(trx, {
-    reservation_id: stay.id,
+    reservation_id: reservation.id,
     asked_at: at,
     due_at: at,
     terms: JSON.stringify({ check_in, check_out, guests, bedding_sets, ...price, policy }),

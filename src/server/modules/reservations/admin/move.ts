@@ -23,12 +23,12 @@ import { requireState, type ActingOn } from './version.ts';
 type Wish = v.InferOutput<typeof MoveRequest>;
 
 /**
- * Moves a reservation to another house that is free for all of its nights: at the price, with the payments that were agreed (ADR 30), or at the
- * price of the house (ADR 68); the deposit stays. The contract is issued anew and the one before is void. Parked reservations give way to it
- * (ADR 37). A change that pends is withdrawn first.
- * @throws Refusal `not_found` for a house that nobody can book, `not_movable` for the same house and once the check-in information may be
- * read, `hold_expired`, `stay_extended`, `guests_over_capacity`, `dates_taken`, `too_many_requests`; `move_price_unsigned` for the price of the
- * house of a request that is paid, `move_price_changed` where it comes to other sums than the administrator saw.
+ * Moves a reservation to another house that is free for all its nights, at the agreed price and payments (ADR 30) or at the price of the new house
+ * (ADR 68); the deposit stays. A new contract replaces the old one, which becomes void. Parked reservations give way to it (ADR 37). A pending change
+ * is withdrawn first.
+ * @throws Refusal `not_found` for a house that cannot be booked; `not_movable` for the same house and once the check-in information may be read;
+ * `hold_expired`; `stay_extended`; `guests_over_capacity`; `dates_taken`; `too_many_requests`; `move_price_unsigned` for the new house's price of a
+ * paid request; `move_price_changed` if the sums differ from those the administrator saw.
  */
 export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wish): Promise<void> {
   const { houseId, reason } = wish;
@@ -42,29 +42,35 @@ export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wi
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
     const withdrawn = await clearChange(trx, still, id, actor);
-    const stay = await findRow(trx, id);
+    const reservation = await findRow(trx, id);
     const house = (await findHouse(trx, houseId)) ?? refuse('not_found');
-    if (stay.house_id !== from || stay.house_id === houseId) refuse('not_movable');
+    if (reservation.house_id !== from || reservation.house_id === houseId) refuse('not_movable');
     const now = still.clock.now();
-    const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
+    const problem = moveProblem(reservation, (await extensionOf(trx, id, new Date(now))) !== null, now);
     if (problem) refuse(problem);
-    if (stay.guests > house.max_guests)
+    if (reservation.guests > house.max_guests)
       refuse('guests_over_capacity', { maxGuests: house.max_guests }, { houseId: 'guests_over_capacity' });
-    const priced = await priceOf(trx, still, stay, { house, wish });
+    const priced = await priceOf(trx, still, reservation, { house, wish });
     await expireHolds(trx, still, houseId, id);
-    await spendAllowance(ctx, 'contractsOfStay', id, trx);
-    await clearParked(trx, still, { houseId, stay, by });
-    const name = stay.status === 'confirmed' ? 'move_confirmed' : 'move';
+    await spendAllowance(ctx, 'contractsOfReservation', id, trx);
+    await clearParked(trx, still, { houseId, reservation, by });
+    const name = reservation.status === 'confirmed' ? 'move_confirmed' : 'move';
     // A request is signed anew; a confirmed stay stays confirmed while its new contract waits.
-    const signed = stay.status === 'confirmed' ? {} : { signed_at: null };
+    const signed = reservation.status === 'confirmed' ? {} : { signed_at: null };
     const columns = { ...priced.columns, house_id: houseId, ...signed };
-    const moved = await transition(trx, still, stay, { name, by: actor, ...priced, columns, note: reason });
+    const moved = await transition(trx, still, reservation, {
+      name,
+      by: actor,
+      ...priced,
+      columns,
+      note: reason,
+    });
     if (moved.refused)
       refuse(moved.refused, {}, moved.refused === 'dates_taken' ? { houseId: 'dates_taken' } : {});
     if (withdrawn) await tellChangeWithdrawn(trx, ctx, moved.done, withdrawn);
     // The house that is left first: an arrival has one turnover.
     for (const each of [from, houseId]) await ctx.turnovers.plan(trx, each);
-    const before = { houseId: from, amount: stay.total };
+    const before = { houseId: from, amount: reservation.total };
     const after = { houseId, amount: moved.done.total, reason };
     await audit(trx, still, by, {
       action: 'reservation-moved',
@@ -74,17 +80,19 @@ export function moveReservation(ctx: Context, id: string, by: ActingOn, wish: Wi
   });
 }
 
-/** Writes what the wished price changes of a stay that `trx` holds; nothing at the agreed one. @returns what the transition writes @throws Refusal */
+/** Applies the wished price to a stay that `trx` has locked; does nothing at the agreed price. @returns what the transition writes @throws Refusal */
 async function priceOf(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { house, wish: { price, expected } }: { house: HouseRow; wish: Wish },
 ): Promise<Change> {
   const isAgreed = price === 'agreed';
-  const problem = isAgreed ? null : movePriceProblem(stay, await ctx.payments.isBeingPaid(trx, stay.id));
+  const problem = isAgreed
+    ? null
+    : movePriceProblem(reservation, await ctx.payments.isBeingPaid(trx, reservation.id));
   if (problem) refuse(problem);
-  const priced = isAgreed ? null : await priceInHouse(trx, ctx, stay, { house });
-  if (expected ? isOtherThan(expected, stay.total, priced) : priced) refuse('move_price_changed');
-  return priced ? reprice(trx, ctx, stay, priced) : {};
+  const priced = isAgreed ? null : await priceInHouse(trx, ctx, reservation, { house });
+  if (expected ? isOtherThan(expected, reservation.total, priced) : priced) refuse('move_price_changed');
+  return priced ? reprice(trx, ctx, reservation, priced) : {};
 }

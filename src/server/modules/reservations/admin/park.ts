@@ -16,52 +16,52 @@ const actorOf = ({ viewer }: Administrator) =>
   ({ kind: 'administrator', accountId: viewer.accountId }) as const;
 
 /**
- * Parks a reservation: it waits for a room while others are moved, and holds its nights until one is moved into them (ADR 37). One that is
- * parked stays as it is. @throws Refusal as {@link moveProblem}
+ * Parks a reservation: it waits for a room while others are moved, and holds its nights until another is moved into them (ADR 37). A parked one does
+ * not change. @throws Refusal as {@link moveProblem}
  */
 export function parkReservation(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
-    if (stay.parked_at) return;
+    const reservation = await lockReservation(trx, id);
+    if (reservation.parked_at) return;
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
     const now = still.clock.now();
-    const problem = moveProblem(stay, (await extensionOf(trx, id, new Date(now))) !== null, now);
+    const problem = moveProblem(reservation, (await extensionOf(trx, id, new Date(now))) !== null, now);
     if (problem) refuse(problem);
     const columns = { parked_at: new Date(now) };
-    const { refused } = await transition(trx, still, stay, { name: 'park', by: actorOf(by), columns });
+    const { refused } = await transition(trx, still, reservation, { name: 'park', by: actorOf(by), columns });
     if (refused) refuse(refused);
     await audit(trx, still, by, { action: 'reservation-parked', subject: { kind: 'reservation', id } });
   });
 }
 
 /**
- * Puts a parked reservation back into its house and nights; one that is not parked stays as it is.
- * @throws Refusal `dates_taken` where somebody else has a night of them by now, `hold_expired`, `not_changeable`
+ * Puts a parked reservation back into its house and nights. Others do not change.
+ * @throws Refusal `dates_taken` if one of its nights is taken by now, `hold_expired`, `not_changeable`
  */
 export function putBackReservation(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
-    if (!stay.parked_at) return;
+    const reservation = await lockReservation(trx, id);
+    if (!reservation.parked_at) return;
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
-    await expireHolds(trx, still, stay.house_id, id);
-    const { refused } = await transition(trx, still, stay, { name: 'put_back', by: actorOf(by) });
+    await expireHolds(trx, still, reservation.house_id, id);
+    const { refused } = await transition(trx, still, reservation, { name: 'put_back', by: actorOf(by) });
     if (refused) refuse(refused);
     await audit(trx, still, by, { action: 'reservation-put-back', subject: { kind: 'reservation', id } });
   });
 }
 
-/** Has the parked reservations in the nights of a stay give way to it, in the house `houseId`, which `trx` has locked. */
+/** Makes the parked reservations in the nights of a stay give way to it in the house `houseId`, which `trx` has locked. */
 export async function clearParked(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
-  { houseId, stay, by }: { houseId: string; stay: ReservationRow; by: Administrator },
+  { houseId, reservation, by }: { houseId: string; reservation: ReservationRow; by: Administrator },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const nights = { checkIn: stay.check_in, checkOut: stay.check_out };
+  const nights = { checkIn: reservation.check_in, checkOut: reservation.check_out };
   for (const waiting of await parkedIn(trx, houseId, nights)) {
-    if (waiting.id === stay.id || !givesWay(waiting, now)) continue;
+    if (waiting.id === reservation.id || !givesWay(waiting, now)) continue;
     const columns = { gave_way_at: new Date(now) };
     const { refused } = await transition(trx, ctx, waiting, { name: 'give_way', by: actorOf(by), columns });
     if (refused) refuse('dates_taken', {}, { houseId: 'dates_taken' });

@@ -10,89 +10,85 @@ import { may, placeOf } from '../lifecycle.ts';
 import { cancelProblem } from '../policy.ts';
 import type { ReservationRow } from '../store.ts';
 
-/** All that decides what administrators may do to a reservation. */
 export type Circumstances = {
-  stay: ReservationRow;
-  /** The last of the reservations that prolong it, itself where none does. */
+  reservation: ReservationRow;
   last: ReservationRow;
   holdWasExtended: boolean;
   depositIsSettled: boolean;
-  /** The numbers of the instalments that are not paid. */
   unpaid: readonly number[];
-  /** Those who have signed the contract that holds now. */
   signatures: number;
 };
 
-/** Refuses to end a stay early, or null: it must be running with a night to come, and an extension stands on it. */
+/** Returns why a stay cannot end early, or null. It must be running with a night left and have no extension. */
 export function earlyCheckOutProblem(
-  stay: ReservationRow,
+  reservation: ReservationRow,
   extended: boolean,
   nowMs: number,
 ): ErrorCode | null {
-  const { check_in: checkIn, check_out: checkOut } = stay;
+  const { check_in: checkIn, check_out: checkOut } = reservation;
   const today = seoulDate(nowMs);
-  if (stay.status !== 'confirmed' || today < checkIn || today >= checkOut) return 'not_staying';
+  if (reservation.status !== 'confirmed' || today < checkIn || today >= checkOut) return 'not_staying';
   return extended ? 'stay_extended' : null;
 }
 
-/** Refuses to hold the dates of a request for longer, or null: once, while the hold runs and no transfer keeps it. */
+/** Returns why a hold cannot be extended, or null. It can be extended once, while it runs and no bank transfer keeps it. */
 export function extendHoldProblem(
-  stay: ReservationRow,
+  reservation: ReservationRow,
   holdWasExtended: boolean,
   nowMs: number,
 ): ErrorCode | null {
-  if (stay.status !== 'requested' || stay.hold_kept_at || holdWasExtended) return 'hold_not_extendable';
-  return placeOf(stay, nowMs) === 'hold_over' ? 'hold_expired' : null;
+  if (reservation.status !== 'requested' || reservation.hold_kept_at || holdWasExtended)
+    return 'hold_not_extendable';
+  return placeOf(reservation, nowMs) === 'hold_over' ? 'hold_expired' : null;
 }
 
-/** Refuses a noise complaint about a reservation, or null: somebody must have moved in. */
-export function complaintProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
-  const began = stay.status === 'confirmed' || stay.status === 'checked_out_early';
-  return began && stay.check_in <= seoulDate(nowMs) ? null : 'not_staying';
+export function complaintProblem(reservation: ReservationRow, nowMs: number): ErrorCode | null {
+  const began = reservation.status === 'confirmed' || reservation.status === 'checked_out_early';
+  return began && reservation.check_in <= seoulDate(nowMs) ? null : 'not_staying';
 }
 
-/** Refuses to record a bank transfer, or null: in won, for an instalment that is open and can be paid now. */
+/** Returns why a bank transfer cannot be recorded, or null. It must be in won, for an open instalment that can be paid now. */
 export function transferProblem(
-  { stay, unpaid }: Pick<Circumstances, 'stay' | 'unpaid'>,
+  { reservation, unpaid }: Pick<Circumstances, 'reservation' | 'unpaid'>,
   nowMs: number,
 ): ErrorCode | null {
-  if (placeOf(stay, nowMs) === 'hold_over') return 'hold_expired';
-  if (stay.is_international) return 'payment_method_incorrect';
-  return unpaid.some((seq) => isPayableIn(stay.status, seq)) ? null : 'payment_not_due';
+  if (placeOf(reservation, nowMs) === 'hold_over') return 'hold_expired';
+  if (reservation.is_international) return 'payment_method_incorrect';
+  return unpaid.some((seq) => isPayableIn(reservation.status, seq)) ? null : 'payment_not_due';
 }
 
-/** Refuses to correct an occupant, or null: of a request whose hold runs, while nobody has signed. */
-export function correctionProblem(stay: ReservationRow, signatures: number, nowMs: number): ErrorCode | null {
-  const place = placeOf(stay, nowMs);
+export function correctionProblem(
+  reservation: ReservationRow,
+  signatures: number,
+  nowMs: number,
+): ErrorCode | null {
+  const place = placeOf(reservation, nowMs);
   if (!may('correct_occupant', place)) return place === 'hold_over' ? 'hold_expired' : 'not_changeable';
   return signatures > 0 ? 'contract_signed' : null;
 }
 
-/**
- * Refuses to move a reservation to another house, or null (ADR 30): it stands alone, and nobody was told yet how to get into the house.
- */
-export function moveProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
-  const place = placeOf(stay, nowMs);
+/** Returns why a reservation cannot be moved, or null (ADR 30). It must have no extension, and its access information must not be readable yet. */
+export function moveProblem(reservation: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
+  const place = placeOf(reservation, nowMs);
   if (place === 'hold_over') return 'hold_expired';
-  if (stay.change_check_in) return 'change_pending';
+  if (reservation.change_check_in) return 'change_pending';
   if (!may('move', place) && !may('move_confirmed', place)) return 'not_movable';
   // A request that gave way was told nothing of the house.
-  if (!stay.gave_way_at && nowMs >= checkInInfoAt(stay.check_in)) return 'not_movable';
-  return extended || stay.extends_id !== null ? 'stay_extended' : null;
+  if (!reservation.gave_way_at && nowMs >= checkInInfoAt(reservation.check_in)) return 'not_movable';
+  return extended || reservation.extends_id !== null ? 'stay_extended' : null;
 }
 
 /**
- * Refuses the price of the other house for a move, or null (ADR 68): a request that is paid, or is being paid, waits for its signatures within
- * one hold, and its contract cannot name other payments beside that.
+ * Returns why a move cannot take the other house's price, or null (ADR 68). A paid request waits for its signatures within one hold, and its contract
+ * cannot name other payments.
  */
-export function movePriceProblem(stay: ReservationRow, isBeingPaid: boolean): ErrorCode | null {
-  const isOpen = stay.status === 'requested' && (stay.first_paid_at !== null || isBeingPaid);
+export function movePriceProblem(reservation: ReservationRow, isBeingPaid: boolean): ErrorCode | null {
+  const isOpen = reservation.status === 'requested' && (reservation.first_paid_at !== null || isBeingPaid);
   return isOpen ? 'move_price_unsigned' : null;
 }
 
 /**
- * Returns the last day, a Seoul date, to pay the difference of a stay that is moved to a dearer house: within the days that an overdue payment
- * gets, and before the check-in.
+ * Returns the last Seoul date to pay the difference for a more expensive house: within the grace days of an overdue payment, and before the check-in.
  */
 export function moveDifferenceDue({ check_in: checkIn }: ReservationRow, nowMs: number): PlainDate {
   const today = seoulDate(nowMs);
@@ -101,44 +97,41 @@ export function moveDifferenceDue({ check_in: checkIn }: ReservationRow, nowMs: 
   return due > today ? due : today;
 }
 
-/** True where another reservation may be moved into the nights of a parked one: nobody was told yet how to get into the house. */
-export function givesWay(stay: ReservationRow, nowMs: number): boolean {
-  const place = placeOf(stay, nowMs);
-  return stay.parked_at !== null && may('give_way', place) && nowMs < checkInInfoAt(stay.check_in);
+export function givesWay(reservation: ReservationRow, nowMs: number): boolean {
+  const place = placeOf(reservation, nowMs);
+  return (
+    reservation.parked_at !== null && may('give_way', place) && nowMs < checkInInfoAt(reservation.check_in)
+  );
 }
 
-/** Refuses to park a reservation, or null: one that could be moved, and is not parked. */
-function parkProblem(stay: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
-  return stay.parked_at ? 'not_changeable' : moveProblem(stay, extended, nowMs);
+function parkProblem(reservation: ReservationRow, extended: boolean, nowMs: number): ErrorCode | null {
+  return reservation.parked_at ? 'not_changeable' : moveProblem(reservation, extended, nowMs);
 }
 
-/** Refuses to put a reservation back, or null: it must be parked, and open. */
-function putBackProblem(stay: ReservationRow, nowMs: number): ErrorCode | null {
-  return stay.parked_at && may('put_back', placeOf(stay, nowMs)) ? null : 'not_changeable';
+function putBackProblem(reservation: ReservationRow, nowMs: number): ErrorCode | null {
+  return reservation.parked_at && may('put_back', placeOf(reservation, nowMs)) ? null : 'not_changeable';
 }
 
-/** Lists what an administrator may do to a reservation at an instant: what the actions themselves would not refuse. */
 export function possibleActions(given: Circumstances, nowMs: number): ReservationAction[] {
-  const { stay, last, holdWasExtended } = given;
+  const { reservation, last, holdWasExtended } = given;
   // A cancellation and a move withdraw a change that pends.
-  const alone = { ...stay, change_check_in: null };
-  const extended = last.id !== stay.id;
+  const alone = { ...reservation, change_check_in: null };
+  const extended = last.id !== reservation.id;
   const problems: Record<ReservationAction, ErrorCode | null> = {
-    extend_hold: extendHoldProblem(stay, holdWasExtended, nowMs),
+    extend_hold: extendHoldProblem(reservation, holdWasExtended, nowMs),
     record_transfer: transferProblem(given, nowMs),
-    correct_occupant: correctionProblem(stay, given.signatures, nowMs),
+    correct_occupant: correctionProblem(reservation, given.signatures, nowMs),
     move: moveProblem(alone, extended, nowMs),
-    park: parkProblem(stay, extended, nowMs),
-    put_back: putBackProblem(stay, nowMs),
+    park: parkProblem(reservation, extended, nowMs),
+    put_back: putBackProblem(reservation, nowMs),
     refund_deposit: depositProblem(given, nowMs),
-    record_noise_complaint: complaintProblem(stay, nowMs),
-    check_out_early: earlyCheckOutProblem(stay, extended, nowMs),
+    record_noise_complaint: complaintProblem(reservation, nowMs),
+    check_out_early: earlyCheckOutProblem(reservation, extended, nowMs),
     cancel: cancelProblem(alone, extended, nowMs),
   };
   return (Object.keys(problems) as ReservationAction[]).filter((action) => problems[action] === null);
 }
 
-/** Says who brings a recorded refund on its way: an administrator, where no provider sends it, or its provider, which may fail to. */
 export function refundHandling(refund: {
   provider: string;
   by_hand_at: Date | null;

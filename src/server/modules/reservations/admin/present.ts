@@ -17,7 +17,6 @@ import type { ComplaintRow, NoteRow } from './store.ts';
 
 type EventRow = Selectable<Schema['reservation_events']>;
 
-/** Presents an event to administrators: with the name that the actor had then, and the reason that was written. */
 export function presentEventToAdministrators(event: EventRow): ReservationEvent {
   return {
     transition: event.transition,
@@ -31,7 +30,6 @@ export function presentEventToAdministrators(event: EventRow): ReservationEvent 
   };
 }
 
-/** Presents who booked, as the account says now. */
 export function presentBooker(row: AdminListRow) {
   const { member_first_name: firstName, member_last_name: lastName } = row;
   return {
@@ -47,21 +45,19 @@ export function presentBooker(row: AdminListRow) {
   };
 }
 
-/** Presents the work in the house before the arrival, where any is planned. */
 export function presentPreparation(row: AdminListRow): AdminReservation['turnover'] {
   const { turnover_id: id, turnover_state: state } = row;
   return id && state ? { id, state } : null;
 }
 
-/** Presents since when a reservation waits for a room, and whether it still holds its nights. */
 export function presentParking(row: AdminListRow): AdminReservation['parked'] {
   const { parked_at: at, gave_way_at: gaveWay } = row;
   return at && { at: at.toISOString(), hasRoom: gaveWay === null };
 }
 
 /**
- * True while somebody is still to sign, as the filter of the list has it: a request, and a confirmed stay whose house or dates change, which
- * stays signed while its new contract waits.
+ * True while a signature is missing, as in the list's filter: for a request, and for a confirmed stay with a new contract for a move or a change,
+ * which counts as signed meanwhile.
  */
 export function isContractOpen(row: AdminListRow, nowMs: number): boolean {
   const status = currentStatus(row.status, row.hold_expires_at, nowMs);
@@ -69,7 +65,6 @@ export function isContractOpen(row: AdminListRow, nowMs: number): boolean {
   return isValid && (row.signed_at === null || row.contract_status === 'sent');
 }
 
-/** Presents a reservation in a list of administrators; `owed` has those whose deposit has to go back. */
 export function presentAdminReservation(
   row: AdminListRow,
   owed: ReadonlyMap<string, unknown>,
@@ -86,7 +81,6 @@ export function presentAdminReservation(
   };
 }
 
-/** Presents what was kept of a deposit, each part with those of the settlement's pictures that show it. */
 export function presentDeductions({ deductions }: SettledDeposit, pictures: StoredPicture[]) {
   return deductions.map(({ text, amount, photoIds = [] }) => ({
     text,
@@ -95,7 +89,6 @@ export function presentDeductions({ deductions }: SettledDeposit, pictures: Stor
   }));
 }
 
-/** Presents how a deposit was settled, and by whom. */
 export function presentDepositRefund(
   row: SettledDeposit,
   pictures: StoredPicture[],
@@ -107,7 +100,6 @@ export function presentDepositRefund(
   };
 }
 
-/** Presents a noise complaint with the administrator who recorded it, and who withdrew it. */
 export function presentComplaint(row: ComplaintRow): NoiseComplaint {
   const { id, heard_on: date, source, text, withdrawn_at: at, withdrawn_by: by } = row;
   return {
@@ -121,7 +113,6 @@ export function presentComplaint(row: ComplaintRow): NoiseComplaint {
   };
 }
 
-/** Presents a staff note with its author. */
 export function presentNote(row: NoteRow): StaffNote {
   return {
     id: row.id,

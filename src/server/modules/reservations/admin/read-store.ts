@@ -4,10 +4,9 @@ import { lastCheckOut } from '#contract/rules/reservation-status.ts';
 import type { Db } from '#server/ports/database.ts';
 import { listedReservations, presentableReservations } from '../read-store.ts';
 
-/** The instant at which a status is to be true, its Seoul date, and the latest check-out date whose stays are over then. */
+/** The instant for which statuses are computed, its Seoul date, and the latest check-out date of stays that are over by then. */
 export type Moment = { now: Date; today: PlainDate; lastCheckOut: PlainDate };
 
-/** The moment of an instant (ms). */
 export function momentOf(nowMs: number): Moment {
   return { now: new Date(nowMs), today: seoulDate(nowMs), lastCheckOut: lastCheckOut(nowMs) };
 }
@@ -21,7 +20,6 @@ const booker = [
   'account.invited_at as member_invited_at',
 ] as const;
 
-/** Reservations with their member, for administrators. */
 export function administeredReservations(db: Db) {
   return presentableReservations(db).select(booker);
 }
@@ -29,7 +27,6 @@ export type AdminReservationRow = Awaited<
   ReturnType<ReturnType<typeof administeredReservations>['execute']>
 >[number];
 
-/** The same with no more than their lists tell. */
 export function listedToAdministrators(db: Db) {
   return listedReservations(db).select(booker);
 }
@@ -39,12 +36,10 @@ export const open = ({ now }: Moment) =>
   sql<SqlBool>`(reservation.status = 'requested' and reservation.hold_expires_at > ${now})`;
 export const lapsed = ({ now }: Moment) =>
   sql<SqlBool>`(reservation.status = 'requested' and reservation.hold_expires_at <= ${now})`;
-/** The last day of a stay, whatever was agreed first. */
 export const lastDay = sql<PlainDate>`coalesce(reservation.ended_on, reservation.check_out)`;
-/** Requested or confirmed: what its dates say is still to come, running or over. */
 export const valid = (at: Moment) => sql<SqlBool>`(reservation.status = 'confirmed' or ${open(at)})`;
 
-/** Lists the reservations that hold a night from a day up to another that is not included, by house and check-in. */
+/** Lists the reservations with a night from a day on, end day excluded, by house and check-in. */
 export function reservationsHolding(
   db: Db,
   from: PlainDate,
@@ -64,8 +59,8 @@ export function reservationsHolding(
 }
 
 /**
- * Lists open reservations that have not ended, by check-in: those that are parked, those in a house that is not let any more, and those
- * that the house cannot be made ready for.
+ * Lists open reservations that have not ended and need a room, by check-in: parked, in an unpublished house, or before an arrival that the house
+ * cannot be ready for.
  */
 export function waitingReservations(db: Db, at: Moment) {
   return listedToAdministrators(db)
@@ -84,12 +79,10 @@ export function waitingReservations(db: Db, at: Moment) {
     .execute();
 }
 
-/** Finds any reservation. */
 export function findReservation(db: Db, id: string): Promise<AdminReservationRow | undefined> {
   return administeredReservations(db).where('reservation.id', '=', id).executeTakeFirst();
 }
 
-/** Counts those who have signed the contract of a reservation that holds now. */
 export async function countSignatures(db: Db, id: string): Promise<number> {
   const { signed } = await db
     .selectFrom('contract_signers as s')
@@ -102,7 +95,6 @@ export async function countSignatures(db: Db, id: string): Promise<number> {
   return signed;
 }
 
-/** Lists the saved views of an account and those that other administrators share, by name. */
 export function savedViewsFor(db: Db, accountId: string) {
   return db
     .selectFrom('saved_views as s')

@@ -26,10 +26,10 @@ import {
 } from './store.ts';
 
 /**
- * Records a complaint about noise on a confirmed stay or one that ended early; it may open the way to an eviction. The same one a second time
- * is the first.
- * @throws Refusal `not_staying` before the check-in and without a stay, `complaint_date_invalid` for a day before the check-in, after the
- * end or to come.
+ * Records a noise complaint about a stay that is confirmed or ended early; enough of them allow an eviction. A repeated call returns the first
+ * record.
+ * @throws Refusal `not_staying` before the check-in or without a stay, `complaint_date_invalid` for a day before the check-in, after the end or in
+ * the future.
  */
 export function recordComplaint(
   ctx: Context,
@@ -38,15 +38,15 @@ export function recordComplaint(
   { date, source, text }: { date: PlainDate; source: string; text: string },
 ): Promise<ComplaintRow> {
   return inTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
+    const reservation = await lockReservation(trx, id);
     const still = stopClock(ctx);
     const now = still.clock.now();
     const today = seoulDate(now);
-    const problem = complaintProblem(stay, now);
+    const problem = complaintProblem(reservation, now);
     if (problem) refuse(problem);
     // The forenoon of the check-out may be loud too.
-    const beyond = addDays(endOf(stay), 1);
-    if (date < stay.check_in || date >= beyond || date > today)
+    const beyond = addDays(endOf(reservation), 1);
+    if (date < reservation.check_in || date >= beyond || date > today)
       refuse('complaint_date_invalid', {}, { date: 'complaint_date_invalid' });
     // Sent once more after its answer was lost it counts once: two may end a stay.
     const before = standing(await complaintsOf(trx, id)).find(
@@ -72,14 +72,13 @@ export function recordComplaint(
   });
 }
 
-/** The complaints that count: all that nobody has withdrawn. */
 export function standing(complaints: readonly ComplaintRow[]): ComplaintRow[] {
   return complaints.filter(({ withdrawn_at }) => withdrawn_at === null);
 }
 
 /**
- * Withdraws a noise complaint for a reason: it stays on record, and counts towards no eviction any more. One that is withdrawn stays as it is.
- * @throws Refusal `not_found` for one that is not of this reservation
+ * Withdraws a noise complaint for a reason. It stays on record but no longer counts toward an eviction. Repeating it changes nothing.
+ * @throws Refusal `not_found` for a complaint of another reservation
  */
 export function withdrawNoiseComplaint(
   ctx: Context,
@@ -114,7 +113,7 @@ async function complaintOf(trx: Trx, id: string, complaintId: string): Promise<C
 }
 
 /**
- * Adds a note that only the staff reads, once for an id: two may say the same.
+ * Adds a staff note, once per id; two notes may have the same text.
  * @throws Refusal `invalid_input` for the id of another reservation's note
  */
 export function addNote(
@@ -144,32 +143,31 @@ export function addNote(
   });
 }
 
-/** Holds the dates of a request for another span, once, with fresh signing links. @throws Refusal `hold_not_extendable`, `hold_expired`. */
+/** Extends the hold of a request, once, with new signing links. @throws Refusal `hold_not_extendable`, `hold_expired`. */
 export function extendHold(ctx: Context, id: string, by: ActingOn): Promise<void> {
   return inTransaction(ctx, async (trx) => {
-    const stay = await lockReservation(trx, id);
+    const reservation = await lockReservation(trx, id);
     await requireState(trx, id, by.ifMatch);
     const still = stopClock(ctx);
     const extended = wasHoldExtended(await eventsOf(trx, id));
-    const problem = extendHoldProblem(stay, extended, still.clock.now());
+    const problem = extendHoldProblem(reservation, extended, still.clock.now());
     if (problem) refuse(problem);
-    const until = holdEnd(stay.hold_expires_at.getTime());
+    const until = holdEnd(reservation.hold_expires_at.getTime());
     const actor = { kind: 'administrator', accountId: by.viewer.accountId } as const;
-    const { refused } = await transition(trx, still, stay, {
+    const { refused } = await transition(trx, still, reservation, {
       name: 'extend_hold',
       by: actor,
       columns: { hold_expires_at: until },
     });
     if (refused) refuse(refused);
     const change = {
-      before: { holdExpiresAt: stay.hold_expires_at.toISOString() },
+      before: { holdExpiresAt: reservation.hold_expires_at.toISOString() },
       after: { holdExpiresAt: until.toISOString() },
     };
     await audit(trx, still, by, { action: 'hold-extended', subject: { kind: 'reservation', id }, change });
   });
 }
 
-/** Names the administrator who writes a record, as of now. */
 async function author(trx: Trx, ctx: Context, { viewer }: Administrator) {
   return {
     actor_account_id: viewer.accountId,
@@ -177,7 +175,6 @@ async function author(trx: Trx, ctx: Context, { viewer }: Administrator) {
   };
 }
 
-/** True where a hold was extended before. */
 export function wasHoldExtended(events: readonly { transition: TransitionName }[]): boolean {
   return events.some(({ transition: name }) => name === 'extend_hold');
 }

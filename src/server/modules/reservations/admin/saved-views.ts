@@ -9,10 +9,9 @@ import type { Handlers } from '#server/http/api/handler-types.ts';
 import { savedViewsFor, type SavedViewRow } from './read-store.ts';
 import { deleteSavedView, insertSavedView, updateSavedView } from './store.ts';
 
-/** Views that one administrator may save. */
 const MOST_VIEWS = 50;
 
-/** The named filters of the list of reservations. They are a person's own tools: the trail does not tell of them. */
+/** The named filters of the list of reservations. They are personal tools, so they are not audited. */
 export const adminSavedViews: Handlers<'adminSavedViews'> = {
   list: async ({ viewer }, ctx) => {
     const rows = await savedViewsFor(ctx.db, viewer.accountId);
@@ -59,7 +58,7 @@ export const adminSavedViews: Handlers<'adminSavedViews'> = {
   },
 };
 
-/** @throws Refusal `not_found` for a view that is not one's own */
+/** @throws Refusal `not_found` for another administrator's view */
 function own(rows: SavedViewRow[], id: string, accountId: string): SavedView {
   const row = rows.find((each) => each.id === id && each.owner_account_id === accountId);
   return presentSavedView(row ?? refuse('not_found'), accountId);

@@ -2,12 +2,9 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
-/** Records of administrators about reservations, noise complaints and notes; and the views that they save. */
-
 export type ComplaintRow = Selectable<Schema['noise_complaints']>;
 export type NoteRow = Selectable<Schema['staff_notes']>;
 
-/** Lists the noise complaints of a reservation, oldest first. */
 export function complaintsOf(db: Db, reservationId: string): Promise<ComplaintRow[]> {
   return db
     .selectFrom('noise_complaints')
@@ -26,7 +23,6 @@ export function insertComplaint(
   return trx.insertInto('noise_complaints').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Withdraws a complaint of a reservation, unless it is withdrawn already. */
 export async function withdrawComplaint(
   trx: Trx,
   id: string,
@@ -40,7 +36,6 @@ export async function withdrawComplaint(
     .execute();
 }
 
-/** Lists the staff notes of a reservation, newest first. */
 export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
   return db
     .selectFrom('staff_notes')
@@ -51,7 +46,7 @@ export function notesOf(db: Db, reservationId: string): Promise<NoteRow[]> {
     .execute();
 }
 
-/** Inserts a note. @returns undefined where one with its id is there */
+/** @returns undefined if a note with its id exists */
 export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Promise<NoteRow | undefined> {
   return trx
     .insertInto('staff_notes')
@@ -61,12 +56,10 @@ export function insertNote(trx: Trx, row: Insertable<Schema['staff_notes']>): Pr
     .executeTakeFirst();
 }
 
-/** Inserts a saved view. */
 export async function insertSavedView(db: Db, row: Insertable<Schema['saved_views']>): Promise<void> {
   await db.insertInto('saved_views').values(row).execute();
 }
 
-/** Changes a view of its owner. */
 export async function updateSavedView(
   db: Db,
   id: string,
@@ -81,12 +74,11 @@ export async function updateSavedView(
     .execute();
 }
 
-/** Deletes a view of its owner. */
 export async function deleteSavedView(db: Db, id: string, ownerId: string): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', id).where('owner_account_id', '=', ownerId).execute();
 }
 
-/** Erases what the staff wrote about an account's stays; how a deposit was settled stays with its payment. */
+/** Erases what the staff wrote about an account's stays. Deposit settlements stay, as records of the payments. */
 export async function forgetRecords(trx: Trx, accountId: string): Promise<void> {
   const own = trx.selectFrom('reservations').select('id').where('account_id', '=', accountId);
   await trx.deleteFrom('staff_notes').where('reservation_id', 'in', own).execute();

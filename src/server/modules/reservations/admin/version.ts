@@ -6,12 +6,11 @@ import { occupantsOf, paymentsOf, refundsOf } from '../read-store.ts';
 import { findRow } from '../store.ts';
 import { depositRefundOf } from '../money/deposit-store.ts';
 
-/** An administrator who acts upon the state of a reservation that they saw; undefined where the caller named none. */
 export type ActingOn = Administrator & { ifMatch: string | undefined };
 
 /**
- * Names the state of a reservation that administrators act upon: its row, people, payments, refunds and the settlement of its deposit. What
- * time alone changes is no part of it. One query after the other: inside a transaction there is one connection.
+ * Computes the version of a reservation from its row, people, payments, refunds and deposit settlement. Changes by time alone do not count. The
+ * queries run one by one, because a transaction has one connection.
  */
 export async function reservationVersion(db: Db, id: string): Promise<string> {
   const row = await findRow(db, id);
@@ -29,7 +28,7 @@ export async function reservationVersion(db: Db, id: string): Promise<string> {
 }
 
 /**
- * Refuses an action that is based on another state of a reservation than the present one, which `trx` holds. Any is right where `ifMatch` names none.
+ * Checks that an action is based on the current version of a reservation, which `trx` has locked. Without `ifMatch` any version passes.
  * @throws Refusal `version_stale`
  */
 export async function requireState(db: Db, id: string, ifMatch: string | undefined): Promise<void> {

@@ -3,14 +3,14 @@ import { HOUR_MS } from '#contract/rules/durations.ts';
 import { booking } from '#contract/rules/policy.ts';
 import type { StayQuote } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
-import { settleChange, type ChangeSettlement } from '#contract/rules/stay-change.ts';
+import { settleChange, type ChangeSettlement } from '#contract/rules/change.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
 import type { StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import type { StayChange } from './stay-change.ts';
+import type { StayChange } from '#server/modules/reservations/change/requested-change.ts';
 import { withOwnLanguages } from '../occupants/languages.ts';
 import { presentOccupant } from '../present.ts';
 import { occupantsOf } from '../read-store.ts';
@@ -19,48 +19,48 @@ import type { ReservationRow } from '../store.ts';
 import { transition } from '../transition.ts';
 import { insertChange, sumColumns } from './store.ts';
 
-/** Settles what a change that was quoted costs or gives back now (ADR 39); without the money of an instalment that is `dropped` first. */
+/** Computes what a quoted change costs or refunds now (ADR 39), without the money of the instalment `dropped`. */
 export async function settlementOf(
   db: Db,
   ctx: Pick<Context, 'payments'> & { clock: StoppedClock },
-  stay: ReservationRow,
+  reservation: ReservationRow,
   {
     quoted: { schedule },
     dropped = null,
   }: { quoted: Pick<StayQuote, 'schedule'>; dropped?: string | null | undefined },
 ): Promise<ChangeSettlement & { payments: number }> {
-  const balance = await ctx.payments.balanceOf(db, stay.id, stay.is_international, dropped);
-  const settled = settleChange(schedule, balance, stay.bedding_price, seoulDate(ctx.clock.now()));
+  const balance = await ctx.payments.balanceOf(db, reservation.id, reservation.is_international, dropped);
+  const settled = settleChange(schedule, balance, reservation.bedding_price, seoulDate(ctx.clock.now()));
   return { ...settled, payments: balance.payments };
 }
 
-/** Returns when a change that is asked for at an instant lapses: with its hold, and no later than the day of the new check-in begins. */
+/** Returns when a change asked for at an instant (ms) lapses: after a hold's length, or when the day of the new check-in begins. */
 export function changeEnd(nowMs: number, checkIn: PlainDate): Date {
   return new Date(Math.min(nowMs + booking.holdHours * HOUR_MS, seoulInstant(checkIn, '00:00')));
 }
 
 /**
- * Asks for a change of a confirmed stay that `trx` holds: the new nights are its own beside the old ones until everybody has signed the new
- * contract and the difference is paid, or the time for it has run out. Until then the stay stays as it is.
- * @throws Refusal `dates_taken` where somebody else has one of the new nights, `dates_past` for a check-in today, `too_many_requests`.
+ * Asks for a change of a confirmed stay that `trx` has locked. The stay holds the new nights beside the old ones until everybody has signed the new
+ * contract and the difference is paid, or the time runs out. Until then the stay does not change.
+ * @throws Refusal `dates_taken` if a new night is taken, `dates_past` for a check-in today, `too_many_requests`.
  */
 export async function askChange(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { by, wish, quoted }: { by: Actor; wish: StayChange; quoted: StayQuote },
 ): Promise<void> {
   const now = ctx.clock.now();
   const at = new Date(now);
-  await spendAllowance(ctx, 'changesOfStay', stay.id, trx);
-  await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
-  const settled = await settlementOf(trx, ctx, stay, { quoted });
+  await spendAllowance(ctx, 'changesOfReservation', reservation.id, trx);
+  await spendAllowance(ctx, 'contractsOfReservation', reservation.id, trx);
+  const settled = await settlementOf(trx, ctx, reservation, { quoted });
   const until = changeEnd(now, wish.checkIn);
   const { difference } = settled;
   const dueOn = seoulDate(until.getTime());
   const isOwed = difference !== null && !isFree(difference);
   const instalmentId = isOwed
-    ? await ctx.payments.addInstalment(trx, stay.id, { ...difference, dueOn })
+    ? await ctx.payments.addInstalment(trx, reservation.id, { ...difference, dueOn })
     : null;
   const terms = {
     check_in: wish.checkIn,
@@ -68,13 +68,13 @@ export async function askChange(
     guests: wish.guests,
     bedding_sets: wish.beddingSets,
     ...priceColumns(quoted.price),
-    total_usd_cents: stay.is_international ? quoted.totalUsdCents : null,
+    total_usd_cents: reservation.is_international ? quoted.totalUsdCents : null,
     policy: quoted.policy,
   };
-  const current = (await occupantsOf(trx, stay.id)).map(presentOccupant);
+  const current = (await occupantsOf(trx, reservation.id)).map(presentOccupant);
   const occupants = withOwnLanguages(wish.occupants, current);
   await insertChange(trx, {
-    reservation_id: stay.id,
+    reservation_id: reservation.id,
     asked_at: at,
     due_at: until,
     terms: JSON.stringify(terms),
@@ -84,7 +84,7 @@ export async function askChange(
     paid_at: isOwed ? null : at,
   });
   const columns = { change_check_in: wish.checkIn, change_check_out: wish.checkOut };
-  const { refused } = await transition(trx, ctx, stay, { name: 'ask_change', by, columns });
+  const { refused } = await transition(trx, ctx, reservation, { name: 'ask_change', by, columns });
   if (refused) refuse(refused);
   const moment = `${dueOn} ${seoulTime(until.getTime())}`;
   const lines = [
@@ -92,5 +92,5 @@ export async function askChange(
     ...(difference ? [{ ...difference, dueOn: moment }] : []),
     ...settled.rest,
   ];
-  await ctx.contracts.issue(trx, stay.id, { occupants, schedule: lines });
+  await ctx.contracts.issue(trx, reservation.id, { occupants, schedule: lines });
 }

@@ -2,7 +2,6 @@ import type { PendingChange } from '#contract/reservations/reservations.ts';
 import type { SignerRow } from '../read-store.ts';
 import type { ChangeRow } from './store.ts';
 
-/** Presents those who sign a contract, the member first. */
 export function presentSigners(signers: SignerRow[]): PendingChange['signers'] {
   return signers.map((signer) => ({
     name: signer.name,
@@ -13,7 +12,6 @@ export function presentSigners(signers: SignerRow[]): PendingChange['signers'] {
   }));
 }
 
-/** Presents a change of a stay that is neither completed nor dropped, with those who sign its contract. */
 export function presentChange(row: ChangeRow, signers: SignerRow[]): PendingChange {
   const { terms } = row;
   return {

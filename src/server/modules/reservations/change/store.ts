@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { ChangeSettlement } from '#contract/rules/stay-change.ts';
+import type { ChangeSettlement } from '#contract/rules/change.ts';
 import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 export type ChangeRow = Selectable<Schema['reservation_changes']>;
 
-/** Finds the change of a reservation that is neither completed nor dropped. */
 export function openChange(db: Db, reservationId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('reservation_changes')
@@ -27,7 +26,6 @@ export async function insertChange(
     .execute();
 }
 
-/** Notes that everybody has signed an open change, or that its difference is paid. */
 export async function noteDone(trx: Trx, id: string, what: 'signed_at' | 'paid_at', at: Date): Promise<void> {
   await trx
     .updateTable('reservation_changes')
@@ -37,7 +35,6 @@ export async function noteDone(trx: Trx, id: string, what: 'signed_at' | 'paid_a
     .execute();
 }
 
-/** Returns the columns of what a change costs or gives back. */
 export function sumColumns({ toPay, toReturn }: Pick<ChangeSettlement, 'toPay' | 'toReturn'>) {
   return {
     to_pay: toPay.amount,
@@ -47,7 +44,6 @@ export function sumColumns({ toPay, toReturn }: Pick<ChangeSettlement, 'toPay' |
   };
 }
 
-/** Writes down who will live there once a change is completed. */
 export async function setPeople(trx: Trx, id: string, occupants: StoredOccupant[]): Promise<void> {
   await trx
     .updateTable('reservation_changes')
@@ -56,7 +52,6 @@ export async function setPeople(trx: Trx, id: string, occupants: StoredOccupant[
     .execute();
 }
 
-/** Writes what a change costs or gives back by now, and the instalment of its difference. */
 export async function setSums(
   trx: Trx,
   id: string,
@@ -65,7 +60,6 @@ export async function setSums(
   await trx.updateTable('reservation_changes').set(sums).where('id', '=', id).execute();
 }
 
-/** Ends a change; of the people in it only the reservation knows from then on. */
 export async function endChange(
   trx: Trx,
   id: string,
@@ -79,7 +73,7 @@ export async function endChange(
     .execute();
 }
 
-/** Lists the reservations whose change was due by `now`, in one house or in all; 200 at most. */
+/** Lists the reservations with a change due by `now`, in one house or in all; at most 200. */
 export async function dueChanges(db: Db, now: Date, houseId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('reservation_changes as c')

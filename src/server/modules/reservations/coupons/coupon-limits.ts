@@ -8,9 +8,8 @@ type CouponHouse = { id: string; location: Location };
 type CouponRefusal = { code: ErrorCode; params?: Record<string, string | number> };
 
 /**
- * Refuses a coupon for a stay in a house booked at an instant, or null. It is judged by the day of the booking in Seoul: one that was ended
- * later stays with the stays that have it. `house` is null where it is not asked for; `uses` counts the reservations that use it already, of
- * everybody and of the member.
+ * Returns why a coupon cannot be used for a stay, or null. The Seoul date of the booking decides: a coupon that was ended later stays valid for its
+ * stays. `house` is null if the house is not to be checked; `uses` counts reservations with the coupon, of everybody and of the member.
  */
 export function couponProblem(
   coupon: Coupon,
@@ -34,7 +33,6 @@ export function couponProblem(
   return maxUses !== null && uses.all >= maxUses ? { code: 'coupon_used_up' } : null;
 }
 
-/** True where a coupon is for a house: it names the house or its neighbourhood, or none of either. */
 function isCouponFor({ houseIds, locations }: Coupon, { id, location }: CouponHouse): boolean {
   const isForAll = houseIds.length === 0 && locations.length === 0;
   return isForAll || houseIds.includes(id) || locations.includes(location);

@@ -8,10 +8,9 @@ import type { HouseRow } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'coupons'>;
-/** A stay that a coupon is to be used for, and the account that books it; null where nobody's own uses are counted. */
 type Use = { stay: Stay; house: Pick<HouseRow, 'id' | 'location'>; accountId: string | null };
 
-/** Finds a coupon that a stay booked now may use. @throws Refusal `coupon_…` that says why it may not. */
+/** @throws Refusal `coupon_…` with the reason why the coupon cannot be used. */
 export async function usableCoupon(
   db: Db,
   { clock, coupons }: Dependencies,
@@ -29,7 +28,7 @@ export async function usableCoupon(
   return problem ? refuse(problem.code, problem.params) : coupon;
 }
 
-/** Takes one use of a coupon, if one is wanted: the next request for it waits until this transaction holds or fails. */
+/** Takes one use of a coupon, if one is given. Parallel requests for it wait until this transaction ends. */
 export async function takeCoupon(
   trx: Trx,
   ctx: Dependencies,
@@ -39,19 +38,18 @@ export async function takeCoupon(
   return code ? usableCoupon(trx, ctx, { code, use, find: () => ctx.coupons.lock(trx, code) }) : null;
 }
 
-/** Finds the coupon of a stay with why it may not be used for these dates, counting everyone else who uses it. */
 export async function couponStillHolds(
   trx: Trx,
   { clock, coupons }: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   dates: Stay,
 ): Promise<{ coupon: Coupon; problem: ReturnType<typeof couponProblem> }> {
-  const code = stay.coupon_code ?? '';
+  const code = reservation.coupon_code ?? '';
   const coupon = (await coupons.lock(trx, code)) ?? refuse('coupon_unknown');
   const uses = await coupons.uses(trx, code, {
     now: new Date(clock.now()),
-    except: stay.id,
-    accountId: stay.account_id,
+    except: reservation.id,
+    accountId: reservation.account_id,
   });
   // The house was right at the booking; into another it is moved by administrators, for which nobody pays more.
   return {
@@ -59,7 +57,7 @@ export async function couponStillHolds(
     problem: couponProblem(coupon, {
       stay: dates,
       house: null,
-      bookedAtMs: stay.requested_at.getTime(),
+      bookedAtMs: reservation.requested_at.getTime(),
       uses,
     }),
   };

@@ -14,12 +14,12 @@ import { findHouse, occupantsOf, type OwnReservation } from '../read-store.ts';
 import { request } from '../request.ts';
 
 /**
- * A stay is prolonged by a reservation of its own from the old check-out on: priced, held, signed and paid like any other, under the policy
- * of its own length and today's rate. The deposit is not asked twice: it stays with the first. The house's shortest stay does not apply.
+ * An extension is a reservation of its own from the old check-out on: priced, held, signed and paid like any other, under the policy of its own
+ * length and today's rate. It needs no second deposit: the first reservation keeps it. The house's shortest stay does not apply.
  */
 type Wish = v.InferOutput<(typeof reservations)['extend']['body']>;
 
-/** Tells until when a stay can be prolonged, and quotes it until `checkOut`. @throws Refusal `not_extendable`, `dates_taken`. */
+/** Returns the latest possible check-out and a quote until `checkOut`. @throws Refusal `not_extendable`, `dates_taken`. */
 export async function extension(
   ctx: Context,
   own: OwnReservation,
@@ -56,7 +56,7 @@ export async function extension(
   };
 }
 
-/** Requests the extension of a stay for the same people. @returns the new reservation's id. */
+/** @returns the new reservation's id. */
 export async function extend(
   ctx: Context,
   accountId: string,

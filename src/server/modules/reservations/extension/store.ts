@@ -5,7 +5,6 @@ import type { Db } from '#server/ports/database.ts';
 import { holdIsOver } from '../store.ts';
 import { nextTakenDay } from './read-store.ts';
 
-/** Finds the id of the reservation that prolongs another and holds its dates; null where there is none. */
 export async function extensionOf(db: Db, id: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('reservations')
@@ -17,21 +16,24 @@ export async function extensionOf(db: Db, id: string, now: Date): Promise<string
   return row?.id ?? null;
 }
 
-/** Returns the Seoul date on which the people of a stay leave: its own, or that of the last extension of it that was confirmed. */
+/** Returns the Seoul date on which the people of a stay leave, its confirmed extensions included. */
 export async function staysUntil(
   db: Db,
-  stay: { id: string; check_out: PlainDate; ended_on: PlainDate | null },
+  reservation: { id: string; check_out: PlainDate; ended_on: PlainDate | null },
 ): Promise<PlainDate> {
   const next = await db
     .selectFrom('reservations')
     .select(['id', 'check_out', 'ended_on'])
-    .where('extends_id', '=', stay.id)
+    .where('extends_id', '=', reservation.id)
     .where('status', 'in', ['confirmed', 'checked_out_early'])
     .executeTakeFirst();
-  return next ? staysUntil(db, next) : (stay.ended_on ?? stay.check_out);
+  return next ? staysUntil(db, next) : (reservation.ended_on ?? reservation.check_out);
 }
 
-/** Finds the latest check-out for which a house is free from a day on: the next arrival, blocked dates or booking of elsewhere, or the longest stay. */
+/**
+ * Finds the latest check-out for which a house is free from a day on, limited by the next arrival, blocked dates, external booking or the longest
+ * stay.
+ */
 export async function freeUntil(db: Db, houseId: string, from: PlainDate, now: Date): Promise<PlainDate> {
   const longest = addDays(from, booking.maxNights);
   const changing = await db

@@ -7,7 +7,6 @@ import { eventsOf } from '../store.ts';
 import { toldOfContractEvent, toldOfTransition } from './policy.ts';
 import { contractEventsOf, mailsTo, paymentsMade, refundsMade } from './read-store.ts';
 
-/** Steps that one transaction takes at the same instant, in the order in which they follow from one another. */
 const order: readonly HistoryKind[] = [
   'requested',
   'contract_sent',
@@ -24,7 +23,6 @@ export const reservationHistory: Handlers<'reservationHistory'> = {
   },
 };
 
-/** Lists what the member of a reservation is told to have happened to it, newest first. */
 export async function historyOf(db: Db, id: string, accountId: string): Promise<HistoryEntry[]> {
   const [events, signing, payments, refunds, mails] = await Promise.all([
     eventsOf(db, id),

@@ -2,8 +2,8 @@ import type { HistoryKind } from '#contract/reservations/history.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 
 /**
- * Maps each change of a reservation to what its member is told. Null of what staff do among themselves, as long as the member keeps a room, and of a
- * first payment, which the payment itself tells.
+ * Maps each transition to its entry in the member's history. Null for staff actions as long as the member keeps a room, and for the first payment,
+ * which is listed as a payment.
  */
 export const toldOfTransition: Readonly<Record<TransitionName, HistoryKind | null>> = {
   request: 'requested',
@@ -35,7 +35,7 @@ export const toldOfTransition: Readonly<Record<TransitionName, HistoryKind | nul
   choose_payment_method: 'method_chosen',
 };
 
-/** The same of the events of a contract; none of the others, which are evidence: devices, addresses and mail that came back. */
+/** Maps contract events to the member's history. Others are evidence (devices, addresses, bounced mail) and not shown. */
 export const toldOfContractEvent: Readonly<Partial<Record<string, HistoryKind>>> = {
   sent: 'contract_sent',
   reminded: 'contract_reminded',

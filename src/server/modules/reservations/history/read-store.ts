@@ -1,8 +1,5 @@
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads of what happened around a reservation. Nothing is written here. */
-
-/** Lists the events of a reservation's contracts that are about one signer, with the name the signer has there. */
 export function contractEventsOf(db: Db, reservationId: string) {
   return db
     .selectFrom('contract_events as e')
@@ -13,7 +10,6 @@ export function contractEventsOf(db: Db, reservationId: string) {
     .execute();
 }
 
-/** Lists the payments of a reservation that were made. */
 export function paymentsMade(db: Db, reservationId: string) {
   return db
     .selectFrom('payments as p')
@@ -24,7 +20,6 @@ export function paymentsMade(db: Db, reservationId: string) {
     .execute();
 }
 
-/** Lists the refunds of a reservation. */
 export function refundsMade(db: Db, reservationId: string) {
   return db
     .selectFrom('refunds as f')
@@ -35,7 +30,6 @@ export function refundsMade(db: Db, reservationId: string) {
     .execute();
 }
 
-/** Lists the emails about a reservation that left for the address that its member has now. */
 export function mailsTo(db: Db, reservationId: string, accountId: string) {
   return db
     .selectFrom('outbox as o')

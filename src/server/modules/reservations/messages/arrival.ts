@@ -7,13 +7,12 @@ import { noteUse } from '#server/http/api/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { MessageKind, MessageParams } from '#server/ports/messages/params.ts';
-import { houseLink, phoneOf, stayLink, type Dependencies } from './reservation.ts';
+import { houseLink, phoneOf, reservationLink, type Dependencies } from './reservation.ts';
 import { findRecipient, instalmentsOf, occupantsOf, paymentsOf } from '../read-store.ts';
 import { lockReservation, type ReservationRow } from '../store.ts';
 
-/** Somebody who lives in a house: the member who booked, or one of the others. */
 type Resident = {
-  /** The occupant's number; 1 is the member, as the account names and reaches them. */
+  /** The occupant's number; 1 is the member, with the account's name and contacts. */
   position: number;
   name: string;
   email: string;
@@ -23,28 +22,28 @@ type Resident = {
 
 type Arrival = Dependencies & Pick<Context, 'clock' | 'doorCodes'>;
 
-/** Tells everybody who will live there, by email and SMS, that the stay is theirs (docs/specification.md#states-and-transitions). */
-export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+/** Tells every resident, by email and SMS, that the stay is confirmed (docs/specification.md#states-and-transitions). */
+export async function tellConfirmed(trx: Trx, ctx: Arrival, reservation: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
-  const payments = (await paymentsOf(trx, stay.id)).filter(({ status }) => status === 'paid');
-  const schedule = await instalmentsOf(trx, stay.id);
+  const payments = (await paymentsOf(trx, reservation.id)).filter(({ status }) => status === 'paid');
+  const schedule = await instalmentsOf(trx, reservation.id);
   const isPaid = ({ id }: { id: string }) => payments.some((payment) => payment.instalment_id === id);
   const paid = schedule.filter(isPaid);
   const next = schedule.find((part) => !isPaid(part) && part.amount > 0);
-  const residents = await residentsOf(trx, stay.id, to);
+  const residents = await residentsOf(trx, reservation.id, to);
   const member = personName({ firstName: to.first_name, lastName: to.last_name });
   const names = [member, ...residents.slice(1).map(({ name }) => name)];
   const common = {
     house: to.house,
-    checkIn: stay.check_in,
-    checkOut: stay.check_out,
-    code: stay.code,
+    checkIn: reservation.check_in,
+    checkOut: reservation.check_out,
+    code: reservation.code,
     // Others live in a house that was given away.
-    address: stay.gave_way_at ? { ko: '', en: '' } : to.address,
+    address: reservation.gave_way_at ? { ko: '', en: '' } : to.address,
     occupants: names.map(nameForOthers).join(', '),
   };
-  await tellResidents(trx, ctx, stay, {
+  await tellResidents(trx, ctx, reservation, {
     to,
     residents,
     key: 'confirmed',
@@ -57,48 +56,47 @@ export async function tellConfirmed(trx: Trx, ctx: Arrival, stay: ReservationRow
         nextOn: next?.due_on ?? '',
         next: next?.amount ?? 0,
         nextUsd: next?.amount_usd_cents ?? 0,
-        link: stayLink(ctx, stay.id),
+        link: reservationLink(ctx, reservation.id),
       },
     },
-    other: { kind: 'stay-confirmed-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+    other: { kind: 'stay-confirmed-occupant', params: { ...common, link: houseLink(ctx, reservation) } },
   });
 }
 
 /**
- * Posts address, door code and way of a confirmed stay to everybody who will live there, by email and SMS, once.
- * @param again once more, under a key of its own: to one of them on one of these ways, or to all on both
- * @returns true where somebody was written to
+ * Sends address, door code and directions of a confirmed stay to every resident, by email and SMS, once.
+ * @param again sends it again under its own key, to one resident by one channel, or to all by both
+ * @returns true if a message was created
  */
 export async function tellCheckIn(trx: Trx, ctx: Arrival, id: string, again?: Again): Promise<boolean> {
-  const stay = await lockReservation(trx, id);
+  const reservation = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
-  if (!to || stay.status !== 'confirmed') return false;
+  if (!to || reservation.status !== 'confirmed') return false;
   const common = {
     house: to.house,
-    checkIn: stay.check_in,
+    checkIn: reservation.check_in,
     address: to.address,
-    doorCode: await ctx.doorCodes.of(trx, { id, houseId: stay.house_id }),
+    doorCode: await ctx.doorCodes.of(trx, { id, houseId: reservation.house_id }),
     wifiName: to.wifi_name,
     wifiPassword: ctx.doorCodes.wifiPassword(to.wifi_password),
     way: to.way,
   };
-  return tellResidents(trx, ctx, stay, {
+  return tellResidents(trx, ctx, reservation, {
     to,
     residents: await residentsOf(trx, id, to),
     key: 'check-in',
-    member: { kind: 'check-in', params: { ...common, link: stayLink(ctx, id) } },
-    other: { kind: 'check-in-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+    member: { kind: 'check-in', params: { ...common, link: reservationLink(ctx, id) } },
+    other: { kind: 'check-in-occupant', params: { ...common, link: houseLink(ctx, reservation) } },
     ...(again ? { again } : {}),
   });
 }
 
-/** Tells everybody who lives there, by email and SMS, on the day before check-out what to do when they leave, once. */
 export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<void> {
-  const stay = await lockReservation(trx, id);
+  const reservation = await lockReservation(trx, id);
   const to = await findRecipient(trx, id);
-  if (!to || stay.status !== 'confirmed') return;
-  const common = { house: to.house, checkOut: stay.check_out };
-  await tellResidents(trx, ctx, stay, {
+  if (!to || reservation.status !== 'confirmed') return;
+  const common = { house: to.house, checkOut: reservation.check_out };
+  await tellResidents(trx, ctx, reservation, {
     to,
     residents: await residentsOf(trx, id, to),
     key: 'check-out',
@@ -106,35 +104,40 @@ export async function tellCheckOut(trx: Trx, ctx: Arrival, id: string): Promise<
       kind: 'check-out',
       params: {
         ...common,
-        deposit: stay.deposit,
-        depositUsd: stay.is_international ? toCents(stay.deposit, stay.krw_per_usd) : 0,
-        depositBy: addDays(stay.check_out, booking.depositDays),
-        link: stayLink(ctx, id),
+        deposit: reservation.deposit,
+        depositUsd: reservation.is_international ? toCents(reservation.deposit, reservation.krw_per_usd) : 0,
+        depositBy: addDays(reservation.check_out, booking.depositDays),
+        link: reservationLink(ctx, id),
       },
     },
-    other: { kind: 'check-out-occupant', params: { ...common, link: houseLink(ctx, stay) } },
+    other: { kind: 'check-out-occupant', params: { ...common, link: houseLink(ctx, reservation) } },
   });
 }
 
 /**
- * Tells those who would live there without the account, by email and SMS, that a confirmed stay is cancelled or ends before its time. Of
- * money only the member hears.
+ * Tells the residents without the account, by email and SMS, that a confirmed stay is canceled or ends early. Only the member is told about money.
  */
-export async function tellOthersOfEnd(trx: Trx, ctx: Arrival, stay: ReservationRow): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
-  if (!to || !stay.confirmed_at) return;
-  const others = (await residentsOf(trx, stay.id, to)).filter(({ position }) => position > 1);
+export async function tellOthersOfEnd(trx: Trx, ctx: Arrival, reservation: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, reservation.id);
+  if (!to || !reservation.confirmed_at) return;
+  const others = (await residentsOf(trx, reservation.id, to)).filter(({ position }) => position > 1);
   const worded: Worded<'stay-ended-occupant'> = {
     kind: 'stay-ended-occupant',
     params: {
       house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
-      code: stay.code,
-      link: houseLink(ctx, stay),
+      checkIn: reservation.check_in,
+      checkOut: reservation.check_out,
+      code: reservation.code,
+      link: houseLink(ctx, reservation),
     },
   };
-  await tellResidents(trx, ctx, stay, { to, residents: others, key: 'ended', member: worded, other: worded });
+  await tellResidents(trx, ctx, reservation, {
+    to,
+    residents: others,
+    key: 'ended',
+    member: worded,
+    other: worded,
+  });
 }
 
 type Worded<K extends MessageKind> = { kind: K; params: Omit<MessageParams[K], 'name'> };
@@ -147,13 +150,13 @@ type Telling<M extends MessageKind, O extends MessageKind> = {
 };
 
 /**
- * Posts one message to each resident. Those without the account have proved their address by signing, and such a message leaves once a
- * stay, so it is never held back; it counts towards what their mailbox gets in a day (docs/specification.md#reservation-life-cycle).
+ * Sends one message to each resident. The others proved their address by signing and get such a message once per stay, so it is never held back; it
+ * counts toward the daily limit of their mailbox (docs/specification.md#reservation-life-cycle).
  */
 async function tellResidents<M extends MessageKind, O extends MessageKind>(
   trx: Trx,
   ctx: Arrival,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   {
     to,
     residents,
@@ -176,8 +179,8 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
         kind,
         key: only
           ? again.key
-          : `${again?.key ?? `${stay.id}:${key}`}:${isMember ? '' : `${position}:`}${channel}`,
-        reservationId: stay.id,
+          : `${again?.key ?? `${reservation.id}:${key}`}:${isMember ? '' : `${position}:`}${channel}`,
+        reservationId: reservation.id,
         ...(isMember ? { accountId: to.account_id } : {}),
         channel,
         to: address,
@@ -190,7 +193,6 @@ async function tellResidents<M extends MessageKind, O extends MessageKind>(
   return told;
 }
 
-/** Lists who lives there: the member by the account, the others as the reservation names them. */
 async function residentsOf(
   trx: Trx,
   id: string,

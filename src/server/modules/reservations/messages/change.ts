@@ -6,46 +6,42 @@ import type { MessageParams } from '#server/ports/messages/params.ts';
 import { openChange, type ChangeRow } from '../change/store.ts';
 import { findRecipient } from '../read-store.ts';
 import type { ReservationRow } from '../store.ts';
-import { houseLink, stayLink, type Dependencies } from './reservation.ts';
+import { houseLink, reservationLink, type Dependencies } from './reservation.ts';
 
 type Kind = 'change-asked' | 'change-completed' | 'change-lapsed' | 'change-withdrawn';
 
-/** Tells the member what a change of dates still needs, and until when. Each occupant gets the new contract beside it. */
-export function tellChangeAsked(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, { kind: 'change-asked' });
+export function tellChangeAsked(trx: Trx, ctx: Dependencies, reservation: ReservationRow): Promise<void> {
+  return tell(trx, ctx, reservation, { kind: 'change-asked' });
 }
 
-/** Tells the member that the stay is changed, and what comes back. */
-export function tellChangeCompleted(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, { kind: 'change-completed' });
+export function tellChangeCompleted(trx: Trx, ctx: Dependencies, reservation: ReservationRow): Promise<void> {
+  return tell(trx, ctx, reservation, { kind: 'change-completed' });
 }
 
-/** Tells the member that a change lapsed and the stay stays as it was. */
-export function tellChangeLapsed(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  return tell(trx, ctx, stay, { kind: 'change-lapsed' });
+export function tellChangeLapsed(trx: Trx, ctx: Dependencies, reservation: ReservationRow): Promise<void> {
+  return tell(trx, ctx, reservation, { kind: 'change-lapsed' });
 }
 
-/** Tells the member that an administrator, who moved the stay, withdrew the change that was pending; `stay` as it is after. */
+/** Tells the member that an administrator moved the stay and thereby withdrew the pending change. `stay` is the row after the move. */
 export function tellChangeWithdrawn(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   change: ChangeRow,
 ): Promise<void> {
-  return tell(trx, ctx, stay, { kind: 'change-withdrawn', of: change });
+  return tell(trx, ctx, reservation, { kind: 'change-withdrawn', of: change });
 }
 
 /**
- * Tells those who were to sign the contract of a change, the member aside, that the change is dropped, by email: within what their mailbox gets
- * in a day, as nobody has shown yet that the address is theirs.
+ * Mails the signers of a dropped change, except the member. Counts toward the daily limit of their mailbox, because their addresses are not proved.
  */
 export async function tellOthersOfDrop(
   trx: Trx,
   ctx: Dependencies & Pick<Context, 'clock'>,
-  stay: ReservationRow,
+  reservation: ReservationRow,
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
-  const change = await openChange(trx, stay.id);
+  const to = await findRecipient(trx, reservation.id);
+  const change = await openChange(trx, reservation.id);
   if (!to || !change) return;
   for (const [index, person] of (change.occupants ?? []).entries()) {
     if (index === 0) continue;
@@ -55,35 +51,35 @@ export async function tellOthersOfDrop(
     await ctx.outbox.post(trx, {
       key: `${change.id}:change-dropped:${index + 1}:email`,
       kind: 'change-dropped-occupant',
-      reservationId: stay.id,
+      reservationId: reservation.id,
       channel: 'email',
       to: email,
       language: language ?? to.language,
       params: {
         name: nameForOthers(personName(person)),
         house: to.house,
-        code: stay.code,
-        link: houseLink(ctx, stay),
+        code: reservation.code,
+        link: houseLink(ctx, reservation),
       },
     });
   }
 }
 
-/** Posts a message about a change of a stay, by default the open one: of one that is dropped the dates that stay, else those that it asks for. */
+/** Sends a message about a change, by default the open one. It names the dates that stay if the change was dropped, otherwise the new ones. */
 async function tell(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { kind, of }: { kind: Kind; of?: ChangeRow | undefined },
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
-  const change = of ?? (await openChange(trx, stay.id));
+  const to = await findRecipient(trx, reservation.id);
+  const change = of ?? (await openChange(trx, reservation.id));
   if (!to || !change) return;
-  const dates = kind === 'change-lapsed' || kind === 'change-withdrawn' ? stay : change.terms;
+  const dates = kind === 'change-lapsed' || kind === 'change-withdrawn' ? reservation : change.terms;
   await ctx.outbox.post(trx, {
     key: `${change.id}:${kind}:email`,
     kind,
-    reservationId: stay.id,
+    reservationId: reservation.id,
     channel: 'email',
     to: to.email,
     accountId: to.account_id,
@@ -93,10 +89,10 @@ async function tell(
       house: to.house,
       checkIn: dates.check_in,
       checkOut: dates.check_out,
-      code: stay.code,
+      code: reservation.code,
       ...sumsOf(change),
       expiresAt: change.due_at.toISOString(),
-      link: stayLink(ctx, stay.id),
+      link: reservationLink(ctx, reservation.id),
     },
   });
 }

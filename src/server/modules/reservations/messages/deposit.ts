@@ -8,34 +8,30 @@ import type { Trx } from '#server/ports/database.ts';
 import { depositRefundOf } from '../money/deposit-store.ts';
 import { findRecipient, refundsOf } from '../read-store.ts';
 import { findRow, type ReservationRow } from '../store.ts';
-import { stayLink, sumOf, type Dependencies } from './reservation.ts';
+import { reservationLink, sumOf, type Dependencies } from './reservation.ts';
 
 type Settlement = { deposit: Won; deductions: Deduction[] };
 
 const topicOf = (reservationId: string) => `deposit ${reservationId}`;
 
-/**
- * Tells the member what comes back of the deposit, and what does not. Where a provider sends the refund the mail waits for it, so that one
- * mail tells both.
- */
+/** Mails the member the settlement of the deposit. If a provider sends the refund, the mail waits for it, so that one mail covers both. */
 export async function tellDepositSettled(
   trx: Trx,
   ctx: Dependencies & Pick<Context, 'clock'>,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   settlement: Settlement,
 ): Promise<void> {
-  const refunds = await depositRefundsOf(trx, stay.id);
-  if (refunds.length === 0) return post(trx, ctx, stay, { settlement, kind: 'deposit-kept' });
+  const refunds = await depositRefundsOf(trx, reservation.id);
+  if (refunds.length === 0) return post(trx, ctx, reservation, { settlement, kind: 'deposit-kept' });
   const from = new Date(ctx.clock.now() + depositMailWaitMinutes * MINUTE_MS);
   const isSentByProvider = refunds.some(({ provider }) => provider !== 'bank');
-  await post(trx, ctx, stay, {
+  await post(trx, ctx, reservation, {
     settlement,
     kind: 'deposit-refunded',
-    ...(isSentByProvider && { from, topic: topicOf(stay.id) }),
+    ...(isSentByProvider && { from, topic: topicOf(reservation.id) }),
   });
 }
 
-/** Tells the member in one mail of a settlement and of its refund that has just been sent: as `Reservations.tellDepositSent` does. */
 export async function tellDepositSent(trx: Trx, ctx: Dependencies, id: string): Promise<boolean> {
   const refunds = await depositRefundsOf(trx, id);
   if (refunds.some(({ status }) => status !== 'done')) return false;
@@ -52,7 +48,7 @@ async function depositRefundsOf(trx: Trx, id: string) {
 async function post(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   {
     settlement: { deposit, deductions },
     ...how
@@ -63,20 +59,20 @@ async function post(
     topic?: string;
   },
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
-  const back = await sumOf(trx, stay.id, 'deposit');
-  const depositUsd = stay.is_international ? toCents(deposit, stay.krw_per_usd) : 0;
+  const back = await sumOf(trx, reservation.id, 'deposit');
+  const depositUsd = reservation.is_international ? toCents(deposit, reservation.krw_per_usd) : 0;
   const amounts = deductions.map(({ amount }) => amount);
-  const cents = stay.is_international ? splitCents(depositUsd - back.usd, amounts) : [];
+  const cents = reservation.is_international ? splitCents(depositUsd - back.usd, amounts) : [];
   const said = ({ text, amount }: Deduction, index: number) => {
     const { main, aside } = chargedMoney(amount, cents[index] ?? null);
     return `${text[to.language] || text.ko}: ${aside ? `${main} (${aside})` : main}`;
   };
   await ctx.outbox.post(trx, {
     ...how,
-    key: `${stay.id}:deposit:email`,
-    reservationId: stay.id,
+    key: `${reservation.id}:deposit:email`,
+    reservationId: reservation.id,
     channel: 'email',
     to: to.email,
     accountId: to.account_id,
@@ -84,12 +80,12 @@ async function post(
     params: {
       name: to.first_name,
       house: to.house,
-      code: stay.code,
+      code: reservation.code,
       ...back,
       deposit,
       depositUsd,
       deductions: deductions.map(said).join(', '),
-      link: stayLink(ctx, stay.id),
+      link: reservationLink(ctx, reservation.id),
     },
   });
 }

@@ -12,100 +12,98 @@ import type { Repriced } from '../transitions/change.ts';
 
 export type Dependencies = Pick<Context, 'config' | 'outbox'>;
 
-/** Tells the member that the dates were released. */
-export async function tellExpired(trx: Trx, ctx: Dependencies, stay: ReservationRow): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+export async function tellExpired(trx: Trx, ctx: Dependencies, reservation: ReservationRow): Promise<void> {
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
   await ctx.outbox.post(trx, {
-    key: `${stay.id}:expired:${stay.hold_expires_at.getTime()}`,
+    key: `${reservation.id}:expired:${reservation.hold_expires_at.getTime()}`,
     kind: 'hold-expired',
-    reservationId: stay.id,
+    reservationId: reservation.id,
     channel: 'email',
     to: to.email,
     language: to.language,
     params: {
       name: to.first_name,
       house: to.house,
-      checkIn: stay.check_in,
-      checkOut: stay.check_out,
-      link: stayLink(ctx, stay.id),
+      checkIn: reservation.check_in,
+      checkOut: reservation.check_out,
+      link: reservationLink(ctx, reservation.id),
     },
   });
 }
 
-/** Tells the member that the stay is cancelled and what comes back; by SMS too, and with the reason, where an administrator did it. */
+/** Mails the member the cancellation and the refund; with the reason and by SMS too if an administrator canceled. */
 export async function tellCancelled(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   reason = '',
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
-  const { closed_reason: why } = stay;
+  const { closed_reason: why } = reservation;
   const params = {
-    ...(await closingFacts(trx, ctx, stay, to)),
-    checkIn: stay.check_in,
-    checkOut: stay.check_out,
+    ...(await closingFacts(trx, ctx, reservation, to)),
+    checkIn: reservation.check_in,
+    checkOut: reservation.check_out,
   };
   if (why !== 'admin' && why !== 'natural_disaster')
     return postBoth(trx, ctx, to, {
-      key: `${stay.id}:cancelled`,
+      key: `${reservation.id}:cancelled`,
       sms: false,
       kind: 'stay-cancelled',
-      reservationId: stay.id,
+      reservationId: reservation.id,
       params,
     });
   await postBoth(trx, ctx, to, {
-    key: `${stay.id}:cancelled`,
+    key: `${reservation.id}:cancelled`,
     kind: why === 'admin' ? 'stay-cancelled-by-us' : 'stay-cancelled-for-disaster',
-    reservationId: stay.id,
+    reservationId: reservation.id,
     params: { ...params, reason },
   });
 }
 
-/** Tells the member, by email and SMS, that the stay ended before its check-out, why, and what comes back. */
 export async function tellEndedEarly(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   reason = '',
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
   await postBoth(trx, ctx, to, {
-    key: `${stay.id}:ended-early`,
-    kind: stay.closed_reason === 'eviction' ? 'stay-evicted' : 'stay-ended-early',
-    reservationId: stay.id,
+    key: `${reservation.id}:ended-early`,
+    kind: reservation.closed_reason === 'eviction' ? 'stay-evicted' : 'stay-ended-early',
+    reservationId: reservation.id,
     params: {
-      ...(await closingFacts(trx, ctx, stay, to)),
-      endedOn: stay.ended_on ?? stay.check_out,
+      ...(await closingFacts(trx, ctx, reservation, to)),
+      endedOn: reservation.ended_on ?? reservation.check_out,
       reason,
     },
   });
 }
 
 /**
- * Tells the member which house the reservation was moved to, and why, by email and SMS; where the price is another one, what it comes to. Each
- * occupant gets the new contract beside it.
+ * Tells the member, by email and SMS, the new house, the reason of the move and the price if it changed. The occupants get the new contract
+ * separately.
  */
 export async function tellMoved(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { reason = '', repriced }: { reason?: string | undefined; repriced?: Repriced | undefined } = {},
 ): Promise<void> {
-  const to = await findRecipient(trx, stay.id);
+  const to = await findRecipient(trx, reservation.id);
   if (!to) return;
-  const [key, reservationId] = [`${stay.id}:moved:${randomUUID()}`, stay.id];
+  const [key, reservationId] = [`${reservation.id}:moved:${randomUUID()}`, reservation.id];
   const params = {
     name: to.first_name,
     house: to.house,
-    checkIn: stay.check_in,
-    checkOut: stay.check_out,
-    code: stay.code,
+    checkIn: reservation.check_in,
+    checkOut: reservation.check_out,
+    code: reservation.code,
     reason,
-    link: stayLink(ctx, stay.id),
+    link: reservationLink(ctx, reservation.id),
   };
   if (!repriced) return postBoth(trx, ctx, to, { key, kind: 'stay-moved', reservationId, params });
   const { agreed, total, toPay, toReturn, dueOn } = repriced;
@@ -130,24 +128,23 @@ export async function tellMoved(
   });
 }
 
-/** The facts of every message about the end of a stay, with the sum that this end gives back. */
 async function closingFacts(
   trx: Trx,
   ctx: Dependencies,
-  stay: ReservationRow,
+  reservation: ReservationRow,
   to: { first_name: string; house: Bilingual },
 ) {
   return {
     name: to.first_name,
     house: to.house,
-    code: stay.code,
-    ...(await paidFor(trx, stay.id)),
-    ...(await sumOf(trx, stay.id, stay.closed_reason)),
-    link: stayLink(ctx, stay.id),
+    code: reservation.code,
+    ...(await paidFor(trx, reservation.id)),
+    ...(await sumOf(trx, reservation.id, reservation.closed_reason)),
+    link: reservationLink(ctx, reservation.id),
   };
 }
 
-/** Adds up what was paid for a stay: won, and cents where it was charged in dollars. Money that bought nothing is not among it. */
+/** Adds up the payments of a stay in won, and in cents if charged in dollars, without money that bought nothing. */
 async function paidFor(trx: Trx, id: string) {
   const made = (await paymentsOf(trx, id)).filter(({ status }) => status === 'paid');
   return {
@@ -159,7 +156,7 @@ async function paidFor(trx: Trx, id: string) {
   };
 }
 
-/** Adds up what goes back for one reason: won, and cents where it was charged in dollars. */
+/** Adds up the refunds for one reason in won, and in cents if charged in dollars. */
 export async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
   const refunds = (await refundsOf(trx, id)).filter((refund) => refund.reason === reason);
   return {
@@ -168,7 +165,6 @@ export async function sumOf(trx: Trx, id: string, reason: RefundReason | null) {
   };
 }
 
-/** Reminds of a payment that falls due, by email and, where the member chose so, by SMS; each reminder leaves once. */
 export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstalment): Promise<void> {
   const to = await findRecipient(trx, due.reservation_id);
   if (!to) return;
@@ -181,7 +177,7 @@ export async function tellInstalment(trx: Trx, ctx: Dependencies, due: DueInstal
   await postBoth(trx, ctx, to, { ...message, sms: to.notify_sms });
 }
 
-/** Tells that a payment is overdue, and the Seoul date by which it is to be made now: one email and one SMS, whatever was chosen. */
+/** Tells that a payment is overdue, with its new deadline (Seoul date): by email and SMS, whatever the member chose. */
 export async function tellOverdue(
   trx: Trx,
   ctx: Dependencies,
@@ -207,11 +203,10 @@ function reminderOf(ctx: Dependencies, due: DueInstalment, to: Recipient) {
     amount: due.amount,
     usd: due.amount_usd_cents ?? 0,
     dueOn: due.due_on,
-    link: stayLink(ctx, due.reservation_id),
+    link: reservationLink(ctx, due.reservation_id),
   };
 }
 
-/** Posts a message to the member by email and, unless told otherwise, by SMS, each once under the key. */
 async function postBoth<K extends MessageKind>(
   trx: Trx,
   ctx: Dependencies,
@@ -228,7 +223,6 @@ async function postBoth<K extends MessageKind>(
   if (sms && phone) await ctx.outbox.post(trx, { ...common, key: `${key}:sms`, channel: 'sms', to: phone });
 }
 
-/** Invites the member to a review, once. */
 export async function tellReview(trx: Trx, ctx: Dependencies, id: string): Promise<void> {
   const to = await findRecipient(trx, id);
   if (!to) return;
@@ -239,21 +233,18 @@ export async function tellReview(trx: Trx, ctx: Dependencies, id: string): Promi
     channel: 'email',
     to: to.email,
     language: to.language,
-    params: { name: to.first_name, house: to.house, link: `${stayLink(ctx, id)}/review` },
+    params: { name: to.first_name, house: to.house, link: `${reservationLink(ctx, id)}/review` },
   });
 }
 
-/** The address of a reservation's page under My page. */
-export function stayLink(ctx: Dependencies, id: string): string {
+export function reservationLink(ctx: Dependencies, id: string): string {
   return `${ctx.config.publicUrl}/mypage/${id}`;
 }
 
-/** A phone number as messages are sent to it; empty for who has told none. */
 export function phoneOf(person: { phone_country: string | null; phone: string | null }): string {
   return person.phone === null ? '' : `${person.phone_country} ${person.phone}`;
 }
 
-/** The public page of a stay's house, for those who have no page of the reservation. */
-export function houseLink(ctx: Dependencies, stay: ReservationRow): string {
-  return `${ctx.config.publicUrl}/detail?id=${stay.house_id}`;
+export function houseLink(ctx: Dependencies, reservation: ReservationRow): string {
+  return `${ctx.config.publicUrl}/detail?id=${reservation.house_id}`;
 }

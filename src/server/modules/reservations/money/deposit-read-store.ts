@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 
-/** Joint reads over reservations and the settlements of their deposits. Nothing is written here. */
-
 /**
- * Lists reservations, of all or of these ids, that have ended by a Seoul date, extensions apart, with a paid deposit that is not settled: all
- * that can have one to go back; and tells of each if another prolongs it, or did.
+ * Lists reservations, all or those with these ids, that ended by a Seoul date with a paid, unsettled deposit (extensions left out), and tells if each
+ * has or had an extension.
  */
 export function endedWithDeposit(db: Db, today: PlainDate, ids: readonly string[] | null) {
   return db

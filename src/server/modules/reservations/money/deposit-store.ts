@@ -8,7 +8,6 @@ export type SettledDeposit = Omit<StoredSettlement, 'deductions'> & {
   deductions: (StoredSettlement['deductions'][number] & Deduction)[];
 };
 
-/** Finds how a deposit was settled, each deduction in both languages; undefined where it was not yet. */
 export async function depositRefundOf(db: Db, reservationId: string): Promise<SettledDeposit | undefined> {
   const row = await db
     .selectFrom('deposit_refunds')
@@ -22,7 +21,7 @@ export async function depositRefundOf(db: Db, reservationId: string): Promise<Se
   return row && deductions && { ...row, deductions };
 }
 
-/** Inserts the settlement of a deposit. @throws a unique violation where there is one. */
+/** @throws a unique violation if the deposit is settled already. */
 export async function insertDepositRefund(
   trx: Trx,
   row: Insertable<Schema['deposit_refunds']>,
@@ -30,7 +29,6 @@ export async function insertDepositRefund(
   await trx.insertInto('deposit_refunds').values(row).execute();
 }
 
-/** Adds to what was returned of a settled deposit, in won. */
 export async function addReturned(trx: Trx, reservationId: string, won: number): Promise<void> {
   await trx
     .updateTable('deposit_refunds')

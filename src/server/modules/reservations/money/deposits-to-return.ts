@@ -4,7 +4,6 @@ import type { Db } from '#server/ports/database.ts';
 import { depositStateOf, lastOfChain } from './deposit.ts';
 import { endedWithDeposit } from './deposit-read-store.ts';
 
-/** Tells the deposits, of all reservations or of these ids, that have to go back at an instant (ms), by the reservation. */
 export async function depositsToReturn(
   db: Db,
   nowMs: number,
@@ -12,10 +11,12 @@ export async function depositsToReturn(
 ): Promise<Map<string, DepositState>> {
   const owed = new Map<string, DepositState>();
   if (ids?.length === 0) return owed;
-  for (const stay of await endedWithDeposit(db, seoulDate(nowMs), ids)) {
-    const last = stay.has_extension ? await lastOfChain(db, stay, new Date(nowMs)) : stay;
-    const deposit = depositStateOf({ stay, last, depositIsSettled: false }, nowMs);
-    if (deposit?.state === 'to_return') owed.set(stay.id, deposit);
+  for (const reservation of await endedWithDeposit(db, seoulDate(nowMs), ids)) {
+    const last = reservation.has_extension
+      ? await lastOfChain(db, reservation, new Date(nowMs))
+      : reservation;
+    const deposit = depositStateOf({ reservation, last, depositIsSettled: false }, nowMs);
+    if (deposit?.state === 'to_return') owed.set(reservation.id, deposit);
   }
   return owed;
 }
@@ -23,8 +24,8 @@ export async function depositsToReturn(
 type DueDeposit = { id: string; amount: number; returnsBy: PlainDate };
 
 /**
- * Tells the deposits that may be among the `most` first by the Seoul date on which they have to be back: every one up to the date of the last of
- * these, in won and by the id of their reservation; and how many there are in `total`.
+ * Selects the deposits that may be among the `most` earliest by due date: all up to the date of the last one, by reservation id, in won. `total`
+ * counts all of them.
  */
 export function firstToReturn(
   owed: ReadonlyMap<string, DepositState>,

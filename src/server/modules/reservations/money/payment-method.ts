@@ -10,15 +10,15 @@ import { spendAllowance } from '#server/http/api/limits.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { Actor } from '#server/ports/reservations.ts';
-import { lockStay } from '../lock-stay.ts';
+import { lockWithSchedule } from '#server/modules/reservations/lock-with-schedule.ts';
 import { retryTransaction } from '../retry-transaction.ts';
 import type { ReservationRow } from '../store.ts';
 import { transition, type Outcome } from '../transition.ts';
 
 /**
- * Chooses another way to pay for a request, until its first payment is made. Between won and dollars the payments are laid out anew at the
- * rate that was locked at the booking, and since the contract names the amounts, a fresh one is sent and what was signed no longer counts.
- * @throws Refusal `not_changeable` once it is being paid otherwise than into a virtual account, `hold_expired`
+ * Changes the payment method of a request until its first payment is made. Between won and dollars the instalments are replaced at the locked
+ * exchange rate; because the contract names the amounts, a new one is sent and signatures no longer count.
+ * @throws Refusal `not_changeable` once it is being paid other than by virtual account, `hold_expired`
  */
 export function choosePaymentMethod(
   ctx: Context,
@@ -27,19 +27,19 @@ export function choosePaymentMethod(
   method: PaymentMethod,
 ): Promise<void> {
   return retryTransaction(ctx, async (trx) => {
-    const stay = await lockStay(trx, ctx, id);
-    if (stay.payment_method === method) return;
-    if (stay.first_paid_at || (await ctx.payments.isBeingTaken(trx, id))) refuse('not_changeable');
+    const reservation = await lockWithSchedule(trx, ctx, id);
+    if (reservation.payment_method === method) return;
+    if (reservation.first_paid_at || (await ctx.payments.isBeingTaken(trx, id))) refuse('not_changeable');
     const still = stopClock(ctx);
     const isInternational = isInternationalMethod(method);
     const { refused } =
-      isInternational === stay.is_international
-        ? await transition(trx, still, stay, {
+      isInternational === reservation.is_international
+        ? await transition(trx, still, reservation, {
             name: 'choose_payment_method',
             by,
             columns: { payment_method: method },
           })
-        : await changeCurrency(trx, still, stay, { by, method, isInternational });
+        : await changeCurrency(trx, still, reservation, { by, method, isInternational });
     if (refused) refuse(refused);
   });
 }
@@ -47,22 +47,22 @@ export function choosePaymentMethod(
 async function changeCurrency(
   trx: Trx,
   ctx: Context & { clock: StoppedClock },
-  stay: ReservationRow,
+  reservation: ReservationRow,
   { by, method, isInternational }: { by: Actor; method: PaymentMethod; isInternational: boolean },
 ): Promise<Outcome> {
-  await spendAllowance(ctx, 'contractsOfStay', stay.id, trx);
-  const dates = { checkIn: stay.check_in, checkOut: stay.check_out };
+  await spendAllowance(ctx, 'contractsOfReservation', reservation.id, trx);
+  const dates = { checkIn: reservation.check_in, checkOut: reservation.check_out };
   const price = {
-    nights: daysBetween(stay.check_in, stay.check_out),
-    housePrice: stay.house_price,
-    coupon: stay.coupon_discount,
-    totalRent: stay.house_price - stay.coupon_discount,
-    bedding: stay.bedding_price,
-    deposit: stay.deposit,
-    total: stay.total,
+    nights: daysBetween(reservation.check_in, reservation.check_out),
+    housePrice: reservation.house_price,
+    coupon: reservation.coupon_discount,
+    totalRent: reservation.house_price - reservation.coupon_discount,
+    bedding: reservation.bedding_price,
+    deposit: reservation.deposit,
+    total: reservation.total,
   };
-  const rate = plainRate(stay.krw_per_usd);
-  const bookedOn = seoulDate(stay.requested_at.getTime());
+  const rate = plainRate(reservation.krw_per_usd);
+  const bookedOn = seoulDate(reservation.requested_at.getTime());
   const columns = {
     payment_method: method,
     is_international: isInternational,
@@ -70,5 +70,5 @@ async function changeCurrency(
     signed_at: null,
   };
   const schedule = paymentSchedule(price, dates, bookedOn, isInternational ? rate : null);
-  return transition(trx, ctx, stay, { name: 'change', by, columns, schedule });
+  return transition(trx, ctx, reservation, { name: 'change', by, columns, schedule });
 }

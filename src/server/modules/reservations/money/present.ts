@@ -18,10 +18,8 @@ import type { SettledDeposit } from './deposit-store.ts';
 import { refundArrival } from '../policy.ts';
 import type { InstalmentRow, OwnReservation, PaymentRow, RefundRow } from '../read-store.ts';
 
-/** The way by which an instalment was settled that was kept from the deposit. */
 const KEPT = 'deposit';
 
-/** Presents a refund with the day by which it has arrived. */
 export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
   return {
     id: row.id,
@@ -38,8 +36,8 @@ export function presentRefund(row: RefundRow, method: PaymentMethod): Refund {
 }
 
 /**
- * Presents how a deposit was settled. `charged` where it was in dollars: with the refunds of the reservation, whose cents decide what the
- * deductions come to.
+ * Presents the settlement of a deposit. `charged` is set if it was in dollars, with the refunds of the reservation: their cents decide the amount of
+ * the deductions.
  */
 export function presentSettlement(
   row: SettledDeposit,
@@ -77,7 +75,6 @@ export function presentSettlement(
   };
 }
 
-/** Presents the refund of a cancellation now, with the tier that decides. */
 export function presentCancellation(
   row: OwnReservation,
   { paid, refund, returns }: RefundPlan,
@@ -97,7 +94,6 @@ export function presentCancellation(
   };
 }
 
-/** Presents what goes back at an instant, in all and payment by payment. */
 export function presentReturns(row: OwnReservation, returns: Return[], nowMs: number) {
   const cents = returns.reduce((sum, part) => sum + (part.amountUsdCents ?? 0), 0);
   return {
@@ -112,15 +108,10 @@ export function presentReturns(row: OwnReservation, returns: Return[], nowMs: nu
   };
 }
 
-/** Adds up what goes back, in won. */
 export function sumOfReturns(returns: Return[]): Won {
   return returns.reduce((sum, part) => sum + part.amount, 0);
 }
 
-/**
- * Presents the instalments with the state of each and what went back of it. A deposit that was settled after the stay leaves its payment
- * paid.
- */
 export function presentPayments(
   stay: StoredStatus,
   instalments: InstalmentRow[],
@@ -158,7 +149,7 @@ export function presentPayments(
   });
 }
 
-/** Adds up what is left to pay of a stay after its check-out, without what is on its way; null where nothing is or can be. */
+/** Adds up what is left to pay after the check-out, without pending payments; null if nothing is left or payable. */
 export function presentLeftToPay(
   status: Status,
   payments: ReservationInstalment[],
@@ -174,7 +165,7 @@ export function presentLeftToPay(
   };
 }
 
-/** True where the provider has not said yet what became of a payment; a virtual account counts as long as its money can buy this instalment. */
+/** True if the provider has not reported the outcome of a payment. A virtual account counts only while its amount still fits this instalment. */
 function isAwaited(stay: StoredStatus, part: InstalmentRow, payment: PaymentRow): boolean {
   if (payment.status !== 'confirming') return false;
   if (!payment.virtual_account) return true;
@@ -185,14 +176,13 @@ function isAwaited(stay: StoredStatus, part: InstalmentRow, payment: PaymentRow)
   );
 }
 
-/** The account of the payment that was begun last, if it waits on one. */
 function presentAccount(payment: PaymentRow | undefined): ReservationInstalment['virtualAccount'] {
   if (!payment?.virtual_account) return null;
   const { bank, number, holder, dueAt } = payment.virtual_account;
   return { bank: bankName(bank), number, holder, dueAt };
 }
 
-/** The deadline of the last account, once it has passed: one that its provider gave up sooner says nothing yet. */
+/** Returns the deadline of the last virtual account once it has passed; null before, even if the provider gave it up early. */
 function endOfAccount({ account_ended_at: at }: InstalmentRow, nowMs: number): string | null {
   return at && at.getTime() <= nowMs ? at.toISOString() : null;
 }

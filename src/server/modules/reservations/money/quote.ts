@@ -14,10 +14,10 @@ import { findHouse } from '../read-store.ts';
 type QuoteWish = v.InferOutput<typeof QuoteRequest>;
 
 /**
- * Quotes a stay as it would be requested now; nothing is held.
- * @param accountId whose uses of the coupon count; null for nobody's
- * @param isAnyLength the stay may be below the minimum of its house
- * @throws Refusal that says what is wrong with the stay, its people or the coupon; `not_found` without such a house
+ * Quotes a stay as if requested now, without holding anything.
+ * @param accountId the account for which coupon uses count; null for none
+ * @param isAnyLength allows less than the house's shortest stay
+ * @throws Refusal for an invalid stay, people or coupon; `not_found` without such a house
  */
 export async function quoteStay(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function quoteStay(
 }
 
 /**
- * Quotes a stay that an administrator is about to request, also below the minimum of its house, and says if somebody else has a night of it.
+ * Quotes a stay for an administrator's request, also below the house's shortest stay, and tells if one of its nights is taken.
  * @throws Refusal as for the quote of a member
  */
 export async function quoteForMember(ctx: Context, wish: QuoteWish): Promise<QuoteForMember> {

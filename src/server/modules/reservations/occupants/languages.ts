@@ -11,8 +11,8 @@ import { setOccupantLanguage } from '../store.ts';
 type Person = Reservation['occupants'][number];
 
 /**
- * Returns occupants as they are to be stored, in their order: the member has no language here, as the account has one, and a language that
- * one of `current` chose holds over another that is asked for with the same person.
+ * Returns occupants for storage, in order. The member has no language here, because the account has one. A language that an occupant in `current`
+ * chose wins over the requested one.
  */
 export function withOwnLanguages(
   people: readonly StoredOccupant[],
@@ -36,15 +36,14 @@ export function withOwnLanguages(
   });
 }
 
-/** Two who live together may have one address: the name or the place tells them apart. */
 function isSame(one: StoredOccupant, other: StoredOccupant, atSamePlace: boolean): boolean {
   const isNamedSo = one.firstName === other.firstName && one.lastName === other.lastName;
   return one.email.toLowerCase() === other.email.toLowerCase() && (atSamePlace || isNamedSo);
 }
 
 /**
- * Stores the language that an occupant chose when signing, in a reservation that `trx` holds, and in its open change. Those whom a contract
- * names alike, with one address, are told apart by nothing: it is stored for each.
+ * Stores the language that an occupant chose when signing, in a reservation that `trx` has locked and in its open change. If occupants share name and
+ * address, it is stored for each of them.
  */
 export async function setOwnLanguage(
   trx: Trx,

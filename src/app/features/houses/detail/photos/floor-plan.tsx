@@ -6,7 +6,6 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { pictures } from '#app/features/houses/pictures.ts';
 import * as css from './floor-plan.css.ts';
 
-/** The floor plans of a house; a tap enlarges them. Text: houses, house-card, common. */
 export function FloorPlan({ photos }: Pick<HouseDetail, 'photos'>) {
   const { t, i18n } = useTranslation(['house-card', 'common', 'houses']);
   const [open, setOpen] = useState<number>();
@@ -37,5 +36,4 @@ export function FloorPlan({ photos }: Pick<HouseDetail, 'photos'>) {
   );
 }
 
-/** True of a picture that is a floor plan. */
 export const isFloorPlan = ({ room }: HouseDetail['photos'][number]): boolean => room === 'floor-plan';

@@ -16,8 +16,8 @@ const LARGE = '(min-width: 1280px) 800px, (min-width: 960px) 66vw, 100vw';
 const SMALL = '(min-width: 1280px) 400px, (min-width: 960px) 33vw, 100vw';
 
 /**
- * Photos of a house: a mosaic from 960 px, a carousel below; each opens the lightbox, which has the floor plan too and says of each its
- * room. Text: houses, house-card, common.
+ * Photos of a house: a mosaic from 960 px, a carousel below. Each opens the lightbox, which also has the floor plan and names the room of each photo.
+ * Text: houses, house-card, common.
  */
 export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
   const { t, i18n } = useTranslation(['house-card', 'common', 'houses']);

@@ -1,6 +1,6 @@
 /**
- * The browser's own translator (W3C Translation API, Chrome 138 and newer on desks): nothing is sent to anybody. A browser without it offers
- * no translation.
+ * The browser's own translator (W3C Translation API, Chrome 138 and later on desktops), which sends nothing to anybody. Other browsers offer no
+ * translation.
  */
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 type Pair = { sourceLanguage: string; targetLanguage: string };
@@ -14,15 +14,16 @@ type Offered = {
   LanguageDetector?: { availability(): Promise<Availability>; create(): Promise<Detector> };
 };
 
-/** Below it the text is too short, or of too many languages, to say which it is in. */
+/** Confidence below which a text is too short, or in too many languages, to tell its language. */
 const SURE = 0.7;
 
-/** True where the browser may be able to translate. */
+/** True if the browser may be able to translate. */
 export const canTranslate = (): boolean => (globalThis as Offered).Translator !== undefined;
 
 /**
- * The translation that the browser offers of a text into a language (`ko`, `en`); null where it is in that language already, where the
- * browser cannot tell or has no translator for the two. The first translation may load its dictionary. @throws whatever the browser does
+ * Returns the browser's translation of a text into a language (`ko`, `en`); null if the text is in it already, or if the browser cannot detect its
+ * language or translate the pair. The first translation may load a dictionary.
+ * @throws any error of the browser
  */
 export async function translationOf(text: string, language: string): Promise<(() => Promise<string>) | null> {
   const { Translator } = globalThis as Offered;
@@ -36,7 +37,7 @@ export async function translationOf(text: string, language: string): Promise<(()
   };
 }
 
-/** The language of a text; null where the browser is not sure, or would have to load first what tells it. */
+/** Detects the language of a text; null if the browser is not sure, or would first have to load its detector. */
 async function languageOf(text: string): Promise<string | null> {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   const { LanguageDetector } = globalThis as Offered;

@@ -10,7 +10,6 @@ export const soft = style({
   fontSize: vars.text.small,
   selectors: { '&:empty': { display: 'none' } },
 });
-/** Two bars beside one another at most: their names need the room. */
 export const bars = style({ maxWidth: '640px' });
 export const list = style({
   display: 'grid',

@@ -15,13 +15,12 @@ import * as css from './house-reviews.css.ts';
 
 export interface HouseReviewsProps {
   house: HouseDetail;
-  /** First page, newest first; null where the host could not be reached. */
+  /** First page, newest first; null if the host is unreachable. */
   first: Page<HouseReview> | null;
 }
 
 const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 
-/** Reviews with their four ratings; a button loads more. Text: houses, common. */
 export function HouseReviews({ house, first }: HouseReviewsProps) {
   const { t, i18n } = useTranslation('houses');
   const [pages, setPages] = useState(first ? [first] : []);
@@ -74,7 +73,7 @@ export function HouseReviews({ house, first }: HouseReviewsProps) {
   );
 }
 
-/** A copy that an older version saved has no pictures. */
+/** A copy saved by an older version has no pictures. */
 type Shown = Omit<HouseReview, 'photos'> & Partial<HouseReview>;
 
 function Review({ review, house }: { review: Shown; house: string }) {

@@ -12,7 +12,7 @@ const Photos = lazy<(props: ReviewPhotosProps) => React.ReactNode>(() =>
   ),
 );
 
-/** The pictures of a review once the page works; it does without where they cannot be loaded. */
+/** Pictures of a review, loaded once the page works; renders nothing if they cannot be loaded. */
 export function LazyReviewPhotos(props: ReviewPhotosProps) {
   const isHydrated = useHydrated();
   return isHydrated && props.photos.length > 0 ? (

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with a translator for Korean and English, and one that tells languages. */
 function browserThatTranslates({ fails = false, detected = 'vi' } = {}) {
   const told = vi.fn(() => Promise.resolve([{ detectedLanguage: detected, confidence: 0.9 }]));
   vi.stubGlobal('Translator', {

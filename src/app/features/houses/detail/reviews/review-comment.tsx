@@ -5,7 +5,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { canTranslate, translationOf } from './browser-translator.ts';
 import * as css from './house-reviews.css.ts';
 
-/** The text of a review in its `language`, and its translation where the browser itself can make one. Text: houses. */
 export function ReviewComment({ text, language }: { text: string; language: TextLanguage }) {
   const { t, i18n } = useTranslation('houses');
   const translate = useOffer(text, i18n.language);
@@ -50,7 +49,6 @@ export function ReviewComment({ text, language }: { text: string; language: Text
   );
 }
 
-/** The translation that the browser offers into the language on screen; undefined until it is known, and where there is none. */
 function useOffer(text: string, language: string) {
   const [offer, setOffer] = useState<{ of: string; translate: () => Promise<string> }>();
   const of = `${language} ${text}`;

@@ -13,11 +13,9 @@ export { residentStyle } from '#app/platform/browser/resident-style.ts';
 export interface ReviewPhotosProps {
   photos: HouseReview['photos'];
   author: string;
-  /** The name of the house in the language on screen. */
   house: string;
 }
 
-/** The pictures of a review, which open large; what they show is told by whose and of which house they are. Text: review-photos. */
 export function ReviewPhotos({ photos, author, house }: ReviewPhotosProps) {
   useOwnTexts('review-photos', { ko, en });
   const { t } = useTranslation('review-photos');

@@ -13,26 +13,24 @@ import * as css from './drawn-map.css.ts';
 export interface DrawnMapProps {
   view: View;
   size: Size;
-  /** Names of neighbourhoods: not where they stand on the map already. */
+  /** Draws the names of neighborhoods; false where they are on the map already. */
   areas: boolean;
-  /** Prices and counted neighbourhoods on the map, which names keep clear of. */
   pins?: readonly MapPoint[] | undefined;
   counts?: readonly Count[] | undefined;
-  /** The chosen university, and the way that leads there: the lines stand back behind it. */
+  /** Chosen university, and the way to it; the subway lines are drawn paler behind the way. */
   university?: string | undefined;
   route?: Route | null;
-  /** Where a house is, to about a hundred metres, and its station. */
+  /** Location of a house, to about 100 m, and its station. */
   place?: { house: MapPoint; station: MapPoint | null } | undefined;
 }
 
-/** The circle that a house is somewhere in: 150 m, in units (docs/specification.md#map). */
+/** Radius of the circle that a house is somewhere in: 150 m, in map units (docs/specification.md#map). */
 const RADIUS = 15;
-/** Placement of names is worked out anew when the scale has changed by so much. */
+/** Steps per doubling of the scale; names are placed again at each step. */
 const STEPS = 6;
-/** Stations are drawn from so many pixels a kilometre on. */
+/** Least scale at which stations are drawn, pixels per kilometer. */
 const STATIONS_FROM = 20;
 
-/** Seoul as drawn by ourselves: river, lines, stations, neighbourhoods, universities. To the eye alone. */
 export function DrawnMap({ place, ...names }: DrawnMapProps) {
   const { view, size, route = null } = names;
   const { width, height } = size;
@@ -89,7 +87,7 @@ const ofLine = seoul.lines.map(({ line, stations }) => ({
 const all = dots(seoul.stations);
 const changed = dots(changes);
 
-/** Dots are strokes of no length: they keep their size whatever the scale. */
+/** Draws stations as strokes of no length, which keep their size at every scale. */
 const Stations = memo(function Stations({ small }: { small: boolean }) {
   return (
     <g className={small ? css.small : undefined}>
@@ -112,7 +110,6 @@ function Place({ house, station }: { house: MapPoint; station: MapPoint | null }
   );
 }
 
-/** The way to a university: every ride along its stations, and what is walked or left to a bus between them. */
 const Way = memo(function Way({ house, gate, rides }: Route) {
   const ends = rides.flatMap(({ stations }) => [stations[0]!, stations.at(-1)!]);
   const at = (station: number | undefined) => station !== undefined && seoul.stations[station]!;

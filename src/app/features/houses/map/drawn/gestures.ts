@@ -4,19 +4,22 @@ import { moved, zoomed, type Size, type View } from './view.ts';
 export type MapHandle = {
   view: () => View;
   size: () => Size;
-  /** True where the map is all there is, so that one finger and the wheel move it; elsewhere they scroll the page. */
+  /** True if the map fills the screen, so that one finger and the wheel move it; elsewhere they scroll the page. */
   whole: () => boolean;
   show: (view: View) => void;
-  /** Somebody tried to move the map in a way that scrolls the page. */
+  /** Called when somebody tries to move the map by a gesture that scrolls the page. */
   passedBy: () => void;
 };
 
 const TAP_MS = 300;
 const TAP_PX = 24;
-/** One notch of a wheel is about 100 px of delta, and zooms by a fifth. */
+/** Zoom per pixel of wheel delta: one notch is about 100 px and zooms by a fifth. */
 const WHEEL = 0.0018;
 
-/** Moves a map by mouse, wheel, touch and double tap. @returns what takes the listeners away */
+/**
+ * Moves a map by mouse, wheel, touch and double tap.
+ * @returns a function that removes the listeners
+ */
 export function listenForGestures(box: HTMLElement, map: MapHandle): () => void {
   const ending = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
@@ -49,7 +52,7 @@ type On = <K extends keyof HTMLElementEventMap>(
 type InBox = (at: { clientX: number; clientY: number }) => MapPoint;
 type Zoom = (factor: number, at: MapPoint) => void;
 
-/** True on what is pressed or read rather than dragged. */
+/** True for a target that is pressed or read, not dragged. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, label, article') !== null;
 
@@ -74,7 +77,7 @@ function listenForMouse(on: On, map: MapHandle, inBox: InBox, zoom: Zoom): void 
   });
 }
 
-/** Touch events rather than pointer events: of these alone a page may take two fingers and leave one to the browser. */
+/** Uses touch events, because only they let a page take two fingers and leave one to the browser. */
 function listenForTouch(on: On, map: MapHandle, inBox: InBox, zoom: Zoom): void {
   let last: { at: MapPoint; apart: number; fingers: number } | null = null;
   let tapped = { time: 0, at: { x: 0, y: 0 } };

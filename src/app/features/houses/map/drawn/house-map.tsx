@@ -13,10 +13,10 @@ import './texts.ts';
 
 export { mapStyle } from './map-style.ts';
 
-/** Around a house; with a university all the way there. Pixels a kilometre. */
+/** Scale around a house, pixels per kilometer; with a university, the whole way is shown. */
 const AROUND = 260;
 const MARGIN_PX = 56;
-/** Stations farther away than this, in units, are not the one that is meant. */
+/** Longest distance between a house and its station, map units. */
 const STATION_WITHIN = 300;
 
 /** Draws a house as a circle of 150 m with its station, and the way to a chosen university by its stations. Text: map, common. */
@@ -67,7 +67,6 @@ export default function HouseMap({ house, commute }: { house: HouseDetail; commu
   );
 }
 
-/** The way on the map in words, from station to station. */
 function Steps({ route: { rides, bus } }: { route: Route }) {
   const { t, i18n } = useTranslation('map');
   const name = (station: number | undefined) => {
@@ -102,7 +101,7 @@ const placesOf = ({ rides, gate }: Route): MapPoint[] => [
   ),
 ];
 
-/** The station of a house on the map: the nearest of those that its name may mean. */
+/** Finds a house's station on the map: the nearest of those that its name may mean. */
 function stationOf({ station }: HouseDetail, at: MapPoint): MapPoint | null {
   const name = station.name.ko.replace(/역$/, '');
   const near = seoul.stations
@@ -114,7 +113,7 @@ function stationOf({ station }: HouseDetail, at: MapPoint): MapPoint | null {
   return nearest ? { x: nearest.x, y: nearest.y } : null;
 }
 
-/** The view of points with air around them, no nearer than streets would be missed. */
+/** Returns the view of points with a margin, no closer than a map without streets is useful. */
 function around(points: readonly MapPoint[], { width, height }: Size): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -18,7 +18,7 @@ export const notes = style({
   gap: space[8],
   pointerEvents: 'none',
 });
-/** Below the search and its chips, which grow with the type. */
+/** Below the search and its chips, which grow with the font size. */
 export const belowFilters = style({ insetBlockStart: 'calc(40px + 6.25rem)' });
 export const note = style({
   display: 'inline-flex',
@@ -46,9 +46,7 @@ export const card = style({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.moving]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` } },
 });
-/** The selected house, with a small photo: beside its pin, or in a sheet of a phone. */
 export const pinned = style({});
-/** In the sheet of a phone, which the map stays usable beside. */
 export const inSheet = style({});
 // They would lie on the last lines of the sheet, or under it.
 globalStyle(`:root:has(${inSheet}) :is(${toggle}, [data-whole] > ${zoom})`, { visibility: 'hidden' });

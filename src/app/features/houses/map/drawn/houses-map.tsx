@@ -31,28 +31,24 @@ export { mapStyle } from './map-style.ts';
 export interface HousesMapProps {
   query: HouseQuery;
   today: PlainDate;
-  /** Houses of the list beside it. */
   listed: readonly HouseCard[];
-  /** The map is all there is on the screen. */
   whole: boolean;
   /** Searches another part of the map (`south,west,north,east`). */
   onArea: (area: string) => void;
 }
 
-/** The neighbourhoods that we have houses in. */
+/** Area of the neighborhoods in which we have houses. */
 const everywhere: Area = { south: 37.465, west: 126.9, north: 37.612, east: 127.085 };
-/** Houses stand one by one from so many pixels a kilometre on; a neighbourhood that is opened is shown a little nearer. */
+/** Least scale at which houses are shown one by one, pixels per kilometer; an opened neighborhood is shown a little closer. */
 const HOUSES_FROM = 52;
 const NEIGHBOURHOOD = 105;
-/** A map that has rested for so long is searched. */
+/** Time for which a map must rest before it is searched. */
 const REST_MS = 300;
 
-/** Houses that were looked at since the application was opened. */
 const visited = new Set<string>();
-/** The choice holds until the application is closed. */
+/** True if the map searches as it moves; the choice lasts until the application is closed. */
 let searchesAlong = true;
 
-/** The map beside the list of houses: all that is found, as prices or counted. Text: map, common, house-card. */
 export default function HousesMap({ query, today, listed, whole, onArea }: HousesMapProps) {
   const { t } = useTranslation('map');
   const { shown, moving, setMoving, isElsewhere, search, ...map } = useSearchedMap(query, whole, onArea);
@@ -113,7 +109,6 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   );
 }
 
-/** The neighbourhoods that are counted on the map, by name. */
 function useCounts(found: FoundMap | null | undefined): Count[] | undefined {
   const { t } = useTranslation('common');
   return useMemo(
@@ -129,7 +124,6 @@ type SelectedProps = Pick<HousesMapProps, 'whole' | 'query' | 'today' | 'listed'
   onClose: () => void;
 };
 
-/** The card of the selected pin, which is said too: beside the pin, and on a phone in a sheet that leaves the map usable. */
 function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }: SelectedProps) {
   const { t, i18n } = useTranslation('map');
   useEffect(() => {
@@ -185,7 +179,7 @@ function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }:
 
 const scaleOf = (pixels: number): number => pixels / kilometre({ x: 0, y: 0, scale: 1 });
 
-/** The view in which a search begins: what it finds stands beside what covers the map. */
+/** Returns the first view of a search, which keeps its results clear of what covers the map. */
 function start({ area, location }: HouseQuery, size: Size, whole: boolean): View {
   const covered = coveredOf(size, whole);
   if (area) return fitted(area, size, covered);
@@ -194,7 +188,7 @@ function start({ area, location }: HouseQuery, size: Size, whole: boolean): View
   return fitted(everywhere, size, covered);
 }
 
-/** The part of the map that is shown, and searched once it rests; it follows the search where that is changed elsewhere. */
+/** Tracks the shown part of the map, searches it once it rests, and follows changes of the search made elsewhere. */
 function useSearchedMap(query: HouseQuery, whole: boolean, onArea: (area: string) => void) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [moving, setMoving] = useState(searchesAlong);
@@ -234,7 +228,6 @@ function useSearchedMap(query: HouseQuery, whole: boolean, onArea: (area: string
     moving,
     isElsewhere,
     move,
-    /** Moves to a neighbourhood. */
     open: (point: MapPoint) =>
       shown && move(centred(point, scaleOf(NEIGHBOURHOOD), coveredOf(shown.size, whole))),
     resize: (size: Size) =>
@@ -250,7 +243,6 @@ function useSearchedMap(query: HouseQuery, whole: boolean, onArea: (area: string
 
 const CARD = { width: 340, height: 190 };
 
-/** Above or below its pin, within the map. */
 function besidePin({ x, y }: { x: number; y: number }, { width }: Size) {
   const most = Math.max(8, width - CARD.width - 8);
   const insetInlineStart = Math.min(most, Math.max(8, x - CARD.width / 2));

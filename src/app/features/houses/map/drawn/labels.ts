@@ -1,26 +1,25 @@
 import type { MapPoint } from '#contract/seoul/projection.ts';
 
-/** A name on the map: the first that find room are shown. */
 export type Label = {
   key: string;
   text: string;
   at: MapPoint;
   kind: 'neighbourhood' | 'station' | 'university' | 'landmark' | 'mountain' | 'river';
-  /** Smaller comes first. */
+  /** Lower ranks are placed first. */
   rank: number;
-  /** Shown from so many pixels a kilometre on, and up to so many. */
+  /** Range of scales in which it is shown, pixels per kilometer. */
   from: number;
   until?: number;
 };
-/** Where its text stands from its point: pixels to its middle. */
+/** Offset of the text's center from its point, pixels. */
 export type PlacedLabel = Label & { dx: number; dy: number };
 
-/** Something else on the map that names keep clear of; pixels. */
+/** Something else on the map that names must not cover; pixels. */
 export type Mark = { at: MapPoint; width: number; height: number };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Pixels of an em, and the height of a line. */
+/** Font size by kind, pixels. */
 export const fontSize: Record<Label['kind'], number> = {
   neighbourhood: 14,
   station: 11,
@@ -32,7 +31,7 @@ export const fontSize: Record<Label['kind'], number> = {
 const LINE = 1.25;
 /** Pixels from a mark to its name. */
 const GAP = 8;
-/** Between two names. */
+/** Distance between two names, pixels. */
 const AIR = 3;
 
 const hangul = /[ᄀ-퟿]/u;
@@ -40,8 +39,8 @@ const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (hangul.test(letter) ? 0.94 : 0.58), 0) * size;
 
 /**
- * Chooses the names that are shown at a scale (pixels per unit, and per kilometre) and their places, so that none covers another nor a mark. It
- * depends on the scale alone, so that names stand still while a map is moved.
+ * Chooses the names to show at a scale (pixels per unit, and per kilometer) and their places, so that none covers another or a mark. Depends on the
+ * scale alone, so that names keep their places while the map is moved.
  */
 export function placeLabels(
   labels: Label[],
@@ -64,7 +63,7 @@ export function placeLabels(
   return placed;
 }
 
-/** Names of areas stand in their middle, those of points around them. */
+/** Returns the possible offsets: names of areas at their center, names of points around them. */
 function placesOf({ kind }: Label, width: number, height: number): { dx: number; dy: number }[] {
   const middle = { dx: 0, dy: 0 };
   if (kind === 'river') return [middle];

@@ -48,7 +48,7 @@ export const sources = style({
   color: color.inkSoft,
   fontSize: vars.text.tiny,
 });
-/** Each for itself: together they were the largest text of a phone, long after it had one to read. */
+/** Separate blocks: as one block, the sources became a phone's largest text long after it had others to read. */
 export const source = style({ display: 'inline-block' });
 const come = keyframes({ from: { opacity: 0 } });
 export const hint = style({

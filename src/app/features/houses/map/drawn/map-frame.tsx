@@ -20,11 +20,8 @@ export type Shown = { view: View; size: Size };
 export interface MapFrameProps {
   label: string;
   shown: Shown | null;
-  /** The map has another size: the first, or since the window changed. */
   onSize: (size: Size) => void;
-  /** A person moved it. */
   onMove: (view: View) => void;
-  /** The map is all there is on the screen. */
   whole?: boolean;
   children?: ReactNode;
 }
@@ -39,7 +36,6 @@ const arrows: Record<string, [x: number, y: number]> = {
 };
 const zooms: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, _: 1 / 1.5 };
 
-/** A map to move: by mouse, touch, keys and buttons, without taking the scroll from its page. Text: map. */
 export function MapFrame({ label, shown, onSize, onMove, whole = false, children }: MapFrameProps) {
   const { t } = useTranslation('map');
   const box = useRef<HTMLDivElement>(null);
@@ -90,7 +86,6 @@ type Gestures = Required<Pick<MapFrameProps, 'shown' | 'onSize' | 'onMove' | 'wh
   passedBy: () => void;
 };
 
-/** Tells the size of the map, and moves it by the gestures upon it. */
 function useGestures(box: RefObject<HTMLElement | null>, doing: Gestures): void {
   // The listeners stay while what they do changes.
   const now = useRef(doing);
@@ -123,7 +118,7 @@ function useGestures(box: RefObject<HTMLElement | null>, doing: Gestures): void 
   }, [box]);
 }
 
-/** Takes the focus where what had it is gone from the map: pins and clusters come and go with what is shown. */
+/** Focuses the map if the focused element was removed, because pins and clusters come and go with the view. */
 function useFocusOf(box: RefObject<HTMLElement | null>) {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -140,7 +135,6 @@ function useFocusOf(box: RefObject<HTMLElement | null>) {
   return [focused, blurred] as const;
 }
 
-/** A word for a moment on how to move the map, after somebody tried in a way that scrolls the page. */
 function useHint(): [string | null, () => void] {
   const { t } = useTranslation('map');
   const [shown, setShown] = useState(false);
@@ -170,7 +164,7 @@ function Buttons({ onZoom }: { onZoom: (factor: number) => void }) {
   );
 }
 
-/** Attribution, as the data's README asks for it. */
+/** Attribution, as required by the data's README. */
 function Sources() {
   const { t } = useTranslation('map');
   return (

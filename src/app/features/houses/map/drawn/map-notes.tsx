@@ -8,14 +8,12 @@ export interface MapNotesProps {
   found: FoundMap | null | undefined;
   whole: boolean;
   moving: boolean;
-  /** The map shows another part than was searched. */
   isElsewhere: boolean;
   onMoving: (along: boolean) => void;
   onSearch: () => void;
   onAgain: () => void;
 }
 
-/** Notes on the map: whether it searches as it moves, and what it shows of what was found. Text: map. */
 export function MapNotes({ found, whole, moving, isElsewhere, onMoving, onSearch, onAgain }: MapNotesProps) {
   const { t } = useTranslation('map');
   const small = cx(buttonClass({ variant: 'secondary', size: 'small' }), css.button);

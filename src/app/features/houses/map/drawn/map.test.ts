@@ -44,7 +44,6 @@ describe('the drawn Seoul beside the real one', () => {
 });
 
 type Pair = readonly [number, number];
-/** True where the way from `a` to `b` crosses that from `c` to `d`. */
 function cross(a: Pair, b: Pair, c: Pair, d: Pair): boolean {
   const side = (p: Pair, q: Pair, r: Pair) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;

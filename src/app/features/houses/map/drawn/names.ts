@@ -2,14 +2,13 @@ import seoul from 'virtual:seoul-map';
 import type { Label } from './labels.ts';
 import type { Ride } from './route.ts';
 
-/** Where the river is broad: it is named there. */
 const riverAt = [
   { x: 2061, y: 2203 },
   { x: 1100, y: 1690 },
   { x: 2720, y: 1995 },
 ];
 const river = { ko: '한강', en: 'HAN RIVER' };
-/** A line is numbered between every so many stations. */
+/** Number of stations from one number of a line to the next. */
 const NUMBERED = 9;
 
 const linesAt = seoul.stations.map(
@@ -17,7 +16,7 @@ const linesAt = seoul.stations.map(
     new Set(seoul.lines.filter(({ stations }) => stations.includes(index)).map(({ line }) => line)).size,
 );
 
-/** The names of the map in a language. `university` is the one to be named first, `areas` whether neighbourhoods are. */
+/** Returns the names of the map in a language. `university` is named first; `areas` adds the neighborhoods. */
 export function namesOf(
   language: string,
   {
@@ -74,14 +73,14 @@ export function namesOf(
   return labels.map((label) => onceOf(label, labels));
 }
 
-/** Ranks the naming of a station: the ends of a ride always, what is passed next, and where lines cross before the others. */
+/** Ranks the name of a station: always shown at the ends of a ride, then stations passed, then interchanges, then others. */
 function shownFrom(station: number, isEnd: boolean, isPassed: boolean): Pick<Label, 'rank' | 'from'> {
   if (isEnd) return { rank: -1, from: 0 };
   if (isPassed) return { rank: 2, from: 22 };
   return linesAt[station]! > 1 ? { rank: 4, from: 48 } : { rank: 6, from: 95 };
 }
 
-/** A name that a neighbourhood shares with its station stands once: at the neighbourhood until the station itself is named, in its stead. */
+/** Shows a name that a neighborhood shares with its station only once: at the neighborhood, until the station itself is named. */
 function onceOf(label: Label, labels: readonly Label[]): Label {
   const { kind, text } = label;
   const other = kind === 'neighbourhood' ? 'station' : kind === 'station' ? 'neighbourhood' : null;
@@ -90,7 +89,7 @@ function onceOf(label: Label, labels: readonly Label[]): Label {
   return kind === 'station' ? { ...label, rank: Math.min(label.rank, 0) } : { ...label, until: same.from };
 }
 
-/** Universities whose English name cut short would be that of another, or of the city. */
+/** Names for universities with an English name that, cut short, would be another university's or the city's. */
 const abbreviations: Record<string, string> = {
   hufs: 'HUFS',
   karts: 'K-Arts',
@@ -104,7 +103,7 @@ const shortKorean = (name: string) => name.replace('대학교', '대');
 const shortEnglish = (name: string) =>
   name.replace(/^(The )?University of /, '').replace(/( Womans| Women's)? University.*$/, '');
 
-/** The numbers of the lines, between stations, so that colour alone does not tell them apart. */
+/** Line numbers between stations, so that lines are not told apart by color alone. */
 export const lineNumbers = seoul.lines.flatMap(({ line, stations }) =>
   stations.slice(0, -1).flatMap((station, index) => {
     if (index % NUMBERED !== 4) return [];

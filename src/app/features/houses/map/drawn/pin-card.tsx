@@ -10,15 +10,12 @@ import * as css from './houses-map.css.ts';
 
 export interface PinCardProps {
   id: string;
-  /** The house as the list has it. */
   known: House | undefined;
   query: HouseQuery;
   today: PlainDate;
-  /** Availability is unknown. */
   unknown: boolean;
 }
 
-/** The house whose pin is selected. Text: map, house-card. */
 export function PinCard({ id, known, query, today, unknown }: PinCardProps) {
   const { t } = useTranslation('map');
   const [read, setRead] = useState<House | null>();

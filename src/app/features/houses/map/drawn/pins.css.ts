@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const list = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const place = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
-/** A capsule of 32 px; its target is 44 px high. */
+/** Capsule of 32 px with a target 44 px high. */
 export const pin = style({
   position: 'absolute',
   translate: '-50% -50%',

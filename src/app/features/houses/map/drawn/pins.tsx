@@ -13,7 +13,6 @@ export interface PinsProps {
   view: View;
   size: Size;
   pins: readonly MapPin[];
-  /** Ids of the selected house, of the one under the pointer here or in the list, and of those that were looked at. */
   selected: string | undefined;
   hot: string | undefined;
   visited: ReadonlySet<string>;
@@ -21,7 +20,7 @@ export interface PinsProps {
   onHot: (id: string | undefined) => void;
 }
 
-/** The houses as prices on the map: a list of buttons in the order of the answer. Where two would cover each other the second is a dot. */
+/** Houses as prices on the map: a list of buttons in the order of the answer. A price that would cover another becomes a dot. */
 export function Pins({ view, size, pins, selected, hot, visited, onSelect, onHot }: PinsProps) {
   const { t, i18n } = useTranslation('map');
   const points = pins.map((pin) => onScreen(toMap(pin), view, size));
@@ -71,7 +70,6 @@ export interface ClustersProps extends Pick<PinsProps, 'view' | 'size'> {
   onOpen: (cluster: MapCluster) => void;
 }
 
-/** The houses counted by neighbourhood; those that would cover each other stand a little apart. */
 export function Clusters({ view, size, clusters, onOpen }: ClustersProps) {
   const { t } = useTranslation(['map', 'common']);
   const names = clusters.map(({ location }) => t(`common:location.${location}`));
@@ -102,10 +100,10 @@ export function Clusters({ view, size, clusters, onOpen }: ClustersProps) {
   );
 }
 
-/** Buttons beyond the edge would take the focus unseen. */
+/** True if a point is outside the map: a button there would take the focus unseen. */
 const isOutside = ({ x, y }: MapPoint, { width, height }: Size) => x < 0 || y < 0 || x > width || y > height;
 
-/** Monthly rent in few letters: `118만`, `₩1.18M`. */
+/** Formats the monthly rent briefly: `118만`, `₩1.18M`. */
 function shortWon(amount: number, language: string): string {
   if (language !== 'en') return `${Math.round(amount / 10_000)}만`;
   return amount < 1_000_000 ? `₩${Math.round(amount / 1000)}K` : `₩${(amount / 1_000_000).toFixed(2)}M`;

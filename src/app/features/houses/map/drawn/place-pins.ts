@@ -1,15 +1,14 @@
 import type { MapPoint } from '#contract/seoul/projection.ts';
 import type { Mark } from './labels.ts';
 
-/** Width and height of a price on the map, with the air around it; pixels. */
+/** Size of a price on the map with its margin, pixels. */
 const PIN = { width: 66, height: 34 };
-/** Widths of the parts of a cluster: each letter, and what is beside the name; pixels. */
+/** Widths of a cluster's parts (each letter, and the rest beside the name) and its height, pixels. */
 const CLUSTER = { hangul: 14, latin: 8, rest: 52, height: 40 };
 
-/** The room of a price. */
 export const pinMark = (at: MapPoint): Mark => ({ at, ...PIN });
 
-/** Which pins are shown whole, by their places on the screen: the first come first, and none covers another. */
+/** Returns for each screen position if its pin is shown whole: earlier pins win, and none covers another. */
 export function placePins(points: readonly MapPoint[]): boolean[] {
   const shown: MapPoint[] = [];
   return points.map((point) => {
@@ -24,7 +23,7 @@ export function placePins(points: readonly MapPoint[]): boolean[] {
 const widthOf = (name: string) =>
   [...name].reduce((sum, letter) => sum + (letter > 'ᄀ' ? CLUSTER.hangul : CLUSTER.latin), CLUSTER.rest);
 
-/** Moves labels that would cover each other apart, by the shorter way, each by half. */
+/** Moves labels that would overlap apart, along the shorter axis, each by half. */
 export function apart(points: readonly MapPoint[], names: readonly string[]): MapPoint[] {
   const placed = points.map((point) => ({ ...point }));
   for (let round = 0; round < 12; round += 1)
@@ -42,10 +41,9 @@ export function apart(points: readonly MapPoint[], names: readonly string[]): Ma
   return placed;
 }
 
-/** A neighbourhood that is counted: the middle of its houses and its name. */
 export type Count = { at: MapPoint; name: string };
 
-/** The room of counted neighbourhoods at a scale, in pixels per unit. */
+/** Returns the room of neighborhood counts at a scale in pixels per unit. */
 export function countMarks(counts: readonly Count[], scale: number): Mark[] {
   const names = counts.map(({ name }) => name);
   const places = apart(

@@ -6,13 +6,16 @@ import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
 import { filtersOf } from '../../search/queries.ts';
 import type { HouseQuery } from '../../search/search.ts';
 
-/** More houses than a device stores. */
+/** Page size that exceeds the number of houses a device stores. */
 const EVERY = 1000;
 
-/** All that a search finds; `onDevice` where these are cached houses, whose availability is unknown. */
+/** All results of a search; `onDevice` is true for cached houses, which have unknown availability. */
 export type FoundMap = HouseMap & { onDevice: boolean };
 
-/** Loads the houses of a search for the map; those that the device has where the host cannot be reached. @returns null where there are none either */
+/**
+ * Loads the houses of a search for the map, or cached ones if the host is unreachable.
+ * @returns null if there are none either
+ */
 export async function houseMap(query: HouseQuery, by: MapLevel): Promise<FoundMap | null> {
   try {
     return { ...(await api.houses.map({ query: { ...filtersOf(query), by } })), onDevice: false };
@@ -51,7 +54,7 @@ function clustersOf(houses: HouseCard[]): HouseMap['clusters'] {
   });
 }
 
-/** A house as lists show it, with the price of the stay by the rule that the host prices by; null where it cannot be had. */
+/** Loads a house as lists show it, with the price of the stay by the host's rule; null if it cannot be loaded. */
 export async function houseOnMap(id: string, stay: Stay | null): Promise<HouseCard | null> {
   const found = await api.houses.get({ params: { id } }).catch(() => null);
   if (!found) return null;

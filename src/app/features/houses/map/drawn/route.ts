@@ -2,21 +2,21 @@ import seoul from 'virtual:seoul-map';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { UNIT_METRES, type MapPoint } from '#contract/seoul/projection.ts';
 
-/** One line that is ridden: the stations of the map in the order of riding, and the stretch as SVG path data. */
+/** Ride on one line: its stations in order, and its stretch as SVG path data. */
 export type Ride = { line: 1 | 2 | 6; stations: number[]; path: string };
-/** A way drawn on the map: the rides, what lies between them and both its ends, and the last part as it is gone. */
+/** Way drawn on the map; `bus` is true if its last part is by bus. */
 export type Route = { rides: Ride[]; house: MapPoint; gate: MapPoint; bus: boolean };
 
-/** Minutes on foot of a unit of the map, as the way's minutes are reckoned (`seoul.json`, meta.walk). */
+/** Minutes on foot per map unit, calculated as for commutes (`seoul.json`, meta.walk). */
 const WALK = (UNIT_METRES * 1.3) / 75;
 
-/** A train at a station: its line by place, and how many of the way's lines have been ridden before. */
+/** Train at a station: index of the line, and number of the way's lines ridden before. */
 type Platform = { line: number; station: number; ridden: number };
 type Reached = Platform & { minutes: number; before: Reached | null; hop: number | null };
 
 /**
- * The stations of a way whose lines and minutes are known: the quickest one that rides just these lines in their order. A way without
- * rides is drawn straight.
+ * Finds the stations of a way with known lines and minutes: the quickest that rides exactly these lines in their order. A way without rides is drawn
+ * straight.
  * @returns null for a university, or lines, that this map does not have
  */
 export function routeOf(house: MapPoint, { university, lines, bus }: Commute): Route | null {
@@ -33,7 +33,7 @@ export function routeOf(house: MapPoint, { university, lines, bus }: Commute): R
 const keyOf = ({ line, station, ridden }: Platform) => `${line} ${station} ${ridden}`;
 const numberOf = (line: number) => seoul.lines[line]!.line;
 
-/** The last station of the quickest way (Dijkstra). */
+/** Finds the last station of the quickest way (Dijkstra). */
 function quickest(
   house: MapPoint,
   ridden: readonly number[],
@@ -74,7 +74,7 @@ function walkTo(house: MapPoint, station: number): number {
   return Math.hypot(x - house.x, y - house.y) * WALK;
 }
 
-/** One stop on, either way; the end of line 6 is ridden one way. */
+/** Returns the next stop in both directions; the end of line 6 runs one way only. */
 function ridesFrom(at: Reached): Reached[] {
   const { stations, minutes, oneWayHops = [] } = seoul.lines[at.line]!;
   const next: Reached[] = [];
@@ -88,7 +88,7 @@ function ridesFrom(at: Reached): Reached[] {
   return next;
 }
 
-/** Changes to the next line of the way, and to a branch of the line that is ridden. */
+/** Returns the changes to the next line of the way, or to a branch of the current line. */
 function changesFrom(at: Reached, ridden: readonly number[]): Reached[] {
   return seoul.changes.flatMap(([station, a, b, taken]) => {
     if (station !== at.station || (a !== at.line && b !== at.line)) return [];
@@ -100,7 +100,6 @@ function changesFrom(at: Reached, ridden: readonly number[]): Reached[] {
   });
 }
 
-/** The rides that led to a place, the first one first. */
 function ridesTo(end: Reached): Ride[] {
   const rides: Ride[] = [];
   for (const { line, station, before, hop } of stepsTo(end)) {
@@ -125,7 +124,6 @@ function stepsTo(end: Reached): Reached[] {
   return steps;
 }
 
-/** The part of a line's curve between two neighbours. */
 function hopPath(line: number, hop: number): string {
   const { path, stations } = seoul.lines[line]!;
   const [x, y] = seoul.stations[stations[hop]!]!;

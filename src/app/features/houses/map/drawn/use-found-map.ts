@@ -5,8 +5,8 @@ import type { HouseQuery } from '../../search/search.ts';
 import { houseMap, type FoundMap } from './queries.ts';
 
 /**
- * All that a search finds, for the map; what was found before stays until it is there. `null` where it cannot be had. Reads again
- * once the host answers after it was out of reach.
+ * Loads all results of a search for the map, and keeps the previous ones until they are there; `null` if they cannot be loaded. Loads again once the
+ * host answers after it was unreachable.
  */
 export function useFoundMap(
   query: HouseQuery,

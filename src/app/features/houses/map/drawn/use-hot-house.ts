@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const listed = (id: string) => document.querySelector<HTMLElement>(`[data-house="${CSS.escape(id)}"]`);
 
 /**
- * The house under the pointer or the focus, on the map or in the list beside it (`data-house` of `search/results.tsx`): both show it.
- * One that is selected on the map is scrolled to in the list.
+ * Tracks the house under the pointer or focus, on the map or in the list beside it (`data-house` of `search/results.tsx`); both show it. Scrolls the
+ * list to a house selected on the map.
  */
 export function useHotHouse(
   selected: string | undefined,

@@ -3,22 +3,22 @@ import { frame, toMap, toPlace, UNIT_METRES, type MapPoint } from '#contract/seo
 
 /** The size of a map on the screen, CSS pixels. */
 export type Size = { width: number; height: number };
-/** The part of the map that is shown: the point in its middle, and CSS pixels per unit. */
+/** Shown part of the map: its center, and CSS pixels per unit. */
 export type View = MapPoint & { scale: number };
 
-/** A kilometre is at most so many pixels: streets are not drawn. */
+/** Largest scale, 420 pixels per kilometer, because streets are not drawn. */
 const MOST_SCALE = (420 * UNIT_METRES) / 1000;
-/** The whole city fits into a phone. */
+/** Smallest scale, 9 pixels per kilometer: the whole city fits on a phone. */
 const LEAST_SCALE = (9 * UNIT_METRES) / 1000;
 
 const northWest = toMap({ latitude: frame.north, longitude: frame.west });
 const southEast = toMap({ latitude: frame.south, longitude: frame.east });
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Pixels of a kilometre. */
+/** Returns the pixels per kilometer of a view. */
 export const kilometre = ({ scale }: View): number => (scale * 1000) / UNIT_METRES;
 
-/** A view within what is drawn and can be told apart. */
+/** Limits a view to the drawn area and the allowed scales. */
 export function clamped({ x, y, scale }: View): View {
   return {
     x: between(northWest.x, x, southEast.x),
@@ -30,21 +30,21 @@ export function clamped({ x, y, scale }: View): View {
 /** The covered strips at the edges of a map, pixels. */
 export type Covered = { top: number; bottom: number };
 
-/** The strips under the search, its notes and the way to the list where a map is all there is on the screen, each with half of a price. */
+/** Strips of a full-screen map below the search, its notes and the button to the list, each with half the height of a price. */
 const FLOATING: Covered = { top: 200, bottom: 84 };
 const nothing: Covered = { top: 0, bottom: 0 };
 
-/** The strips of a map that are covered: of a low one, not so much that nothing is left. */
+/** Returns the covered strips of a map; on a low map they are limited, so that some of it stays free. */
 export const coveredOf = ({ height }: Size, whole: boolean): Covered =>
   whole
     ? { top: Math.min(FLOATING.top, 0.4 * height), bottom: Math.min(FLOATING.bottom, 0.2 * height) }
     : nothing;
 
-/** The view that has a point in the middle of what is not covered. */
+/** Returns the view with a point in the middle of the uncovered part. */
 export const centred = ({ x, y }: MapPoint, scale: number, { top, bottom }: Covered): View =>
   clamped({ x, y: y - (top - bottom) / 2 / scale, scale });
 
-/** The view that shows an area whole, as large as it fits beside what covers the map. */
+/** Returns the view that shows a whole area, as large as it fits in the uncovered part. */
 export function fitted(
   { south, west, north, east }: Area,
   { width, height }: Size,
@@ -58,7 +58,7 @@ export function fitted(
   return centred(middle, clamped({ ...middle, scale: fitting }).scale, covered);
 }
 
-/** The area that a view shows beside what covers it, its edges to about ten metres: addresses have it. */
+/** Returns the uncovered area of a view, with edges rounded to about 10 m because addresses contain it. */
 export function areaOf(view: View, { width, height }: Size, { top, bottom }: Covered = nothing): Area {
   const half = { x: width / 2 / view.scale, y: height / 2 / view.scale };
   const { latitude: north, longitude: west } = toPlace({
@@ -73,7 +73,7 @@ export function areaOf(view: View, { width, height }: Size, { top, bottom }: Cov
   return { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) };
 }
 
-/** Where a point of the map stands on the screen, pixels from the map's upper left corner. */
+/** Returns the position of a map point, in pixels from the map's upper left corner. */
 export function onScreen(point: MapPoint, view: View, { width, height }: Size): MapPoint {
   return {
     x: (point.x - view.x) * view.scale + width / 2,
@@ -81,11 +81,10 @@ export function onScreen(point: MapPoint, view: View, { width, height }: Size): 
   };
 }
 
-/** The view moved by pixels, as a hand moves paper. */
 export const moved = (view: View, by: MapPoint): View =>
   clamped({ ...view, x: view.x - by.x / view.scale, y: view.y - by.y / view.scale });
 
-/** The view nearer or farther by a factor, with a point of the screen staying where it is. */
+/** Zooms a view by a factor, and keeps one screen point in place. */
 export function zoomed(view: View, factor: number, at: MapPoint, { width, height }: Size): View {
   const { scale } = clamped({ ...view, scale: view.scale * factor });
   const off = { x: at.x - width / 2, y: at.y - height / 2 };

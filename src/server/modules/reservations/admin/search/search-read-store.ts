@@ -17,7 +17,7 @@ import {
   type Moment,
 } from '../read-store.ts';
 
-/** The statuses in SQL as `rules/reservation-status.ts` has them. */
+/** The statuses of `rules/reservation-status.ts` as SQL. */
 const hasStatus: Record<Status, (at: Moment) => Expression<SqlBool>> = {
   requested: open,
   confirmed: ({ today }) => sql`(reservation.status = 'confirmed' and reservation.check_in > ${today})`,
@@ -29,7 +29,6 @@ const hasStatus: Record<Status, (at: Moment) => Expression<SqlBool>> = {
   checked_out_early: () => sql`(reservation.status = 'checked_out_early')`,
 };
 
-/** The four lists in SQL, likewise. */
 const isOnList: Record<ReservationList, (at: Moment) => Expression<SqlBool>> = {
   upcoming: (at) =>
     sql`(${valid(at)} and reservation.check_in > ${at.today} and reservation.check_out > ${at.lastCheckOut})`,
@@ -40,7 +39,6 @@ const isOnList: Record<ReservationList, (at: Moment) => Expression<SqlBool>> = {
   canceled: (at) => sql`(reservation.status in ('cancelled', 'expired') or ${lapsed(at)})`,
 };
 
-/** The days of a range, both included, that a reservation must meet in one way or another. */
 function inRange({ dates, from, to }: AdminReservationFilter): Expression<SqlBool>[] {
   const day = { arrival: sql.ref('reservation.check_in'), departure: lastDay, stay: null }[dates];
   return [
@@ -114,12 +112,11 @@ function inOrder<Row>(
     .orderBy('reservation.id');
 }
 
-/** The reservations whose deposit has to go back, where a query asks for them. */
 async function owedIn(db: Db, { depositOpen }: AdminReservationFilter, { now }: Moment) {
   return depositOpen ? depositsToReturn(db, now.getTime()) : new Map<string, never>();
 }
 
-/** Lists every reservation that a query names, of those `among` these ids; null for all. */
+/** Lists every reservation that matches a query, limited to the ids `among`; null for no limit. */
 export async function everyReservation(
   db: Db,
   filter: AdminReservationFilter,
@@ -130,7 +127,6 @@ export async function everyReservation(
   return inOrder(administeredReservations(db), filter, all).execute();
 }
 
-/** Finds one page of all reservations that a query names, likewise, with the number of all of them. */
 export async function searchReservations(
   db: Db,
   query: AdminReservationQuery,

@@ -16,7 +16,7 @@ const query: AdminReservationQuery = {
   pageSize: 20,
 };
 
-/** Each kind of search, and the file that holds its finished SQL. */
+/** Each kind of search; the key names the file with its expected SQL. */
 const kinds: Record<string, Partial<AdminReservationQuery>> = {
   'by-words': { search: 'Kim' },
   'by-phone': { search: '010-1234-5678' },

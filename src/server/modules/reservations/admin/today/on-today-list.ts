@@ -15,7 +15,6 @@ import {
 
 type Asked = { db: Db; calendars: Context['calendars']; at: Moment };
 
-/** The reservations of each list of today, by id; one may come up twice, as with two overdue instalments. */
 const idsOf: Record<TodayList, (asked: Asked) => Promise<string[]>> = {
   arrivals: async ({ db, at }) => (await arrivalsOn(db, at)).map(({ id }) => id),
   departures: async ({ db, at }) => (await departuresOn(db, at)).map(({ id }) => id),
@@ -33,7 +32,6 @@ const idsOf: Record<TodayList, (asked: Asked) => Promise<string[]>> = {
 
 const about = (rows: { reservation_id: string }[]) => rows.map(({ reservation_id: id }) => id);
 
-/** Finds the reservations that a list of today names, by id; null where a query asks for none of the lists. */
 export async function idsOnTodayList(
   db: Db,
   { calendars }: Pick<Context, 'calendars'>,

@@ -3,9 +3,10 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Db } from '#server/ports/database.ts';
 import { listedToAdministrators, type Moment } from '../read-store.ts';
 
-/** Joint reads over reservations and their payments. Nothing is written here. */
-
-/** Arrivals of a Seoul date: confirmed stays, and requests that still hold it; each with whether its member was shown the way in. */
+/**
+ * Lists the arrivals of a Seoul date: confirmed stays and requests with a running hold, each with whether the member has read the check-in
+ * information.
+ */
 export function arrivalsOn(db: Db, { now, today }: Moment) {
   return listedToAdministrators(db)
     .leftJoin('check_in_reads as seen', 'seen.reservation_id', 'reservation.id')
@@ -18,7 +19,6 @@ export function arrivalsOn(db: Db, { now, today }: Moment) {
     .execute();
 }
 
-/** Stays that end on a Seoul date, those that end early on it included. */
 export function departuresOn(db: Db, { today }: Moment) {
   return listedToAdministrators(db)
     .where('reservation.status', 'in', ['confirmed', 'checked_out_early'])
@@ -27,7 +27,6 @@ export function departuresOn(db: Db, { today }: Moment) {
     .execute();
 }
 
-/** Requests that hold their dates at an instant: those that a transfer keeps, then the one that runs out first. */
 export function openHolds(db: Db, { now }: Moment) {
   return listedToAdministrators(db)
     .where('reservation.status', '=', 'requested')
@@ -46,7 +45,7 @@ const withReservation = (db: Db) =>
     .select(['reservation.id as reservation_id', 'reservation.code', 'house.name as listing_name'])
     .select(['account.first_name', 'account.last_name']);
 
-/** Later instalments of confirmed stays that fell due before a Seoul date and are not paid, the oldest first. */
+/** Lists unpaid instalments of confirmed stays, without the first, that were due before a Seoul date, oldest first. */
 export function overdueInstalments(db: Db, day: PlainDate) {
   return withReservation(db)
     .select(['instalment.seq', 'instalment.due_on', 'instalment.amount'])
@@ -71,7 +70,6 @@ export function overdueInstalments(db: Db, day: PlainDate) {
     .execute();
 }
 
-/** Refunds that are recorded and have not gone through, the oldest first. */
 export function waitingRefunds(db: Db) {
   return withReservation(db)
     .innerJoin('payments as payment', 'payment.instalment_id', 'instalment.id')
@@ -89,7 +87,6 @@ export function waitingRefunds(db: Db) {
     .execute();
 }
 
-/** Turnovers with a problem, the next to be due first. */
 export function openProblems(db: Db) {
   return db
     .selectFrom('turnovers as turnover')
@@ -110,7 +107,6 @@ export function openProblems(db: Db) {
     .execute();
 }
 
-/** Payments that a person must look at, the oldest first. */
 export function doubtfulPayments(db: Db) {
   return withReservation(db)
     .innerJoin('payments as payment', 'payment.instalment_id', 'instalment.id')
@@ -125,7 +121,6 @@ export type AboutRow = Pick<
   'reservation_id' | 'code' | 'listing_name' | 'first_name' | 'last_name'
 >;
 
-/** Tickets that are not done, the next to be due first. */
 export function openTickets(db: Db) {
   return db
     .selectFrom('tickets as ticket')
@@ -149,7 +144,6 @@ export function openTickets(db: Db) {
     .execute();
 }
 
-/** Requests of building owners whom nobody has called back, the longest first. */
 export function openConsultations(db: Db) {
   return db
     .selectFrom('consultations')
@@ -160,7 +154,6 @@ export function openConsultations(db: Db) {
     .execute();
 }
 
-/** Objections to deductions from deposits that wait for an answer, the oldest first. */
 export function openObjections(db: Db) {
   return db
     .selectFrom('deposit_objections as objection')
@@ -175,7 +168,6 @@ export function openObjections(db: Db) {
     .execute();
 }
 
-/** The reservations of these ids, for the deposits that have to go back. */
 export function reservationsOf(db: Db, ids: readonly string[]) {
   return listedToAdministrators(db)
     .where(sql<SqlBool>`reservation.id = any(${ids}::uuid[])`)

@@ -84,7 +84,6 @@ export const adminToday: Handlers<'adminToday'> = {
   },
 };
 
-/** The deposits that have to go back, the first to be due first; those of one day by the number of their reservation. */
 async function deposits(db: Db, nowMs: number): Promise<Today['deposits']> {
   const { today } = momentOf(nowMs);
   const { total, first } = firstToReturn(await depositsToReturn(db, nowMs), MOST_OF_A_LIST);
@@ -126,7 +125,6 @@ async function arrivals(db: Db, nowMs: number): Promise<Today['arrivals']> {
   };
 }
 
-/** Recorded refunds, those that want a person apart from those on their way. */
 async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>> {
   const rows = await waitingRefunds(db);
   const isOnWay = (row: (typeof rows)[number]) => refundHandling(row) === 'on_way';
@@ -146,7 +144,7 @@ async function refunds(db: Db): Promise<Pick<Today, 'refundsToSend' | 'refunds'>
   };
 }
 
-/** Messages that are unsent later than confirmations must have left, with their last try (docs/specification.md#reservation-life-cycle). */
+/** Lists messages still unsent after the time limit for confirmations, with their last attempt (docs/specification.md#reservation-life-cycle). */
 async function unsent(db: Db, nowMs: number): Promise<UnsentMessage[]> {
   const rows = await unsentMessages(db, new Date(nowMs - booking.confirmationMinutes * MINUTE_MS));
   return rows.map((row) => ({
