@@ -1,36 +1,40 @@
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vitest/config';
-import { endpointTable } from '../src/tools/build/endpoint-table.ts';
-import { seoulMapModule } from '../src/tools/build/seoul-map.ts';
+import { runnerImport } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Excludes style files from the cache of transformed modules, which ignores changes in their imports. */
-const stylesUncached: Plugin = {
-  name: 'styles-uncached',
-  configureVitest: ({ experimental_defineCacheKeyGenerator }) =>
-    experimental_defineCacheKeyGenerator(({ id }) => (id.includes('.css.ts') ? false : undefined)),
-};
+/**
+ * Loads a plugin of the build without importing it: the text of all that this file imports is hashed anew for each cached module, and the
+ * contract, which these plugins read, made that 360 kB.
+ */
+const load = async <T>(file: string): Promise<T> =>
+  (await runnerImport<T>(resolve(root, 'src/tools/build', file))).module;
+const { endpointTable } =
+  await load<typeof import('../src/tools/build/endpoint-table.ts')>('endpoint-table.ts');
+const { seoulMapModule } = await load<typeof import('../src/tools/build/seoul-map.ts')>('seoul-map.ts');
 
 export default defineConfig({
   root,
   // The compiler of styles has a server of its own: it read the whole folder to watch it, 13 s of a core in each step.
   server: { watch: null },
-  plugins: [endpointTable(), seoulMapModule(), react(), vanillaExtractPlugin(), stylesUncached],
+  plugins: [endpointTable(), seoulMapModule(), react(), vanillaExtractPlugin({ unstable_mode: 'transform' })],
   // The generator of client types needs the compiler's JavaScript API, which TypeScript 7 does not have.
   resolve: {
     alias: { typescript: 'typescript-5' },
   },
   test: {
     server: { deps: { inline: ['openapi-typescript'] } },
-    setupFiles: ['tests/kit/setup.ts'],
+    setupFiles: ['@vanilla-extract/css/disableRuntimeStyles', 'tests/kit/setup.ts'],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     maxWorkers: 2,
     // Each step of `npm test` transformed the same modules anew: with the host's, that was half of what a few API tests took.
     experimental: { fsModuleCache: true, fsModuleCachePath: resolve(root, '.tmp/vitest') },
-    testTimeout: 30_000,
+    // A test that hangs is ended; one on a machine that carries others' load is not.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     projects: [
       {

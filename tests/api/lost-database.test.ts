@@ -133,7 +133,8 @@ describe.runIf(server)('a connection to the database that is lost', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const seen = { isAnswered: false };
     const asked = Promise.all([profile(), rename('Mai'), profile()]).finally(() => (seen.isAnswered = true));
-    for (let seconds = 0; !seen.isAnswered && seconds < 100; seconds += 1) {
+    // The clock runs until they are answered: on a busy machine they may reach the database after any number of its seconds.
+    while (!seen.isAnswered) {
       await vi.advanceTimersByTimeAsync(1_000);
       await new Promise((next) => setImmediate(next));
     }

@@ -2,6 +2,11 @@ import { afterAll, afterEach, expect, vi } from 'vitest';
 
 const complaints = vi.spyOn(console, 'error');
 
+// The default of one second is too short on a machine that carries others' load.
+const { waitFor } = vi;
+vi.waitFor = (task, options) =>
+  waitFor(task, typeof options === 'number' ? options : { timeout: 30_000, ...options });
+
 afterEach(() => {
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
   complaints.mockClear();
