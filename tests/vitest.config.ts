@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type * as endpoints from '../src/tools/build/endpoint-table.ts';
+import type * as seoul from '../src/tools/build/seoul-map.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -12,9 +14,8 @@ const root = resolve(import.meta.dirname, '..');
  */
 const load = async <T>(file: string): Promise<T> =>
   (await runnerImport<T>(resolve(root, 'src/tools/build', file))).module;
-const { endpointTable } =
-  await load<typeof import('../src/tools/build/endpoint-table.ts')>('endpoint-table.ts');
-const { seoulMapModule } = await load<typeof import('../src/tools/build/seoul-map.ts')>('seoul-map.ts');
+const { endpointTable } = await load<typeof endpoints>('endpoint-table.ts');
+const { seoulMapModule } = await load<typeof seoul>('seoul-map.ts');
 
 export default defineConfig({
   root,
