@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
+import { cycles, importsOf } from '../../src/tools/structure/imports.ts';
 import { crowded } from './folders.ts';
 import { longFunctions } from './functions.ts';
-import { breach, cycles, importsOf } from './rules.ts';
+import { breach } from './rules.ts';
 import { privateWords, riddles } from './words.ts';
 
 const files = globSync(['src/**/*.{ts,tsx}', 'sw/*.ts', 'tests/**/*.{ts,tsx}'], {
