@@ -100,7 +100,7 @@ test('a cancellation shows what goes back, and asks again where that changed mea
   expect(mail?.text).toContain(now);
 });
 
-test('noise is recorded, a stay ends early, and its deposit goes back less what is itemised @both', async ({
+test('noise is recorded, a stay ends early, and its deposit goes back less what is itemised @desktop', async ({
   page,
   host,
   language,

@@ -5,7 +5,7 @@ import { demoMember, member, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-test('a door code that was read and a message that was sent again are in the trail, which is filtered by address @both', async ({
+test('a door code that was read and a message that was sent again are in the trail, which is filtered by address @desktop', async ({
   page,
   host,
   language,

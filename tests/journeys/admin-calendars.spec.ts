@@ -17,7 +17,7 @@ async function someReservation(page: Page, url: string): Promise<AdminReservatio
   return data.find(({ status }) => status === 'confirmed')!;
 }
 
-test('a calendar of elsewhere blocks dates and tells of a conflict @both', async ({
+test('a calendar of elsewhere blocks dates and tells of a conflict @desktop', async ({
   browserOn,
   hostWith,
   afterBrowsers,

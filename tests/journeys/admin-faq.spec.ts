@@ -9,7 +9,7 @@ test.use(withoutWorker);
 
 const LIST = '/admin/faq';
 
-test('a group and a question are written in both languages, and visitors read them @both', async ({
+test('a group and a question are written in both languages, and visitors read them @desktop', async ({
   ownHost: host,
   browserOn,
   language,

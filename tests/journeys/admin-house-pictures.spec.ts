@@ -29,7 +29,7 @@ async function drop(page: Page, pictures: readonly Picture[]): Promise<void> {
   for (const type of ['dragover', 'drop']) await zone.dispatchEvent(type, { dataTransfer: transfer });
 }
 
-test('five pictures come to a house over a network that breaks, and are put in order and described @both', async ({
+test('five pictures come to a house over a network that breaks, and are put in order and described @desktop', async ({
   ownHost: host,
   language,
   t,

@@ -131,7 +131,7 @@ test('filters, order and page stand in the address, and a link reproduces them @
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the file holds every reservation that was found, on all pages @both', async ({
+test('the file holds every reservation that was found, on all pages @desktop', async ({
   page,
   host,
   language,

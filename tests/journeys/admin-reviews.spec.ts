@@ -8,7 +8,7 @@ test.use(withoutWorker);
 
 const LIST = '/admin/reviews';
 
-test('a review is found, corrected and answered, and the page of its house shows it @both', async ({
+test('a review is found, corrected and answered, and the page of its house shows it @desktop', async ({
   ownHost: host,
   browserOn,
   language,

@@ -4,7 +4,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-test('filters are saved under a name, found again elsewhere, renamed, and a deletion is undone @both', async ({
+test('filters are saved under a name, found again elsewhere, renamed, and a deletion is undone @desktop', async ({
   page,
   host,
   language,

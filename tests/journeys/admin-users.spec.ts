@@ -23,7 +23,12 @@ test('an administrator finds a person, and what they booked @both', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Nguyễn Linh' })).toBeVisible();
 });
 
-test('the role is given and taken, each once it was confirmed @both', async ({ page, host, language, t }) => {
+test('the role is given and taken, each once it was confirmed @desktop', async ({
+  page,
+  host,
+  language,
+  t,
+}) => {
   const who = await member(host, language);
   const jion = new Person(page, host, language);
   await jion.startsLoggedIn(demoMember('admin'));

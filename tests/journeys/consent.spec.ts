@@ -112,7 +112,7 @@ async function firstBoard(host: BrowserHost): Promise<{ id: string }> {
 const withoutServices = (page: Page) =>
   page.waitForFunction(() => !('dataLayer' in globalThis) && !('ChannelIO' in globalThis));
 
-test('no other host is asked before consent, each event is delivered once after it, and taking it back ends it @both @core', async ({
+test('no other host is asked before consent, each event is delivered once after it, and taking it back ends it @core', async ({
   hostWith,
   browserOn,
   outside,

@@ -21,7 +21,7 @@ function bytesOf(url: string, language: string): Promise<number> {
 }
 
 test.describe('the first paint of a page', () => {
-  test('home is sent in the first flight of packets @both @core', async ({ host, language }) => {
+  test('home is sent in the first flight of packets @core', async ({ host, language }) => {
     expect(await bytesOf(host.url, language)).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 

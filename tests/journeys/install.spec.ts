@@ -13,7 +13,7 @@ type Manifest = {
 };
 
 test.describe('the installed app', () => {
-  test('is what Chromium calls installable @both @core', async ({ page, context, language }) => {
+  test('is what Chromium calls installable @core', async ({ page, context, language }) => {
     await page.goto('/');
     await shellPrecached(page);
     const devtools = await context.newCDPSession(page);

@@ -165,7 +165,7 @@ test.describe('the map of houses', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at);
   });
 
-  test('says where its code is not to be had, and has it by trying again @both', async ({
+  test('says where its code is not to be had, and has it by trying again', async ({
     page,
     host,
     language,

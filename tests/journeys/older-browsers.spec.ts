@@ -58,7 +58,7 @@ test('without anything newer than the oldest browsers: search, the contract, a s
   await readsWords();
 });
 
-test('a browser older than the list is shown which ones work, and the phone number, in both languages @both', async ({
+test('a browser older than the list is shown which ones work, and the phone number, in both languages', async ({
   page,
   t,
 }) => {
@@ -88,7 +88,7 @@ test('a browser of the list sees nothing of that notice', async ({ page, t }) =>
   await expect(page.locator('#old-browser')).toBeHidden();
 });
 
-test('a lost file is no old browser: the screen says so in the person’s language, and is there once the network is @both @core', async ({
+test('a lost file is no old browser: the screen says so in the person’s language, and is there once the network is @core', async ({
   page,
   context,
   host,

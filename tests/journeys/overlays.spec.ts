@@ -13,7 +13,7 @@ async function pullsUp(page: Page, sheet: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('with an overlay open nothing behind it is within a screen reader’s reach @both', async ({
+test('with an overlay open nothing behind it is within a screen reader’s reach', async ({
   page,
   host,
   language,

@@ -45,7 +45,7 @@ test('two tabs whose token has expired refresh it once @desktop @core', async ({
   expect(await tokens(first)).toEqual(await tokens(second));
 });
 
-test('log-in and log-out in one tab reach the other at once @both', async ({
+test('log-in and log-out in one tab reach the other at once', async ({
   page,
   context,
   host,

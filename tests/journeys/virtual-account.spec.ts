@@ -6,7 +6,7 @@ import { books, through } from '#tests/kit/bookings.ts';
 import { expect, test } from '#tests/kit/journey.ts';
 import { member, Person } from '#tests/kit/people.ts';
 
-test('a virtual account is told where it is asked for, on My page without a network, and takes the money @both', async ({
+test('a virtual account is told where it is asked for, on My page without a network, and takes the money', async ({
   page,
   context,
   host,
