@@ -189,6 +189,19 @@ describe('names and places', () => {
     expect('void router.invalidate();').not.toMatch(notAwaited);
   });
 
+  it('frames the parts of an administrators’ page in one place', () => {
+    const framed = /aria-labelledby=[^>]*>\s*<h2 id=(?:"[\w-]+"|\{\w+\}) className=\{(?:\w+\.)?partTitle\}/;
+    const own = files.filter((file) => /^src\/app\/admin\/(?!kit\/)/.test(file));
+    expect(
+      own.filter((file) => framed.test(readFileSync(file, 'utf8'))),
+      'a titled part of a page is <Part> of admin/kit/detail',
+    ).toEqual([]);
+    for (const id of ['{id}', '"trail"'])
+      expect(
+        `<section className={css.part} aria-labelledby=${id}>\n  <h2 id=${id} className={css.partTitle}>`,
+      ).toMatch(framed);
+  });
+
   it('keeps a file to one idea', () => {
     const long = files.filter(
       (file) => !/^tests|\/migrations\//.test(file) && readFileSync(file, 'utf8').split('\n').length > 340,

@@ -1,6 +1,6 @@
 import en from '../../../../locales/en/check-out-report.json';
 import ko from '../../../../locales/ko/check-out-report.json';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCheckOut } from '#contract/admin/check-outs/check-outs.ts';
 import type { CheckOutReport } from '#contract/reservations/check-out.ts';
@@ -10,6 +10,7 @@ import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 import { useReadAgain } from '#app/platform/offline/use-read-again.ts';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { facts, term } from '#app/admin/kit/detail/facts.css.ts';
 import { PictureList } from '#app/admin/kit/pictures/picture-list.tsx';
 import { ObjectionPart } from './objection-part.tsx';
@@ -92,16 +93,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt className={term}>{name}</dt>
       <dd>{value}</dd>
     </>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

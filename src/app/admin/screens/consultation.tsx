@@ -1,25 +1,21 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createFileRoute, linkOptions, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { ConsultationForm } from '#app/admin/consultations/consultation-form.tsx';
 import { ConsultationBadge } from '#app/admin/consultations/consultation-table.tsx';
 import { DeleteButton } from '#app/admin/consultations/delete-button.tsx';
 import { consultation } from '#app/admin/consultations/queries.ts';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseConsultationSearch } from '#app/admin/consultations/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { contact, person, people } from '#app/admin/reservations/detail.css.ts';
 import { text as lines } from '#app/admin/kit/list/list-cells.css.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart, type AuditLogPartProps } from './detail/audit-log-part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
   // An earlier answer lacks the changes since.
@@ -40,32 +36,27 @@ export const Route = createFileRoute('/_admin-area/admin/consultations/$id')({
 function ConsultationScreen() {
   const { t } = useTranslation('admin-consultations');
   const { id } = Route.useParams();
-  const { found, auditLog } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/consultations"
-        search={lastSearch('admin-consultations', parseConsultationSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {found.ok ? (
-        <Details key={found.value.id} shown={found.value} auditLog={auditLog} />
-      ) : (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('detailTitle')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
-      )}
-    </Content>
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/consultations',
+        search: lastSearch('admin-consultations', parseConsultationSearch),
+        children: t('title'),
+      })}
+      heading={t('detailTitle')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(shown, { auditLog }) => <Details key={shown.id} shown={shown} auditLog={auditLog} />}
+    </DetailPage>
   );
 }
 
-type DetailsProps = { shown: Consultation; auditLog: AuditLogSectionProps['found'] };
+type DetailsProps = { shown: Consultation; auditLog: AuditLogPartProps['found'] };
 
 function Details({ shown, auditLog }: DetailsProps) {
   const { t, i18n } = useTranslation('admin-consultations');
@@ -102,17 +93,7 @@ function Details({ shown, auditLog }: DetailsProps) {
           <Part id="form" title={t('form.title')}>
             <ConsultationForm consultation={shown} onSaved={refresh} />
           </Part>
-          <Part id="trail" title={t('trail')}>
-            <AuditLogSection
-              found={auditLog}
-              deviceName={deviceLabel}
-              all={(words) => (
-                <Link to="/admin/trail" search={{ subject: 'consultation', subjectId: shown.id }}>
-                  {words}
-                </Link>
-              )}
-            />
-          </Part>
+          <AuditLogPart found={auditLog} title={t('trail')} subject="consultation" subjectId={shown.id} />
         </div>
       </div>
     </>
@@ -137,16 +118,5 @@ function Contact({ shown: { phone, email, language } }: { shown: Consultation })
         <span className={css.soft}>{t(`language.${language}`)}</span>
       </li>
     </ul>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { RefundTables } from '#app/features/brand/refund-tables.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/policy')({
   staticData: { texts: ['admin', 'admin-policy', 'refund'], menu: '/admin/policy' },
@@ -23,21 +24,15 @@ function PolicyScreen() {
         <h1 className={css.title}>{t('title')}</h1>
         <p className={css.soft}>{t('lead')}</p>
       </header>
-      <section className={css.part} aria-labelledby="refunds">
-        <h2 id="refunds" className={css.partTitle}>
-          {t('refunds.title')}
-        </h2>
+      <Part id="refunds" title={t('refunds.title')}>
         <RefundTables />
         <p>{t('refunds.override')}</p>
-      </section>
-      <section className={css.part} aria-labelledby="disaster">
-        <h2 id="disaster" className={css.partTitle}>
-          {t('disaster.title')}
-        </h2>
+      </Part>
+      <Part id="disaster" title={t('disaster.title')}>
         <p>{t('disaster.policy')}</p>
         <p>{t('disaster.guideline')}</p>
         <p>{t('disaster.advice')}</p>
-      </section>
+      </Part>
     </Content>
   );
 }

@@ -1,9 +1,6 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createFileRoute, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { review, reviewPhotos } from '#app/admin/reviews/queries.ts';
 import { ReviewActions } from '#app/admin/reviews/review-actions.tsx';
 import { ReviewForm } from '#app/admin/reviews/review-form.tsx';
@@ -11,18 +8,17 @@ import { ReviewPhotos } from '#app/admin/reviews/review-photos.tsx';
 import { ReviewBadges } from '#app/admin/reviews/review-table.tsx';
 import { text as lines } from '#app/admin/kit/list/list-cells.css.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseReviewSearch } from '#app/admin/reviews/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { RatingBars } from '#app/ui/data/rating.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart, type AuditLogPartProps } from './detail/audit-log-part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
   // An earlier answer lacks the changes since.
@@ -47,28 +43,25 @@ export const Route = createFileRoute('/_admin-area/admin/reviews/$id')({
 function ReviewScreen() {
   const { t } = useTranslation('admin-reviews');
   const { id } = Route.useParams();
-  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/reviews"
-        search={lastSearch('admin-reviews', parseReviewSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {found.ok ? (
-        <Details key={found.value.id} review={found.value} {...rest} />
-      ) : (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('detailTitle')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/reviews',
+        search: lastSearch('admin-reviews', parseReviewSearch),
+        children: t('title'),
+      })}
+      heading={t('detailTitle')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(shown, { photos, actions }) => (
+        <Details key={shown.id} review={shown} photos={photos} actions={actions} />
       )}
-    </Content>
+    </DetailPage>
   );
 }
 
@@ -77,7 +70,7 @@ const kinds = ['facilities', 'communication', 'community', 'location'] as const;
 type DetailsProps = {
   review: AdminReview;
   photos: Awaited<ReturnType<typeof reviewPhotos>>;
-  actions: AuditLogSectionProps['found'];
+  actions: AuditLogPartProps['found'];
 };
 
 function Details({ review: shown, photos, actions }: DetailsProps) {
@@ -120,17 +113,7 @@ function Details({ review: shown, photos, actions }: DetailsProps) {
             )}
           </Part>
           <PrivateComment text={shown.privateComment} />
-          <Part id="trail" title={t('trail')}>
-            <AuditLogSection
-              found={actions}
-              deviceName={deviceLabel}
-              all={(words) => (
-                <Link to="/admin/trail" search={{ subject: 'review', subjectId: shown.id }}>
-                  {words}
-                </Link>
-              )}
-            />
-          </Part>
+          <AuditLogPart found={actions} title={t('trail')} subject="review" subjectId={shown.id} />
         </div>
       </div>
     </>
@@ -150,17 +133,6 @@ function PrivateComment({ text }: { text: string }) {
         </>
       )}
     </Part>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

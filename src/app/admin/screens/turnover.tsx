@@ -1,9 +1,7 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createFileRoute, Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Turnover } from '#contract/admin/turnovers.ts';
 import { booking } from '#contract/rules/policy.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { facts, term } from '#app/admin/kit/detail/facts.css.ts';
 import { LazyCheckOut } from '#app/admin/check-outs/lazy-check-out.tsx';
 import { PictureUpload } from '#app/admin/kit/pictures/picture-upload.tsx';
@@ -13,16 +11,15 @@ import { turnoverDetail } from '#app/admin/turnovers/queries.ts';
 import { StateBar } from '#app/admin/turnovers/state-bar.tsx';
 import { TurnoverBadge } from '#app/admin/turnovers/state-badge.tsx';
 import { useTurnover, type AtWork } from '#app/admin/turnovers/use-turnover.ts';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseTurnoverSearch } from '#app/admin/turnovers/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { longDate, shortDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
 import * as own from './turnover.css.ts';
 
@@ -39,28 +36,23 @@ export const Route = createFileRoute('/_admin-area/admin/turnovers/$id')({
 function TurnoverScreen() {
   const { t } = useTranslation('admin-turnovers');
   const { id } = Route.useParams();
-  const found = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/turnovers"
-        search={lastSearch('admin-turnovers', parseTurnoverSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('back')}
-      </BackLink>
-      {found.ok ? (
-        <Details key={found.value.id} loaded={found.value} />
-      ) : (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('title')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
-      )}
-    </Content>
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={(found) => found}
+      back={linkOptions({
+        to: '/admin/turnovers',
+        search: lastSearch('admin-turnovers', parseTurnoverSearch),
+        children: t('back'),
+      })}
+      heading={t('title')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(turnover) => <Details key={turnover.id} loaded={turnover} />}
+    </DetailPage>
   );
 }
 
@@ -68,52 +60,38 @@ function Details({ loaded }: { loaded: Turnover }) {
   const { t } = useTranslation('admin-turnovers');
   const work = useTurnover(loaded);
   const { turnover } = work;
-  const part = (id: string, title: string, content: ReactNode) => (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {content}
-    </section>
-  );
   return (
     <>
       <Head turnover={turnover} />
       <div className={css.columns}>
         <div className={css.column}>
-          {part(
-            'checklist',
-            t('checklist'),
-            <>
-              <Checklist
-                steps={turnover.checklist}
-                locked={turnover.state === 'ready'}
-                onTick={(key, done) => void work.tick(key, done)}
-              />
-              <Link to="/admin/turnovers/checklist" search={{ house: turnover.houseId }} className={css.soft}>
-                {t('editChecklist')}
-              </Link>
-            </>,
-          )}
-          {part(
-            'photos',
-            t('photos'),
-            <>
-              <p className={css.soft}>{t('photosHelp')}</p>
-              <PictureUpload
-                label={t('photos')}
-                pictures={turnover.photos}
-                onAdd={({ id }) => work.addPhoto(id)}
-                onRemove={({ id }) => work.removePhoto(id)}
-              />
-            </>,
-          )}
+          <Part id="checklist" title={t('checklist')}>
+            <Checklist
+              steps={turnover.checklist}
+              locked={turnover.state === 'ready'}
+              onTick={(key, done) => void work.tick(key, done)}
+            />
+            <Link to="/admin/turnovers/checklist" search={{ house: turnover.houseId }} className={css.soft}>
+              {t('editChecklist')}
+            </Link>
+          </Part>
+          <Part id="photos" title={t('photos')}>
+            <p className={css.soft}>{t('photosHelp')}</p>
+            <PictureUpload
+              label={t('photos')}
+              pictures={turnover.photos}
+              onAdd={({ id }) => work.addPhoto(id)}
+              onRemove={({ id }) => work.removePhoto(id)}
+            />
+          </Part>
         </div>
         <div className={css.column}>
           {turnover.departure && (
             <LazyCheckOut reservationId={turnover.departure.reservationId} read={loaded} />
           )}
-          {part('facts', t('facts.title'), <Facts work={work} />)}
+          <Part id="facts" title={t('facts.title')}>
+            <Facts work={work} />
+          </Part>
           <div className={css.part}>
             <NoteField work={work} />
           </div>

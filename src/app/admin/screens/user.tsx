@@ -1,6 +1,6 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/people/names.ts';
@@ -14,21 +14,19 @@ import { UserFacts } from '#app/admin/accounts/user-facts.tsx';
 import { UserReservations } from '#app/admin/accounts/user-reservations.tsx';
 import { Consents, Devices, Owed } from '#app/admin/accounts/user-records.tsx';
 import { BlockedBadge, InvitedBadge, RoleBadge } from '#app/admin/accounts/user-table.tsx';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 import { renewSession } from '#app/features/accounts/staff-only.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useViewer } from '#app/platform/session/session.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart, type AuditLogPartProps } from './detail/audit-log-part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/users/$id')({
   staticData: {
@@ -49,36 +47,33 @@ export const Route = createFileRoute('/_admin-area/admin/users/$id')({
 function UserScreen() {
   const { t } = useTranslation('admin-users');
   const { id } = Route.useParams();
-  const { account, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.account);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/users"
-        search={lastSearch('admin-users', parseUserSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {account.ok ? (
-        <Details account={account.value} {...rest} />
-      ) : (
-        <NotLoaded
-          problem={account.problem}
-          heading={t('detailTitle')}
-          notFound={t('notFound')}
-          failed={t('lookupFailed')}
-          retry={t('retry')}
-          warns="always"
-        />
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={(loaded) => loaded.account}
+      back={linkOptions({
+        to: '/admin/users',
+        search: lastSearch('admin-users', parseUserSearch),
+        children: t('title'),
+      })}
+      heading={t('detailTitle')}
+      notFound={t('notFound')}
+      failed={t('lookupFailed')}
+      retry={t('retry')}
+      warns="always"
+    >
+      {(account, { reservations, actions }) => (
+        <Details account={account} reservations={reservations} actions={actions} />
       )}
-    </Content>
+    </DetailPage>
   );
 }
 
 type DetailsProps = {
   account: AdminUserDetail;
   reservations: Result<Lists>;
-  actions: AuditLogSectionProps['found'];
+  actions: AuditLogPartProps['found'];
 };
 
 function Details({ account, reservations, actions }: DetailsProps) {
@@ -98,17 +93,7 @@ function Details({ account, reservations, actions }: DetailsProps) {
           <Part id="owed" title={t('owed.title')}>
             <Owed owed={account.owed} link={reservationLink} />
           </Part>
-          <Part id="trail" title={t('trail')}>
-            <AuditLogSection
-              found={actions}
-              deviceName={deviceLabel}
-              all={(words) => (
-                <Link to="/admin/trail" search={{ subject: 'account', subjectId: account.id }}>
-                  {words}
-                </Link>
-              )}
-            />
-          </Part>
+          <AuditLogPart found={actions} title={t('trail')} subject="account" subjectId={account.id} />
         </div>
         <div className={css.column}>
           <Part id="facts" title={t('facts')}>
@@ -131,17 +116,6 @@ const reservationLink = (id: string, words: string) => (
     {words}
   </Link>
 );
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 function Head({ account }: { account: AdminUserDetail }) {
   const { t, i18n } = useTranslation('admin-users');

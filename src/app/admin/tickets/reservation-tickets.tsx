@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { part, partTitle, soft } from '#app/admin/kit/detail/admin-detail.css.ts';
+import { soft } from '#app/admin/kit/detail/admin-detail.css.ts';
 import { excerpt } from '#app/admin/kit/list/list-cells.css.ts';
 import { ticketsAbout } from './queries.ts';
 import { TicketBadge } from './ticket-badge.tsx';
 import * as css from './tickets.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 
 export function ReservationTickets({ reservationId }: { reservationId: string }) {
   const { t, i18n } = useTranslation('admin-tickets');
@@ -23,10 +24,7 @@ export function ReservationTickets({ reservationId }: { reservationId: string })
   }, [reservationId]);
   if (rows.length === 0) return null;
   return (
-    <section className={part} aria-labelledby="tickets">
-      <h2 id="tickets" className={partTitle}>
-        {t('title')}
-      </h2>
+    <Part id="tickets" title={t('title')}>
       <ul className={css.templateList}>
         {rows.map((row) => (
           <li key={row.id} className={css.line}>
@@ -39,6 +37,6 @@ export function ReservationTickets({ reservationId }: { reservationId: string })
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -4,12 +4,10 @@ import { useEffect } from 'react';
 import type { Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { title } from '../detail/admin-detail.css.ts';
 import { isRefusal, warn } from './warn.ts';
 
 export interface NotLoadedProps {
   problem: Problem;
-  heading?: string;
   /** The sentence for `not_found`, which offers no retry. */
   notFound?: string;
   failed: string;
@@ -21,23 +19,20 @@ export interface NotLoadedProps {
 }
 
 export function NotLoaded(props: NotLoadedProps) {
-  const { problem, heading, notFound, failed, retry, warns, onRetry } = props;
+  const { problem, notFound, failed, retry, warns, onRetry } = props;
   const router = useRouter();
   useEffect(() => {
     if (warns === 'always' || (warns === 'refusal' && isRefusal(problem))) warn(problem, failed);
   }, [problem, failed, warns]);
   const gone = problem.code === 'not_found' ? notFound : undefined;
   return (
-    <>
-      {heading && <h1 className={title}>{heading}</h1>}
-      <EmptyState
-        problem
-        icon={<CircleAlert size={28} />}
-        title={gone ?? problem.message ?? failed}
-        {...(gone === undefined && {
-          action: <Button onClick={onRetry ?? (() => void router.invalidate())}>{retry}</Button>,
-        })}
-      />
-    </>
+    <EmptyState
+      problem
+      icon={<CircleAlert size={28} />}
+      title={gone ?? problem.message ?? failed}
+      {...(gone === undefined && {
+        action: <Button onClick={onRetry ?? (() => void router.invalidate())}>{retry}</Button>,
+      })}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { ImportForm } from '#app/admin/catalogue/import-form.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/catalogue')({
   staticData: { texts: ['admin', 'admin-catalogue'], menu: '/admin/houses' },
@@ -21,20 +22,14 @@ function CatalogueScreen() {
         <Title>{t('title')}</Title>
         <h1 className={css.title}>{t('title')}</h1>
       </header>
-      <section className={css.part} aria-labelledby="export">
-        <h2 id="export" className={css.partTitle}>
-          {t('export.title')}
-        </h2>
+      <Part id="export" title={t('export.title')}>
         <p className={css.soft}>{t('export.lead')}</p>
         <ExportButtons />
-      </section>
-      <section className={css.part} aria-labelledby="import">
-        <h2 id="import" className={css.partTitle}>
-          {t('import.title')}
-        </h2>
+      </Part>
+      <Part id="import" title={t('import.title')}>
         <p className={css.soft}>{t('import.lead')}</p>
         <ImportForm />
-      </section>
+      </Part>
     </Content>
   );
 }

@@ -1,10 +1,8 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard, AdminBoardCard } from '#contract/admin/boards.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { BoardActions } from '#app/admin/boards/board-actions.tsx';
 import { BoardForm } from '#app/admin/boards/board-form.tsx';
 import { BoardPreview } from '#app/admin/boards/board-preview.tsx';
@@ -14,17 +12,16 @@ import { board, neighbours, signUps } from '#app/admin/boards/queries.ts';
 import { SignUps } from '#app/admin/boards/sign-ups.tsx';
 import * as parts from '#app/admin/kit/form/pair.css.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { AuditLogSection } from '#app/admin/audit-log/audit-log-section.tsx';
 import { BoardArticle } from '#app/features/boards/board-article.tsx';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseBoardSearch } from '#app/admin/boards/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import type { Result } from '#app/platform/api/result.ts';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart } from '../detail/audit-log-part.tsx';
 
 const blank: Loaded = {
   found: { ok: true, value: newBoard },
@@ -61,7 +58,6 @@ export const Route = createFileRoute('/_admin-area/admin/community/$id')({
 function BoardScreen() {
   const { t } = useTranslation('admin-community');
   const { id } = Route.useParams();
-  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   const router = useRouter();
   const [begun, setBegun] = useState<string | null>(null);
   const begin = ({ id }: AdminBoard) => {
@@ -74,31 +70,25 @@ function BoardScreen() {
     });
   };
   return (
-    <Content width="full" className={css.page}>
-      <BackLink
-        to="/admin/community"
-        search={lastSearch('admin-community', parseBoardSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {found.ok ? (
-        <Details
-          key={found.value.id === begun ? '' : found.value.id}
-          shown={found.value}
-          onBegun={begin}
-          {...rest}
-        />
-      ) : (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('form.edit')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/community',
+        search: lastSearch('admin-community', parseBoardSearch),
+        children: t('title'),
+      })}
+      width="full"
+      heading={t('form.edit')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(shown, { found: _, ...rest }) => (
+        <Details key={shown.id === begun ? '' : shown.id} shown={shown} onBegun={begin} {...rest} />
       )}
-    </Content>
+    </DetailPage>
   );
 }
 
@@ -130,34 +120,16 @@ function Details({ shown, onBegun, beside, actions, guests }: DetailsProps) {
         )}
       />
       {guests && shown.event && (
-        <section className={css.part} aria-labelledby="guests">
-          <h2 id="guests" className={css.partTitle}>
-            {t('signUps.title')}
-          </h2>
+        <Part id="guests" title={t('signUps.title')}>
           <SignUps
             id={shown.id}
             startsAt={shown.event.startsAt}
             found={guests}
             onChanged={() => void router.invalidate()}
           />
-        </section>
+        </Part>
       )}
-      {actions && (
-        <section className={css.part} aria-labelledby="trail">
-          <h2 id="trail" className={css.partTitle}>
-            {t('trail')}
-          </h2>
-          <AuditLogSection
-            found={actions}
-            deviceName={deviceLabel}
-            all={(words) => (
-              <Link to="/admin/trail" search={{ subject: 'board', subjectId: shown.id }}>
-                {words}
-              </Link>
-            )}
-          />
-        </section>
-      )}
+      {actions && <AuditLogPart found={actions} title={t('trail')} subject="board" subjectId={shown.id} />}
       <Beside {...beside} />
     </>
   );

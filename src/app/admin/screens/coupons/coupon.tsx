@@ -1,26 +1,22 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createFileRoute, linkOptions, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { CouponForm } from '#app/admin/coupons/coupon-form.tsx';
 import { CouponTerms, CouponUses } from '#app/admin/coupons/coupon-facts.tsx';
 import { CouponBadge } from '#app/admin/coupons/coupon-table.tsx';
 import { EndButton } from '#app/admin/coupons/end-button.tsx';
 import { blankCoupon } from '#app/admin/coupons/model.ts';
 import { coupon } from '#app/admin/coupons/queries.ts';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseCouponSearch } from '#app/admin/coupons/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { houseNames, type HouseName } from '#app/admin/kit/load/house-names.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart, type AuditLogPartProps } from '../detail/audit-log-part.tsx';
 
 const NEW = 'new';
 
@@ -48,36 +44,36 @@ export const Route = createFileRoute('/_admin-area/admin/coupons/$code')({
 function CouponScreen() {
   const { t } = useTranslation('admin-coupons');
   const { code } = Route.useParams();
-  const { found, ...rest } = useLastLoaded(code, Route.useLoaderData(), (loaded) => loaded.found);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/coupons"
-        search={lastSearch('admin-coupons', parseCouponSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {!found.ok ? (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('detailTitle')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
-      ) : found.value.code ? (
-        <Details key={found.value.code} shown={found.value} {...rest} />
-      ) : (
-        <NewCoupon blank={found.value} />
-      )}
-    </Content>
+    <DetailPage
+      id={code}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/coupons',
+        search: lastSearch('admin-coupons', parseCouponSearch),
+        children: t('title'),
+      })}
+      heading={t('detailTitle')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(shown, { houses, auditLog }) =>
+        shown.code ? (
+          <Details key={shown.code} shown={shown} houses={houses} auditLog={auditLog} />
+        ) : (
+          <NewCoupon blank={shown} houses={houses} />
+        )
+      }
+    </DetailPage>
   );
 }
 
-function NewCoupon({ blank }: { blank: AdminCoupon }) {
+type NewCouponProps = { blank: AdminCoupon; houses: readonly HouseName[] };
+
+function NewCoupon({ blank, houses }: NewCouponProps) {
   const { t } = useTranslation('admin-coupons');
-  const { houses } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   return (
     <>
@@ -99,7 +95,7 @@ function NewCoupon({ blank }: { blank: AdminCoupon }) {
 type DetailsProps = {
   shown: AdminCoupon;
   houses: readonly HouseName[];
-  auditLog: AuditLogSectionProps['found'] | null;
+  auditLog: AuditLogPartProps['found'] | null;
 };
 
 function Details({ shown, houses, auditLog }: DetailsProps) {
@@ -140,31 +136,10 @@ function Details({ shown, houses, auditLog }: DetailsProps) {
             <CouponUses coupon={shown} />
           </Part>
           {auditLog && (
-            <Part id="trail" title={t('trail')}>
-              <AuditLogSection
-                found={auditLog}
-                deviceName={deviceLabel}
-                all={(words) => (
-                  <Link to="/admin/trail" search={{ subject: 'coupon', subjectId: shown.code }}>
-                    {words}
-                  </Link>
-                )}
-              />
-            </Part>
+            <AuditLogPart found={auditLog} title={t('trail')} subject="coupon" subjectId={shown.code} />
           )}
         </div>
       </div>
     </>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

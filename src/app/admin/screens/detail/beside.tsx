@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
 import { hasDrawer } from '#app/admin/reservations/detail/open-beside.ts';
 import { DetailDrawer } from './lazy-drawer.tsx';
 
@@ -30,7 +29,7 @@ export function Beside({ open, onClose, onChanged }: BesideProps) {
   if (open === undefined || page) return null;
   return (
     <Suspense fallback={null}>
-      <DetailDrawer id={open} deviceName={deviceLabel} onClose={onClose} onChanged={onChanged} />
+      <DetailDrawer id={open} onClose={onClose} onChanged={onChanged} />
     </Suspense>
   );
 }

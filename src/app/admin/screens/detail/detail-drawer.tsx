@@ -12,7 +12,7 @@ import { Details, type DetailsProps } from './details.tsx';
 import { loadDetails, type LoadedDetails } from './load-details.ts';
 import * as css from './detail-drawer.css.ts';
 
-export interface DetailDrawerProps extends Pick<DetailsProps, 'deviceName'> {
+export interface DetailDrawerProps {
   id: string;
   onClose: () => void;
   onChanged: () => Promise<unknown>;
@@ -22,7 +22,7 @@ export interface DetailDrawerProps extends Pick<DetailsProps, 'deviceName'> {
  * A reservation beside the list or week view from which it was opened; both stay usable. Escape closes it and returns the focus. Text: as {@link
  * Details}.
  */
-export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawerProps) {
+export function DetailDrawer({ id, onClose, onChanged }: DetailDrawerProps) {
   const { t } = useTranslation('admin-reservations');
   const [answer, setAnswer] = useState<{ of: string; found: LoadedDetails } | null>(null);
   const wanted = useRef(id);
@@ -53,18 +53,18 @@ export function DetailDrawer({ id, deviceName, onClose, onChanged }: DetailDrawe
         </IconButton>
       </div>
       <div className={css.body}>
-        <Body loaded={loaded} deviceName={deviceName} refresh={refresh} onRetry={() => void load()} />
+        <Body loaded={loaded} refresh={refresh} onRetry={() => void load()} />
       </div>
     </aside>
   );
 }
 
-type BodyProps = Pick<DetailsProps, 'deviceName' | 'refresh'> & {
+type BodyProps = Pick<DetailsProps, 'refresh'> & {
   loaded: LoadedDetails | null;
   onRetry: () => void;
 };
 
-function Body({ loaded, deviceName, refresh, onRetry }: BodyProps) {
+function Body({ loaded, refresh, onRetry }: BodyProps) {
   const { t } = useTranslation('admin-reservations');
   if (!loaded)
     return (
@@ -75,16 +75,7 @@ function Body({ loaded, deviceName, refresh, onRetry }: BodyProps) {
   const { detail, ...rest } = loaded;
   if (detail.ok) {
     const { value } = detail;
-    return (
-      <Details
-        key={value.id}
-        {...rest}
-        reservation={value}
-        deviceName={deviceName}
-        refresh={refresh}
-        narrow
-      />
-    );
+    return <Details key={value.id} {...rest} reservation={value} refresh={refresh} narrow />;
   }
   return (
     <NotLoaded

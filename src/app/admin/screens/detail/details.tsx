@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
@@ -14,13 +14,14 @@ import { RefundAccountOf } from '#app/admin/reservations/refunds/refund-account.
 import { RefundSent } from '#app/admin/reservations/refunds/refund-sent.tsx';
 import { TakeRefund } from '#app/admin/reservations/refunds/take-refund.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { LazyCheckOut } from '#app/admin/check-outs/lazy-check-out.tsx';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { RemindPayment } from '#app/admin/reservations/messages/remind-payment.tsx';
 import { Contract } from '#app/admin/reservations/contract.tsx';
 import { personLink } from '#app/admin/reservations/detail.css.ts';
 import { DoorCode } from '#app/admin/reservations/door-code.tsx';
 import { foot, whole } from '#app/admin/reservations/detail/detail-foot.css.ts';
+import { AuditLogPart } from './audit-log-part.tsx';
 import type { LoadedDetails } from './load-details.ts';
 import { Payments, PriceOf, Refunds } from '#app/admin/reservations/money.tsx';
 import { People } from '#app/admin/reservations/people.tsx';
@@ -38,7 +39,6 @@ const ReservationTickets = lazy<ComponentType<{ reservationId: string }>>(() =>
 
 export interface DetailsProps extends Omit<LoadedDetails, 'detail'> {
   reservation: AdminReservationDetail;
-  deviceName: AuditLogSectionProps['deviceName'];
   refresh: () => Promise<unknown>;
   narrow?: boolean;
 }
@@ -94,7 +94,12 @@ export function Details(props: DetailsProps) {
           <Suspense>
             <ReservationTickets key={reservation.id} reservationId={reservation.id} />
           </Suspense>
-          <AuditLogPart {...props} />
+          <AuditLogPart
+            found={props.auditLog}
+            title={t('trail')}
+            subject="reservation"
+            subjectId={reservation.id}
+          />
         </div>
       </div>
     </div>
@@ -125,23 +130,6 @@ function Persons({ reservation, refresh }: DetailsProps) {
         member={(id, name) => (
           <Link to="/admin/users/$id" params={{ id }} className={personLink}>
             {name}
-          </Link>
-        )}
-      />
-    </Part>
-  );
-}
-
-function AuditLogPart({ reservation: { id }, auditLog, deviceName }: DetailsProps) {
-  const { t } = useTranslation('admin-reservations');
-  return (
-    <Part id="trail" title={t('trail')}>
-      <AuditLogSection
-        found={auditLog}
-        deviceName={deviceName}
-        all={(words) => (
-          <Link to="/admin/trail" search={{ subject: 'reservation', subjectId: id }}>
-            {words}
           </Link>
         )}
       />
@@ -229,16 +217,5 @@ function PaymentsPart({ reservation, payments, refresh }: DetailsProps) {
         />
       )}
     </Part>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

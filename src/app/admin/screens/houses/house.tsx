@@ -1,9 +1,7 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminHouse } from '#contract/admin/houses.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { contentOf, previewOf } from '#app/admin/houses/draft.ts';
 import { HouseForm } from '#app/admin/houses/house-form.tsx';
 import { HouseNavigation, HouseSection, type HouseSectionId } from '#app/admin/houses/house-section.tsx';
@@ -13,24 +11,31 @@ import { Prices } from '#app/admin/houses/prices.tsx';
 import { Publishing } from '#app/admin/houses/publishing.tsx';
 import { adminHouse } from '#app/admin/houses/queries.ts';
 import { useHouseForm, type HouseWork } from '#app/admin/houses/use-house-form.ts';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseHouseSearch } from '#app/admin/houses/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { AuditLogSection } from '#app/admin/audit-log/audit-log-section.tsx';
 import { styled } from '#app/features/houses/map/styled.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { isInSeoul } from '#contract/rules/houses/completeness.ts';
+import type { Result } from '#app/platform/api/result.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart } from '../detail/audit-log-part.tsx';
 import type { PlacePickerProps } from './place-picker.tsx';
 import * as map from './place-picker.css.ts';
 
 const HousePictures = lazy(() => import('./lazy-pictures.tsx'));
+
+type Loaded = {
+  /** Null is a house that is not created yet. */
+  found: Result<AdminHouse | null>;
+  actions: Awaited<ReturnType<typeof auditLogOf>> | null;
+};
+const blank: Loaded = { found: { ok: true, value: null }, actions: null };
 
 export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
   // An earlier answer lacks the changes since.
@@ -53,8 +58,8 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
     ],
     menu: '/admin/houses',
   },
-  loader: async ({ params: { id } }) => {
-    if (id === 'new') return null;
+  loader: async ({ params: { id } }): Promise<Loaded> => {
+    if (id === 'new') return blank;
     const [found, actions] = await Promise.all([adminHouse(id), auditLogOf('house', id)]);
     return { found, actions };
   },
@@ -79,28 +84,26 @@ const DoorCodes = lazy(() => import('./lazy-door-codes.tsx'));
 function HouseScreen() {
   const { t } = useTranslation('admin-houses');
   const { id } = Route.useParams();
-  const loaded = useLastLoaded(id, Route.useLoaderData(), (data) => data?.found ?? null);
   return (
-    <Content width="full" className={css.page}>
-      <BackLink
-        to="/admin/houses"
-        search={lastSearch('admin-houses', parseHouseSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {!loaded && <NewHouse />}
-      {loaded?.found.ok && <Editor key={loaded.found.value.id} house={loaded.found.value} />}
-      {loaded && !loaded.found.ok && (
-        <NotLoaded
-          problem={loaded.found.problem}
-          heading={t('form.label')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
-      )}
-    </Content>
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/houses',
+        search: lastSearch('admin-houses', parseHouseSearch),
+        children: t('title'),
+      })}
+      width="full"
+      heading={t('form.label')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(house, { actions }) =>
+        house ? <Editor key={house.id} house={house} actions={actions} /> : <NewHouse />
+      }
+    </DetailPage>
   );
 }
 
@@ -120,7 +123,10 @@ function NewHouse() {
   );
 }
 
-function Editor({ house }: { house: AdminHouse }) {
+type EditorProps = { house: AdminHouse; actions: Loaded['actions'] };
+
+function Editor({ house, actions }: EditorProps) {
+  const { t } = useTranslation('admin-houses');
   const router = useRouter();
   const navigate = Route.useNavigate();
   const refresh = () => void router.invalidate();
@@ -164,7 +170,7 @@ function Editor({ house }: { house: AdminHouse }) {
           <DoorCodes houseId={house.id} onChanged={refresh} />
         </Suspense>
       </HouseSection>
-      <AuditLogPart id={house.id} />
+      {actions && <AuditLogPart found={actions} title={t('trail')} subject="house" subjectId={house.id} />}
     </>
   );
 }
@@ -197,10 +203,7 @@ function Preview({ work: { known, draft } }: { work: HouseWork }) {
   const { t } = useTranslation('admin-houses');
   const [open, setOpen] = useState(false);
   return (
-    <section className={css.part} aria-labelledby="preview">
-      <h2 id="preview" className={css.partTitle}>
-        {t('preview.title')}
-      </h2>
+    <Part id="preview" title={t('preview.title')}>
       <div className={css.actions}>
         <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'preview.hide' : 'preview.show')}
@@ -211,7 +214,7 @@ function Preview({ work: { known, draft } }: { work: HouseWork }) {
           <HousePreview house={previewOf(known, draft)} />
         </Suspense>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -225,27 +228,5 @@ function Head({ house }: { house: AdminHouse }) {
       <h1 className={css.title}>{name}</h1>
       <p className={css.soft}>{t('address', { address: `/detail?id=${house.id}` })}</p>
     </header>
-  );
-}
-
-function AuditLogPart({ id }: { id: string }) {
-  const { t } = useTranslation('admin-houses');
-  const loaded = Route.useLoaderData();
-  if (!loaded) return null;
-  return (
-    <section className={css.part} aria-labelledby="trail">
-      <h2 id="trail" className={css.partTitle}>
-        {t('trail')}
-      </h2>
-      <AuditLogSection
-        found={loaded.actions}
-        deviceName={deviceLabel}
-        all={(words) => (
-          <Link to="/admin/trail" search={{ subject: 'house', subjectId: id }}>
-            {words}
-          </Link>
-        )}
-      />
-    </section>
   );
 }

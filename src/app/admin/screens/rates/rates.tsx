@@ -1,5 +1,4 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { exchangeRates } from '#app/admin/rates/queries.ts';
@@ -9,6 +8,7 @@ import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/rates')({
   // Bookings lock the rate of their own moment.
@@ -53,16 +53,5 @@ function RatesScreen() {
         <NotLoaded problem={found.problem} failed={t('failed')} retry={t('retry')} />
       )}
     </Content>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

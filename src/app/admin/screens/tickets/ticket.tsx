@@ -1,13 +1,12 @@
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, linkOptions, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTicket } from '#contract/admin/tickets/tickets.ts';
-import { deviceLabel } from '#app/features/accounts/security/device-name.ts';
-import { BackLink } from '#app/admin/kit/detail/back-link.tsx';
 import { fact, facts, term } from '#app/admin/kit/detail/facts.css.ts';
+import { DetailPage } from '#app/admin/kit/detail/detail-page.tsx';
+import { Part } from '#app/admin/kit/detail/part.tsx';
 import { lastSearch } from '#app/admin/kit/list/last-search.ts';
 import { parseTicketSearch } from '#app/admin/tickets/search-params.ts';
-import { NotLoaded } from '#app/admin/kit/load/not-loaded.tsx';
 import { AnswerForm } from '#app/admin/tickets/answer-form.tsx';
 import { ticketDetail, ticketTemplates } from '#app/admin/tickets/queries.ts';
 import { TicketBadge } from '#app/admin/tickets/ticket-badge.tsx';
@@ -16,14 +15,12 @@ import { TicketThread } from '#app/admin/tickets/ticket-thread.tsx';
 import { useReadMark } from '#app/admin/tickets/use-read-mark.ts';
 import { personLink as linkClass } from '#app/admin/reservations/detail.css.ts';
 import { auditLogOf } from '#app/admin/audit-log/queries.ts';
-import { useLastLoaded } from '#app/admin/kit/load/use-last-loaded.ts';
-import { AuditLogSection, type AuditLogSectionProps } from '#app/admin/audit-log/audit-log-section.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Content } from '#app/ui/layout/page.tsx';
 import * as css from '#app/admin/kit/detail/admin-detail.css.ts';
+import { AuditLogPart, type AuditLogPartProps } from '../detail/audit-log-part.tsx';
 
 export const Route = createFileRoute('/_admin-area/admin/tickets/$id')({
   // An earlier answer lacks the replies since.
@@ -48,35 +45,32 @@ export const Route = createFileRoute('/_admin-area/admin/tickets/$id')({
 function TicketScreen() {
   const { t } = useTranslation('admin-tickets');
   const { id } = Route.useParams();
-  const { found, ...rest } = useLastLoaded(id, Route.useLoaderData(), (loaded) => loaded.found);
   return (
-    <Content className={css.page}>
-      <BackLink
-        to="/admin/tickets"
-        search={lastSearch('admin-tickets', parseTicketSearch)}
-        activeOptions={{ exact: true }}
-      >
-        {t('title')}
-      </BackLink>
-      {found.ok ? (
-        <Details key={found.value.id} ticket={found.value} {...rest} />
-      ) : (
-        <NotLoaded
-          problem={found.problem}
-          heading={t('detailTitle')}
-          notFound={t('notFound')}
-          failed={t('failed')}
-          retry={t('retry')}
-        />
+    <DetailPage
+      id={id}
+      loaded={Route.useLoaderData()}
+      outcomeOf={({ found }) => found}
+      back={linkOptions({
+        to: '/admin/tickets',
+        search: lastSearch('admin-tickets', parseTicketSearch),
+        children: t('title'),
+      })}
+      heading={t('detailTitle')}
+      notFound={t('notFound')}
+      failed={t('failed')}
+      retry={t('retry')}
+    >
+      {(ticket, { templates, auditLog }) => (
+        <Details key={ticket.id} ticket={ticket} templates={templates} auditLog={auditLog} />
       )}
-    </Content>
+    </DetailPage>
   );
 }
 
 type DetailsProps = {
   ticket: AdminTicket;
   templates: Awaited<ReturnType<typeof ticketTemplates>>;
-  auditLog: AuditLogSectionProps['found'];
+  auditLog: AuditLogPartProps['found'];
 };
 
 function Details({ ticket, templates, auditLog }: DetailsProps) {
@@ -107,17 +101,7 @@ function Details({ ticket, templates, auditLog }: DetailsProps) {
             <TicketChanges ticket={ticket} onChanged={refresh} />
           </Part>
           {ticket.kind === 'noise' && <Noise ticket={ticket} />}
-          <Part id="trail" title={t('trail')}>
-            <AuditLogSection
-              found={auditLog}
-              deviceName={deviceLabel}
-              all={(words) => (
-                <Link to="/admin/trail" search={{ subject: 'ticket', subjectId: ticket.id }}>
-                  {words}
-                </Link>
-              )}
-            />
-          </Part>
+          <AuditLogPart found={auditLog} title={t('trail')} subject="ticket" subjectId={ticket.id} />
         </div>
       </div>
     </>
@@ -186,16 +170,5 @@ function Noise({ ticket: { reservationId } }: { ticket: AdminTicket }) {
         </Link>
       </p>
     </Part>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
