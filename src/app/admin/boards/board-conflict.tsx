@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminBoard } from '#contract/admin/boards.ts';
 import type { Language } from '#contract/shared.ts';
-import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { Conflict, differs, fieldsOf, type Row } from '#app/admin/kit/form/both-versions.tsx';
 import { draftOfBoard, photoOf, type BoardDraft } from './draft.ts';
 import { nodesOfText, plainText } from './nodes.ts';
 import type { BoardWork } from './use-board-form.ts';
@@ -14,16 +14,11 @@ export interface BoardConflictProps {
 
 export function BoardConflict({ work: { draft, form, keepMine }, theirs, onTheirs }: BoardConflictProps) {
   const rows = useRows();
-  const [mine, present] = [rows(draft), rows(draftOfBoard(theirs))];
   const { t } = useTranslation('admin-community');
   return (
     <Conflict
-      fields={mine.flatMap(([name, typed], index) => {
-        const now = present[index]?.[1] ?? '';
-        return typed === now
-          ? []
-          : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
-      })}
+      fields={fieldsOf(rows(draft), rows(draftOfBoard(theirs))).filter(differs)}
+      empty={t('form.empty')}
       busy={form.busy}
       onMine={keepMine}
       onTheirs={onTheirs}
@@ -34,9 +29,9 @@ export function BoardConflict({ work: { draft, form, keepMine }, theirs, onTheir
 function useRows() {
   const { t } = useTranslation(['admin-community', 'admin']);
   const languages: Language[] = ['ko', 'en'];
-  return (draft: BoardDraft): [string, string][] => {
+  return (draft: BoardDraft): Row[] => {
     const inBoth = (field: 'title' | 'summary' | 'person', name: string) =>
-      languages.map((language): [string, string] => [
+      languages.map((language): Row => [
         `${name} (${t(`admin:bilingual.${language}`)})`,
         draft[field][language],
       ]);
@@ -47,7 +42,7 @@ function useRows() {
       ...inBoth('title', t('form.title')),
       ...inBoth('summary', t('form.summary')),
       ...inBoth('person', t('form.person')),
-      ...languages.map((language): [string, string] => [
+      ...languages.map((language): Row => [
         `${t('form.text')} (${t(`admin:bilingual.${language}`)})`,
         plainText(nodesOfText(draft.text[language])),
       ]),

@@ -4,16 +4,15 @@ import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { Location } from '#contract/vocabulary.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useOnline } from '#app/platform/offline/reachability.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { pair } from '#app/admin/kit/form/pair.css.ts';
-import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { Conflict, fieldsOf, type Row } from '#app/admin/kit/form/both-versions.tsx';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 import type { HouseName } from '#app/admin/kit/load/house-names.ts';
-import { actions, form as formClass, soft } from '#app/admin/kit/list/list-cells.css.ts';
+import { form as formClass, soft } from '#app/admin/kit/list/list-cells.css.ts';
+import { SaveBar } from '#app/admin/kit/form/record-form.tsx';
 import { useVersionedForm, type VersionedForm } from '#app/admin/kit/form/use-versioned-form.ts';
 import { draftOf, listIn, type CouponDraft } from './model.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -71,7 +70,15 @@ export function CouponForm({ coupon, houses, onSaved }: CouponFormProps) {
         error={useErrorText()(work.form.errors['houseIds'])}
         onChange={work.edit}
       />
-      <Foot work={work} isNew={coupon.code === ''} onReset={reset} />
+      <SaveBar
+        busy={work.form.busy}
+        words={{
+          save: t(coupon.code === '' ? 'form.make' : 'form.save'),
+          offline: t('form.offline'),
+          cancel: t('form.cancel'),
+        }}
+        onReset={work.isDirty ? reset : null}
+      />
     </form>
   );
 }
@@ -100,14 +107,14 @@ function useRows(houses: readonly HouseName[]) {
     const house = houses.find((each) => each.id === id);
     return house ? localText(house.name, i18n.language) : id;
   };
-  return (draft: CouponDraft): { name: string; value: string }[] => {
+  return (draft: CouponDraft): Row[] => {
     const places = listIn(draft.locations) as Location[];
     return [
-      { name: t('form.kind'), value: t(`kind.${draft.kind}`) },
-      { name: t('form.value'), value: draft.value && `${draft.value} ${t(`unit.${draft.kind}`)}` },
-      ...typed.map((field) => ({ name: t(`form.${field}`), value: draft[field] })),
-      { name: t('form.locations'), value: places.map((each) => t(`common:location.${each}`)).join(', ') },
-      { name: t('form.houseList'), value: listIn(draft.houseIds).map(houseName).join(', ') },
+      [t('form.kind'), t(`kind.${draft.kind}`)],
+      [t('form.value'), draft.value && `${draft.value} ${t(`unit.${draft.kind}`)}`],
+      ...typed.map((field): Row => [t(`form.${field}`), draft[field]]),
+      [t('form.locations'), places.map((each) => t(`common:location.${each}`)).join(', ')],
+      [t('form.houseList'), listIn(draft.houseIds).map(houseName).join(', ')],
     ];
   };
 }
@@ -124,15 +131,11 @@ function Problems({ work, houses, onTheirs }: ProblemsProps) {
   const { draft, form, theirs } = work;
   const wrong = Object.entries(form.errors);
   if (theirs) {
-    const [mine, present] = [rows(draft), rows(draftOf(theirs))];
     return (
       <Conflict
         key={form.attempts}
-        fields={mine.map(({ name, value }, index) => ({
-          name,
-          mine: value || t('form.empty'),
-          theirs: present[index]?.value || t('form.empty'),
-        }))}
+        fields={fieldsOf(rows(draft), rows(draftOf(theirs)))}
+        empty={t('form.empty')}
         busy={form.busy}
         onMine={() => void work.send()}
         onTheirs={onTheirs}
@@ -210,22 +213,5 @@ function Fields({ work: { draft, edit, form }, isNew }: { work: Work; isNew: boo
         maxLength={500}
       />
     </>
-  );
-}
-
-function Foot({ work, isNew, onReset }: { work: Work; isNew: boolean; onReset: () => void }) {
-  const { t } = useTranslation('admin-coupons');
-  const online = useOnline();
-  return (
-    <div className={actions}>
-      <Button type="submit" size="medium" busy={work.form.busy} invalid={!online} reason={t('form.offline')}>
-        {isNew ? t('form.make') : t('form.save')}
-      </Button>
-      {work.isDirty && (
-        <Button variant="quiet" size="medium" onClick={onReset}>
-          {t('form.cancel')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
+import { LoadedParts } from '#app/admin/kit/load/loaded-parts.tsx';
 import { useLoaded } from '#app/admin/kit/load/use-loaded.ts';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
@@ -32,29 +33,18 @@ export function DoorCodes({ houseId, onChanged }: DoorCodesProps) {
     onChanged();
   };
   return (
-    <div className={css.parts} aria-busy={found === null}>
-      {!found && (
-        <p role="status" className={css.soft}>
-          {t('loading')}
-        </p>
-      )}
-      {found && !found.ok && (
-        <div role="alert" className={css.section}>
-          <p>{found.problem.message ?? t('failed')}</p>
-          <div className={css.actions}>
-            <Button variant="secondary" size="small" onClick={() => void load()}>
-              {t('retry')}
-            </Button>
-          </div>
-        </div>
-      )}
-      {found?.ok && (
+    <LoadedParts
+      found={found}
+      again={load}
+      words={{ loading: t('loading'), failed: t('failed'), retry: t('retry') }}
+    >
+      {(codes) => (
         <>
-          <HouseCode codes={found.value} onLoaded={onLoaded} onRead={onChanged} />
-          <StayCodes codes={found.value} onLoaded={onLoaded} />
+          <HouseCode codes={codes} onLoaded={onLoaded} onRead={onChanged} />
+          <StayCodes codes={codes} onLoaded={onLoaded} />
         </>
       )}
-    </div>
+    </LoadedParts>
   );
 }
 

@@ -4,7 +4,7 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import type { Form } from '#app/platform/forms/form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
-import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { Conflict, type ConflictProps } from '#app/admin/kit/form/both-versions.tsx';
 import { useFirstWrong } from '#app/admin/kit/form/use-first-wrong.ts';
 import * as css from './faqs.css.ts';
 
@@ -13,7 +13,7 @@ export interface ContentFormProps {
   form: Form;
   isRestored: boolean;
   /** Both versions of each field after a concurrent change. */
-  conflict: readonly { name: string; mine: string; theirs: string }[] | null;
+  conflict: ConflictProps['fields'] | null;
   onSend: () => void;
   onTheirs: () => void;
   /** Closes the form and discards what was typed. */
@@ -56,11 +56,8 @@ export function ContentForm(props: ContentFormProps) {
       {conflict && (
         <Conflict
           key={form.attempts}
-          fields={conflict.map(({ name, mine, theirs }) => ({
-            name,
-            mine: mine || t('form.empty'),
-            theirs: theirs || t('form.empty'),
-          }))}
+          fields={conflict}
+          empty={t('form.empty')}
           busy={form.busy}
           onMine={onSend}
           onTheirs={onTheirs}

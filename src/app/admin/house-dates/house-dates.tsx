@@ -1,13 +1,12 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/controls/button.tsx';
+import { LoadedParts } from '#app/admin/kit/load/loaded-parts.tsx';
 import { useLoaded } from '#app/admin/kit/load/use-loaded.ts';
 import { Blocks } from './blocks.tsx';
 import { Calendars } from './calendars.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { OwnAddress } from './own-address.tsx';
 import { datesOf } from './queries.ts';
-import * as css from '#app/admin/kit/load/parts.css.ts';
 
 export interface HouseDatesProps {
   houseId: string;
@@ -28,30 +27,19 @@ export function HouseDates({ houseId, link, onChanged }: HouseDatesProps) {
     onChanged();
   };
   return (
-    <div className={css.parts} aria-busy={found === null}>
-      {!found && (
-        <p role="status" className={css.soft}>
-          {t('loading')}
-        </p>
-      )}
-      {found && !found.ok && (
-        <div role="alert" className={css.section}>
-          <p>{found.problem.message ?? t('failed')}</p>
-          <div className={css.actions}>
-            <Button variant="secondary" size="small" onClick={() => void load()}>
-              {t('retry')}
-            </Button>
-          </div>
-        </div>
-      )}
-      {found?.ok && (
+    <LoadedParts
+      found={found}
+      again={load}
+      words={{ loading: t('loading'), failed: t('failed'), retry: t('retry') }}
+    >
+      {(dates) => (
         <>
-          <Conflicts dates={found.value} reload={reload} link={link} />
-          <Blocks dates={found.value} reload={reload} />
-          <Calendars dates={found.value} reload={reload} />
-          <OwnAddress dates={found.value} reload={reload} />
+          <Conflicts dates={dates} reload={reload} link={link} />
+          <Blocks dates={dates} reload={reload} />
+          <Calendars dates={dates} reload={reload} />
+          <OwnAddress dates={dates} reload={reload} />
         </>
       )}
-    </div>
+    </LoadedParts>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminHouse } from '#contract/admin/houses.ts';
-import { Conflict } from '#app/admin/kit/form/both-versions.tsx';
+import { Conflict, differs, fieldsOf, type Row } from '#app/admin/kit/form/both-versions.tsx';
 import { draftOf, type HouseDraft } from './draft.ts';
 import type { HouseWork } from './use-house-form.ts';
 
@@ -12,15 +12,10 @@ export interface HouseConflictProps {
 export function HouseConflict({ work: { draft, form, keepMine, reset }, theirs }: HouseConflictProps) {
   const { t } = useTranslation('admin-houses');
   const rows = useRows();
-  const [mine, present] = [rows(draft), rows(draftOf(theirs))];
   return (
     <Conflict
-      fields={mine.flatMap(([name, typed], index) => {
-        const now = present[index]?.[1] ?? '';
-        return typed === now
-          ? []
-          : [{ name, mine: typed || t('form.empty'), theirs: now || t('form.empty') }];
-      })}
+      fields={fieldsOf(rows(draft), rows(draftOf(theirs))).filter(differs)}
+      empty={t('form.empty')}
       busy={form.busy}
       onMine={keepMine}
       onTheirs={reset}
@@ -31,15 +26,15 @@ export function HouseConflict({ work: { draft, form, keepMine, reset }, theirs }
 function useRows() {
   const { t } = useTranslation(['admin-houses', 'admin', 'houses', 'house-card', 'common']);
   const nameOf = (name: Exclude<keyof HouseDraft, 'station'>) => t(`field.${name}`);
-  return (draft: HouseDraft): [string, string][] => {
+  return (draft: HouseDraft): Row[] => {
     const { station, ...fields } = draft;
     const names = Object.keys(fields) as Exclude<keyof HouseDraft, 'station'>[];
-    const words = (name: string, { ko, en }: { ko: string; en: string }): [string, string][] => [
+    const words = (name: string, { ko, en }: { ko: string; en: string }): Row[] => [
       [`${name} (${t('admin:bilingual.ko')})`, ko],
       [`${name} (${t('admin:bilingual.en')})`, en],
     ];
     return [
-      ...names.flatMap((name): [string, string][] => {
+      ...names.flatMap((name): Row[] => {
         const value = draft[name];
         if (name === 'location')
           return [

@@ -5,6 +5,7 @@ import { won } from '#contract/rules/format-money.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { VersionTable, type Row } from './both-versions.tsx';
 import * as css from './conflict.css.ts';
 import type { SeenState } from './use-seen-state.ts';
 
@@ -12,7 +13,7 @@ function useFacts() {
   const { t, i18n } = useTranslation(['admin-actions', 'admin-reservations']);
   const { language } = i18n;
   const day = (date: string) => plainDate(date, language);
-  return (reservation: AdminReservationDetail): [name: string, value: string][] => {
+  return (reservation: AdminReservationDetail): Row[] => {
     const { occupants, payments, refunds, depositSettled, holdExpiresAt, parked, status } = reservation;
     const isPaid = ({ status: state }: { status: string }) => state !== 'due' && state !== 'overdue';
     return [
@@ -49,28 +50,10 @@ export function StateChanged({ state: { before, seen } }: { state: SeenState }) 
       <h3 className={css.title}>{t('changed.title')}</h3>
       <p>{t('changed.text')}</p>
       {changed.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {(['what', 'before', 'now'] as const).map((column) => (
-                <th key={column} scope="col" className={css.cell}>
-                  {t(`changed.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changed.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row" className={css.cell}>
-                  {name}
-                </th>
-                <td className={css.cell}>{value}</td>
-                <td className={css.cell}>{now.get(name)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <VersionTable
+          heads={[t('changed.what'), t('changed.before'), t('changed.now')]}
+          rows={changed.map(([name, value]) => ({ name, values: [value, now.get(name) ?? ''] }))}
+        />
       )}
     </section>
   );
