@@ -13,7 +13,7 @@ import { changeDoorCode } from './queries.ts';
 
 interface CodeFormProps {
   codes: HouseDoorCode;
-  /** The stay that gets its own code; null changes the code of the house. */
+  /** The reservation that gets its own code; null changes the code of the house. */
   reservation: HouseDoorCode['stays'][number] | null;
   onSaved: () => Promise<void>;
   onStale: () => Promise<void>;

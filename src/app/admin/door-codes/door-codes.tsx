@@ -10,7 +10,7 @@ import { warn } from '#app/admin/kit/load/warn.ts';
 import { CodeForm } from './code-form.tsx';
 import { readDoorCode, doorCodeOf } from './queries.ts';
 import type { CodesPart } from './codes-part.ts';
-import { StayCodes } from './reservation-codes.tsx';
+import { ReservationCodes } from './reservation-codes.tsx';
 
 /** Seconds that a door code stays visible. */
 const SHOWN_SECONDS = 30;
@@ -22,7 +22,7 @@ export interface DoorCodesProps {
 }
 
 /**
- * The door code of a house: hidden, shown on request with an audit entry, and changed; also the codes of single stays. Text: admin-door-codes,
+ * The door code of a house: hidden, shown on request with an audit entry, and changed; also the codes of single reservations. Text: admin-door-codes,
  * errors.
  */
 export function DoorCodes({ houseId, onChanged }: DoorCodesProps) {
@@ -41,7 +41,7 @@ export function DoorCodes({ houseId, onChanged }: DoorCodesProps) {
       {(codes) => (
         <>
           <HouseCode codes={codes} onLoaded={onLoaded} onRead={onChanged} />
-          <StayCodes codes={codes} onLoaded={onLoaded} />
+          <ReservationCodes codes={codes} onLoaded={onLoaded} />
         </>
       )}
     </LoadedParts>

@@ -13,9 +13,9 @@ import { CodeForm } from './code-form.tsx';
 import type { CodesPart } from './codes-part.ts';
 import { changeDoorCode } from './queries.ts';
 
-type Stay = HouseDoorCode['stays'][number];
+type ReservationCode = HouseDoorCode['stays'][number];
 
-export function StayCodes({ codes, onLoaded }: CodesPart) {
+export function ReservationCodes({ codes, onLoaded }: CodesPart) {
   const { t } = useTranslation('admin-door-codes');
   const heading = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function StayCodes({ codes, onLoaded }: CodesPart) {
     setChanging(null);
     keepFocus(place.current);
   };
-  const remove = async ({ reservationId }: Stay) => {
+  const remove = async ({ reservationId }: ReservationCode) => {
     const agreed = await confirm({
       title: t('removeTitle'),
       text: t('removeText'),
@@ -80,7 +80,7 @@ function Item({
   onSet,
   onRemove,
 }: {
-  reservation: Stay;
+  reservation: ReservationCode;
   onSet: () => void;
   onRemove: () => void;
 }) {

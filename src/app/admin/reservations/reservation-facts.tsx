@@ -10,7 +10,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { facts, term } from '#app/admin/kit/detail/facts.css.ts';
 import * as css from './detail.css.ts';
 
-export function StayFacts({ reservation }: { reservation: AdminReservationDetail }) {
+export function ReservationFacts({ reservation }: { reservation: AdminReservationDetail }) {
   const { t, i18n } = useTranslation(['admin-reservations', 'common']);
   const { houseId, listingName, area, extendsId, extendedById, change } = reservation;
   const { language } = i18n;

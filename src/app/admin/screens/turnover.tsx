@@ -130,7 +130,7 @@ function Facts({ work: { turnover, change } }: { work: AtWork }) {
   const { t, i18n } = useTranslation(['admin-turnovers', 'common']);
   const { arrival, departure, dueOn, freeFrom, beddingSets, assignee, staff } = turnover;
   const { language } = i18n;
-  const stay = ({ reservationId, memberName }: Turnover['arrival'], moment: string) => (
+  const reservationLine = ({ reservationId, memberName }: Turnover['arrival'], moment: string) => (
     <>
       {moment}
       <br />
@@ -145,12 +145,12 @@ function Facts({ work: { turnover, change } }: { work: AtWork }) {
         <dt className={term}>{t('facts.departure')}</dt>
         <dd>
           {departure && freeFrom
-            ? stay(departure, `${shortDate(freeFrom, language)} ${booking.checkOutTime}`)
+            ? reservationLine(departure, `${shortDate(freeFrom, language)} ${booking.checkOutTime}`)
             : t('facts.noDeparture')}
         </dd>
         <dt className={term}>{t('facts.arrival')}</dt>
         <dd>
-          {stay(arrival, `${shortDate(dueOn, language)} ${booking.checkInTime}`)} ·{' '}
+          {reservationLine(arrival, `${shortDate(dueOn, language)} ${booking.checkInTime}`)} ·{' '}
           {t('common:guests', { count: arrival.guests })}
         </dd>
         <dt className={term}>{t('facts.bedding')}</dt>

@@ -79,7 +79,7 @@ function WeekScreen() {
   const { houses: all, reservations, taken, stretch, from, weeks } = shown;
   const ordered = useMemo(() => inOrder(all, i18n.language), [all, i18n.language]);
   const lines = useMemo(
-    () => linesOf(ordered, reservations, stretch, i18n.language, taken),
+    () => linesOf({ houses: ordered, reservations, stretch, language: i18n.language, taken }),
     [ordered, reservations, stretch, i18n.language, taken],
   );
   const { change, move, step, openLink } = useWeekAddress();
@@ -112,7 +112,7 @@ function WeekScreen() {
             weeks={weeks}
             onMove={move}
             onOpen={openLink}
-            onMoveStay={ask}
+            onMoveBar={ask}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { won } from '#contract/rules/format-money.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { useDeposits, useRefunds, useStayLine, type Entry } from './money-lines.ts';
+import { useDeposits, useRefunds, useReservationWords, type Entry } from './money-lines.ts';
 import * as css from './today.css.ts';
 
 export type TurnoverLink = (turnoverId: string, className: string, line: ReactNode) => ReactNode;
@@ -123,7 +123,7 @@ export function useMessageLines(): (messages: readonly UnsentMessage[]) => Entry
 
 function useHolds({ total, items }: Today['holds']) {
   const { t, i18n } = useTranslation('admin-today');
-  const about = useStayLine();
+  const about = useReservationWords();
   const lines = items.map((row) => ({
     ...about({ ...row, reservationId: row.id }),
     key: row.id,
@@ -146,7 +146,7 @@ export function useWaiting(today: Today) {
   const holds = useHolds(today.holds);
   const refunds = useRefunds();
   const deposits = useDeposits(today.deposits);
-  const about = useStayLine();
+  const about = useReservationWords();
   return [
     {
       name: 'doubts' as const,

@@ -19,11 +19,11 @@ export type Entry = {
   aside?: ReactNode;
 } & TodayLine;
 
-type OfStay = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
+type OfReservation = Omit<Today['overdue']['items'][number], 'sequence' | 'dueOn' | 'amount'>;
 
-export function useStayLine() {
+export function useReservationWords() {
   const { t, i18n } = useTranslation('admin-today');
-  return (row: OfStay) => ({
+  return (row: OfReservation) => ({
     reservationId: row.reservationId,
     who: row.memberName ?? t('deletedMember'),
     what: `${localText(row.listingName, i18n.language)} · ${row.code}`,
@@ -32,7 +32,7 @@ export function useStayLine() {
 
 export function useRefunds() {
   const { t, i18n } = useTranslation('admin-today');
-  const about = useStayLine();
+  const about = useReservationWords();
   return (refunds: Today['refunds']['items']): Entry[] =>
     refunds.map(({ amount, since, attempts, handling, ...row }, index) => ({
       ...about(row),
@@ -51,7 +51,7 @@ export function useRefunds() {
 
 export function useDeposits({ total, items }: Today['deposits']) {
   const { t, i18n } = useTranslation('admin-today');
-  const about = useStayLine();
+  const about = useReservationWords();
   const lines = items.map(({ amount, returnsBy, isOverdue, ...row }) => {
     const date = plainDate(returnsBy, i18n.language);
     return {

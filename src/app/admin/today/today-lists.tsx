@@ -25,7 +25,7 @@ type Part = 'waiting' | 'arrivals' | 'departures';
 export function TodayLists({ today, ...links }: TodayListsProps) {
   const { t } = useTranslation('admin-today');
   const waiting = useWaiting(today).filter(({ total }) => total > 0);
-  const stays = useReservationLines();
+  const reservationLines = useReservationLines();
   const arrivals = useArrivals(links.turnoverLink);
   const count = countNeeded(today);
   const [shown, show] = useState<Part>(waiting.length > 0 ? 'waiting' : 'arrivals');
@@ -69,7 +69,7 @@ export function TodayLists({ today, ...links }: TodayListsProps) {
         <TodayList
           name="departures"
           {...today.departures}
-          items={stays(today.departures.items)}
+          items={reservationLines(today.departures.items)}
           empty={t('none.departures')}
           {...links}
         />

@@ -19,7 +19,11 @@ import {
 
 const march = { start: '2027-03-01', weeks: 4 };
 
-function stay(checkIn: string, checkOut: string, more: Partial<AdminReservation> = {}): AdminReservation {
+function reservation(
+  checkIn: string,
+  checkOut: string,
+  more: Partial<AdminReservation> = {},
+): AdminReservation {
   return {
     id: `${checkIn}-${checkOut}`,
     code: 'ABCD2345',
@@ -114,7 +118,7 @@ describe('a bar', () => {
 
   it('leaves light between a departure and an arrival on one day, and says it is a turnover', () => {
     const [first, second] = barsOf(
-      [stay('2027-03-10', '2027-03-20'), stay('2027-03-02', '2027-03-10')],
+      [reservation('2027-03-10', '2027-03-20'), reservation('2027-03-02', '2027-03-10')],
       march,
     );
     expect(first!.end).toBeLessThan(second!.start);
@@ -123,23 +127,26 @@ describe('a bar', () => {
   });
 
   it('counts the free nights until the next arrival', () => {
-    const [first] = barsOf([stay('2027-03-02', '2027-03-10'), stay('2027-03-13', '2027-03-20')], march);
+    const [first] = barsOf(
+      [reservation('2027-03-02', '2027-03-10'), reservation('2027-03-13', '2027-03-20')],
+      march,
+    );
     expect(first!.freeAfter).toBe(3);
   });
 
   it('ends on the day of an early check-out', () => {
     const closed = { at: '2027-03-05T02:00:00Z', reason: 'early_checkout', endedOn: '2027-03-05' } as const;
-    const early = stay('2027-03-02', '2027-03-20', { status: 'checked_out_early', closed });
-    const [bar] = barsOf([early, stay('2027-03-05', '2027-03-20')], march);
+    const early = reservation('2027-03-02', '2027-03-20', { status: 'checked_out_early', closed });
+    const [bar] = barsOf([early, reservation('2027-03-05', '2027-03-20')], march);
     expect(bar).toMatchObject({ leaves: '2027-03-05', nights: 3, freeAfter: 0 });
   });
 
   it('is not drawn for dates that nobody holds', () => {
-    expect(barsOf([stay('2027-03-02', '2027-03-10', { status: 'cancelled' })], march)).toEqual([]);
+    expect(barsOf([reservation('2027-03-02', '2027-03-10', { status: 'cancelled' })], march)).toEqual([]);
     const parked = { at: '2027-03-01T02:00:00Z', hasRoom: false };
-    expect(barsOf([stay('2027-03-02', '2027-03-10', { parked })], march)).toEqual([]);
+    expect(barsOf([reservation('2027-03-02', '2027-03-10', { parked })], march)).toEqual([]);
     const never = { at: '2027-03-02T02:00:00Z', reason: 'eviction', endedOn: '2027-03-02' } as const;
-    const closed = stay('2027-03-02', '2027-03-10', { status: 'checked_out_early', closed: never });
+    const closed = reservation('2027-03-02', '2027-03-10', { status: 'checked_out_early', closed: never });
     expect(barsOf([closed], march)).toEqual([]);
   });
 });
@@ -157,7 +164,7 @@ describe('the rows', () => {
   ];
 
   it('stand in neighbourhoods by name, those of the specification in its order', () => {
-    const lines = linesOf(houses, [], march, 'ko');
+    const lines = linesOf({ houses, reservations: [], stretch: march, language: 'ko' });
     expect(lines.map((line) => (line.kind === 'house' ? line.row.id : line.location))).toEqual([
       'hongdae',
       'c',
@@ -167,8 +174,13 @@ describe('the rows', () => {
     ]);
   });
 
-  it('hold a house that is no longer let while it has stays', () => {
-    const lines = linesOf(houses, [stay('2027-03-02', '2027-03-10')], march, 'en');
+  it('hold a house that is no longer let while it has reservations', () => {
+    const lines = linesOf({
+      houses,
+      reservations: [reservation('2027-03-02', '2027-03-10')],
+      stretch: march,
+      language: 'en',
+    });
     expect(lines.flatMap((line) => (line.kind === 'house' ? [line.row.name.ko] : []))).toContain('마루');
     const maru = lines.find((line) => line.kind === 'house' && line.row.id === 'maru');
     expect(maru?.kind === 'house' && maru.row.isLet, 'nobody can request it').toBe(false);
@@ -177,12 +189,12 @@ describe('the rows', () => {
   });
 
   it('are drawn where they are seen and a little beyond', () => {
-    const lines = linesOf(
-      Array.from({ length: 500 }, (_, index) => house(`h${index}`, 'hongdae', `집 ${index}`)),
-      [],
-      march,
-      'ko',
-    );
+    const lines = linesOf({
+      houses: Array.from({ length: 500 }, (_, index) => house(`h${index}`, 'hongdae', `집 ${index}`)),
+      reservations: [],
+      stretch: march,
+      language: 'ko',
+    });
     const offsets = offsetsOf(lines, { location: 32, house: 44 });
     expect(offsets.at(-1)).toBe(32 + 500 * 44);
     expect([lineAt(offsets, 0), lineAt(offsets, 31), lineAt(offsets, 32), lineAt(offsets, 1e9)]).toEqual([

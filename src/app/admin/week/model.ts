@@ -107,7 +107,7 @@ export function leavingDay({ closed, checkOut }: AdminReservation): PlainDate {
   return closed?.endedOn ?? checkOut;
 }
 
-/** Returns the bars of the stays in one house by check-in. The database allows no overlapping nights, so one lane is enough. */
+/** Returns the bars of the reservations in one house by check-in. The database allows no overlapping nights, so one lane is enough. */
 export function barsOf(
   reservations: readonly AdminReservation[],
   stretch: Stretch,
@@ -175,21 +175,24 @@ export function inOrder(houses: readonly RowHouse[], language: string): RowHouse
   return houses.toSorted(comparingNames(language));
 }
 
+/** The contents of the grid. `language` is the reader's. */
+export type WeekContents = {
+  houses: readonly RowHouse[];
+  reservations: readonly AdminReservation[];
+  stretch: Stretch;
+  language: string;
+  taken?: readonly TakenDates[];
+};
+
 /**
  * Returns the lines of the grid: neighborhoods with their houses by name in the reader's language, each with its bars. A house that is no longer let
- * gets a row if it has stays.
+ * gets a row if it has reservations.
  */
-export function linesOf(
-  houses: readonly RowHouse[],
-  reservations: readonly AdminReservation[],
-  stretch: Stretch,
-  language: string,
-  taken: readonly TakenDates[] = [],
-): Line[] {
-  type Row = { house: RowHouse & { isLet: boolean }; stays: AdminReservation[] };
+export function linesOf({ houses, reservations, stretch, language, taken = [] }: WeekContents): Line[] {
+  type Row = { house: RowHouse & { isLet: boolean }; reservations: AdminReservation[] };
   const rows = new Map<string, Row>();
   for (const { id, name, location } of houses)
-    rows.set(id, { house: { id, name, location, isLet: true }, stays: [] });
+    rows.set(id, { house: { id, name, location, isLet: true }, reservations: [] });
   for (const reservation of reservations) {
     const house = {
       id: reservation.houseId,
@@ -197,8 +200,8 @@ export function linesOf(
       location: reservation.location,
       isLet: false,
     };
-    const row = rows.get(reservation.houseId) ?? { house, stays: [] };
-    row.stays.push(reservation);
+    const row = rows.get(reservation.houseId) ?? { house, reservations: [] };
+    row.reservations.push(reservation);
     rows.set(reservation.houseId, row);
   }
   const datesOf = new Map<string, TakenDates[]>();
@@ -209,9 +212,9 @@ export function linesOf(
   for (const location of locations) {
     const here = sorted.filter(({ house }) => house.location === location);
     if (here.length > 0) lines.push({ kind: 'location', location, houses: here.length });
-    for (const [index, { house, stays }] of here.entries()) {
-      const row = rowOf(house, stays, datesOf.get(house.id) ?? [], stretch);
-      lines.push({ kind: 'house', row, position: index + 1, of: here.length });
+    for (const [index, row] of here.entries()) {
+      const drawn = rowOf(row.house, row.reservations, datesOf.get(row.house.id) ?? [], stretch);
+      lines.push({ kind: 'house', row: drawn, position: index + 1, of: here.length });
     }
   }
   return lines;

@@ -13,7 +13,7 @@ const houses = Array.from({ length: 8 }, (_, index) => ({
 const february: Stretch = { start: '2027-02-01', weeks: 11 };
 const march: Stretch = { start: '2027-03-01', weeks: 11 };
 const later: Stretch = { start: '2027-09-06', weeks: 11 };
-const lines = (stretch: Stretch) => linesOf(houses, [], stretch, 'ko');
+const lines = (stretch: Stretch) => linesOf({ houses, reservations: [], stretch, language: 'ko' });
 
 function draw(first: Line[]) {
   const hook = renderHook(

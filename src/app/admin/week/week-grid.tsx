@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useId,
   useRef,
+  useState,
   type CSSProperties,
   type KeyboardEvent,
   type RefObject,
@@ -22,7 +23,6 @@ import { dayFraction, restingFrom, weekdayOf } from './model.ts';
 import type { Line, Stretch } from './rows.ts';
 import { placed } from './placed.ts';
 import { useGridSize } from './use-grid-size.ts';
-import { useNow } from './use-now.ts';
 import { useScrolling } from './scroll/use-scrolling.ts';
 import { useWeekScroll } from './scroll/use-week-scroll.ts';
 import { WeekHead } from './week-head.tsx';
@@ -40,11 +40,11 @@ export type WeekGridProps = {
    * @returns false if the browser should follow the link
    */
   onOpen: (link: HTMLAnchorElement) => boolean;
-  onMoveStay: AskMove;
+  onMoveBar: AskMove;
 };
 
 /** Houses as rows and Seoul dates as columns. It scrolls by touch, wheel, drag and keys; only the rows in view are in the document. */
-export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveStay }: WeekGridProps) {
+export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveBar }: WeekGridProps) {
   const { t } = useTranslation('admin-week');
   const scroller = useRef<HTMLDivElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function WeekGrid({ lines, stretch, from, weeks, onMove, onOpen, onMoveSt
             size={size}
             today={today}
           />
-          <BarMoves scroller={scroller} corner={corner} lines={lines} row={size.row} onMove={onMoveStay} />
+          <BarMoves scroller={scroller} corner={corner} lines={lines} row={size.row} onMove={onMoveBar} />
           <div className={css.cover} />
           <NowLine place={placeOf(now, stretch.start)} weeks={stretch.weeks} day={size.day} />
         </div>
@@ -172,3 +172,15 @@ const Columns = memo(function Columns({ stretch, day }: ColumnsProps) {
     </div>
   );
 });
+
+const MINUTE_MS = 60_000;
+
+/** Returns the present time in milliseconds since the epoch, updated once a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

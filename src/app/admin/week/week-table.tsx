@@ -11,12 +11,12 @@ import { barsInView } from './model.ts';
 import type { Bar, HouseRow, Line, Stretch } from './rows.ts';
 import { takenInView } from './taken.ts';
 
-type Stay = { row: HouseRow; bar: Bar };
+type Row = { row: HouseRow; bar: Bar };
 type WeekTableProps = { lines: Line[]; stretch: Stretch; from: PlainDate; weeks: number };
 
 export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
   const { t, i18n } = useTranslation(['admin-week', 'common']);
-  const stays = lines.flatMap((line): Stay[] =>
+  const rows = lines.flatMap((line): Row[] =>
     line.kind === 'house' ? barsInView(line.row, from, weeks).map((bar) => ({ row: line.row, bar })) : [],
   );
   const last = addDays(stretch.start, 7 * stretch.weeks - 1);
@@ -25,7 +25,7 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
     if (freeAfter === null) return leaves < last ? t('open', { date: shortDate(last, i18n.language) }) : '–';
     return freeAfter === 0 ? t('turnover') : t('free', { count: freeAfter });
   };
-  const columns: Column<Stay>[] = [
+  const columns: Column<Row>[] = [
     { key: 'house', head: t('house'), cell: ({ row }) => localText(row.name, i18n.language) },
     { key: 'location', head: t('location'), cell: ({ row }) => t(`common:location.${row.location}`) },
     {
@@ -66,7 +66,7 @@ export function WeekTable({ lines, stretch, from, weeks }: WeekTableProps) {
       <Table
         caption={t('houses')}
         columns={columns}
-        rows={stays}
+        rows={rows}
         rowKey={({ bar }) => bar.reservation.id}
         empty={<EmptyState title={t('none')} text={t('noneText')} />}
       />

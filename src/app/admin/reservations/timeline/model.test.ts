@@ -3,7 +3,7 @@ import type { AdminReservationDetail } from '#contract/admin/reservations.ts';
 import type { ReservationInstalment } from '#contract/reservations/reservations.ts';
 import { entriesOf, isMissed, moneyDue, partedAt, type TimelineFacts } from './model.ts';
 
-const stay = {
+const confirmed = {
   status: 'confirmed',
   checkIn: '2027-03-02',
   checkOut: '2027-04-01',
@@ -35,7 +35,7 @@ const instalment = (seq: number, dueOn: string, paidAt: string | null) =>
   }) as ReservationInstalment;
 
 const facts = (reservation: object = {}, rest: Partial<TimelineFacts> = {}): TimelineFacts => ({
-  reservation: { ...stay, ...reservation },
+  reservation: { ...confirmed, ...reservation },
   payments: [instalment(1, '2027-02-01', '2027-02-01T02:30:00Z'), instalment(2, '2027-03-25', null)],
   messages: [],
   notes: [],
@@ -78,12 +78,12 @@ it('expects nothing of a reservation that was cancelled', () => {
   };
   const entries = entriesOf(facts(cancelled));
   expect(types(entries)).toEqual(['event', 'payment', 'signed', 'event']);
-  expect(moneyDue({ ...stay, ...cancelled } as AdminReservationDetail, facts().payments)).toBeNull();
+  expect(moneyDue({ ...confirmed, ...cancelled } as AdminReservationDetail, facts().payments)).toBeNull();
 });
 
 it('counts the deposit of a stay that ended early from its end, and keeps it among what comes until it is back', () => {
   const closed = { at: '2027-03-10T00:00:00Z', reason: 'early_checkout', endedOn: '2027-03-10' };
-  const deposit = { ...stay.deposit, state: 'to_return', returnsBy: '2027-03-24' };
+  const deposit = { ...confirmed.deposit, state: 'to_return', returnsBy: '2027-03-24' };
   const entries = entriesOf(facts({ status: 'checked_out_early', closed, deposit }));
   const due = entries.find(({ fact }) => fact.type === 'deposit-due')!;
   expect(due.fact).toEqual({ type: 'deposit-due', date: '2027-03-24' });
@@ -122,6 +122,9 @@ it('puts the later of two events of one instant first', () => {
 
 it('names the oldest payment that is open', () => {
   const late = { ...instalment(1, '2027-02-01', null), status: 'overdue' as const };
-  expect(moneyDue(stay, [late, instalment(2, '2027-03-25', null)])).toEqual({ next: late, isOverdue: true });
-  expect(moneyDue(stay, [instalment(1, '2027-02-01', '2027-02-01T00:00:00Z')])).toBeNull();
+  expect(moneyDue(confirmed, [late, instalment(2, '2027-03-25', null)])).toEqual({
+    next: late,
+    isOverdue: true,
+  });
+  expect(moneyDue(confirmed, [instalment(1, '2027-02-01', '2027-02-01T00:00:00Z')])).toBeNull();
 });

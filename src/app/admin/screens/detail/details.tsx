@@ -25,7 +25,7 @@ import { AuditLogPart } from './audit-log-part.tsx';
 import type { LoadedDetails } from './load-details.ts';
 import { Payments, PriceOf, Refunds } from '#app/admin/reservations/money.tsx';
 import { People } from '#app/admin/reservations/people.tsx';
-import { StayFacts } from '#app/admin/reservations/reservation-facts.tsx';
+import { ReservationFacts } from '#app/admin/reservations/reservation-facts.tsx';
 import { Timeline } from '#app/admin/reservations/timeline/timeline.tsx';
 import { DetailHead } from '#app/admin/reservations/detail/detail-head.tsx';
 
@@ -153,7 +153,7 @@ function Facts(props: DetailsProps) {
   return (
     <>
       <Part id="stay" title={t('stay.title')}>
-        <StayFacts reservation={reservation} />
+        <ReservationFacts reservation={reservation} />
       </Part>
       <PaymentsPart {...props} />
       {refunds.length > 0 && (

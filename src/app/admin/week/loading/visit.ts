@@ -33,17 +33,16 @@ export function visitWeeks(): (stretch: Stretch) => Promise<WeekData> {
   return async (stretch) => {
     if (last?.start === stretch.start && last.weeks === stretch.weeks) loaded = loading();
     last = stretch;
-    const { reservations, taken, others } = loaded;
     houses ??= allHouses();
     // A failure is not for the next move to find again.
     houses.catch(() => (houses = undefined));
-    const [all, stays, dates, [waiting, conflicts]] = await Promise.all([
+    const [all, reservations, dates, [waiting, conflicts]] = await Promise.all([
       houses,
-      reservations.load(stretch),
-      taken.load(stretch),
-      others(),
+      loaded.reservations.load(stretch),
+      loaded.taken.load(stretch),
+      loaded.others(),
     ]);
-    return { stretch, houses: all, reservations: stays, taken: dates, waiting, conflicts };
+    return { stretch, houses: all, reservations, taken: dates, waiting, conflicts };
   };
 }
 

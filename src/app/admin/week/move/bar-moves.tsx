@@ -8,7 +8,7 @@ import { offsetsOf } from '../model.ts';
 import type { Line } from '../rows.ts';
 import { useDragScroll, type Press } from '../scroll/use-drag-scroll.ts';
 import { heightsOf } from '../use-grid-size.ts';
-import { houseAt, isMovable, scrollOn, standingOf, stayAt, type OverRow } from './lift.ts';
+import { houseAt, isMovable, scrollOn, standingOf, reservationAt, type OverRow } from './lift.ts';
 import { useLongPress } from './use-long-press.ts';
 import * as css from './bar-moves.css.ts';
 
@@ -49,7 +49,7 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
   };
   const lift = ({ target, y }: Press) => {
     const bar = target.closest<HTMLAnchorElement>('a[data-end]');
-    const reservation = bar && stayAt(lines, bar.pathname);
+    const reservation = bar && reservationAt(lines, bar.pathname);
     const [frame, head, surface] = [scroller.current, corner.current, layer.current];
     if (!reservation || !isMovable(reservation, Date.now()) || !frame || !head || !surface) return null;
     const offsets = offsetsOf(lines, heightsOf(row));
@@ -73,7 +73,7 @@ export function BarMoves({ scroller, corner, lines, row, onMove }: BarMovesProps
 
   const hold = (target: Element) => {
     const bar = target.closest<HTMLAnchorElement>('a[data-end]');
-    const reservation = bar && stayAt(lines, bar.pathname);
+    const reservation = bar && reservationAt(lines, bar.pathname);
     if (!reservation) return false;
     if (isMovable(reservation, Date.now())) ask(bar, reservation.id, null);
     else toast.info(t('move.notMovable'));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adminReservationExamples } from '#contract/examples/reservations.ts';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
-import { linesOf, offsetsOf } from '../model.ts';
+import { linesOf, offsetsOf, type WeekContents } from '../model.ts';
 import type { HouseRow } from '../rows.ts';
-import { houseAt, isLift, isMovable, scrollOn, standingOf, stayAt } from './lift.ts';
+import { houseAt, isLift, isMovable, scrollOn, standingOf, reservationAt } from './lift.ts';
 
 const [example] = adminReservationExamples.list.data;
-const stay = (of: Partial<AdminReservation>): AdminReservation => ({
+const reservation = (of: Partial<AdminReservation>): AdminReservation => ({
   ...example!,
   status: 'confirmed',
   closed: null,
@@ -23,8 +23,10 @@ const houses = ['Maru', 'Namu'].map((name) => ({
   location: 'hongdae' as const,
 }));
 const march = { start: '2027-03-01', weeks: 4 };
-const rowsOf = (...given: Parameters<typeof linesOf>) =>
-  linesOf(...given).flatMap((line): HouseRow[] => (line.kind === 'house' ? [line.row] : []));
+const rowsOf = (given: Omit<WeekContents, 'stretch' | 'language'>) =>
+  linesOf({ ...given, stretch: march, language: 'en' }).flatMap((line): HouseRow[] =>
+    line.kind === 'house' ? [line.row] : [],
+  );
 
 describe('a drag', () => {
   it('takes a bar up where it goes up or down first, and scrolls where it goes along', () => {
@@ -43,22 +45,22 @@ describe('a drag', () => {
 describe('a reservation that can be moved', () => {
   const at = (instant: string) => Date.parse(instant);
   it('is confirmed, until people are told how to get into the house', () => {
-    expect(isMovable(stay({}), at('2027-03-07T05:59:59Z'))).toBe(true);
-    expect(isMovable(stay({}), at('2027-03-07T06:00:00Z'))).toBe(false);
+    expect(isMovable(reservation({}), at('2027-03-07T05:59:59Z'))).toBe(true);
+    expect(isMovable(reservation({}), at('2027-03-07T06:00:00Z'))).toBe(false);
   });
   it('or is requested, while its hold runs', () => {
-    const request = stay({ status: 'requested', holdExpiresAt: '2027-03-02T00:00:00.000Z' });
+    const request = reservation({ status: 'requested', holdExpiresAt: '2027-03-02T00:00:00.000Z' });
     expect(isMovable(request, at('2027-03-01T23:59:59Z'))).toBe(true);
     expect(isMovable(request, at('2027-03-02T00:00:00Z'))).toBe(false);
   });
   it('has not begun', () => {
     for (const status of ['staying', 'completed', 'checked_out_early'] as const)
-      expect(isMovable(stay({ status }), at('2027-03-01T00:00:00Z'))).toBe(false);
+      expect(isMovable(reservation({ status }), at('2027-03-01T00:00:00Z'))).toBe(false);
   });
 });
 
 describe('the row under the pointer', () => {
-  const lines = linesOf(houses, [stay({})], march, 'en');
+  const lines = linesOf({ houses, reservations: [reservation({})], stretch: march, language: 'en' });
   const offsets = offsetsOf(lines, { location: 30, house: 40 });
   const over = (distance: number) => houseAt(lines, offsets, distance)?.row.id ?? null;
 
@@ -70,16 +72,16 @@ describe('the row under the pointer', () => {
     expect([over(-1), over(0), over(29), over(110), over(900)]).toEqual([null, null, null, null, null]);
   });
   it('is found with the reservation of the bar that was pressed', () => {
-    expect(stayAt(lines, `/admin/reservations/${example!.id}`)?.id).toBe(example!.id);
-    expect(stayAt(lines, '/admin/houses/maru')).toBeNull();
+    expect(reservationAt(lines, `/admin/reservations/${example!.id}`)?.id).toBe(example!.id);
+    expect(reservationAt(lines, '/admin/houses/maru')).toBeNull();
   });
 });
 
 describe('the nights of a carried reservation in another house', () => {
-  const carried = stay({});
-  const standing = (others: AdminReservation[], of = carried, taken: Parameters<typeof linesOf>[4] = []) =>
-    rowsOf(houses, [of, ...others], march, 'en', taken).map((row) => standingOf(row, of))[1];
-  const other = (of: Partial<AdminReservation>) => stay({ id: 'other', houseId: 'namu', ...of });
+  const carried = reservation({});
+  const standing = (others: AdminReservation[], of = carried, taken: WeekContents['taken'] = []) =>
+    rowsOf({ houses, reservations: [of, ...others], taken }).map((row) => standingOf(row, of))[1];
+  const other = (of: Partial<AdminReservation>) => reservation({ id: 'other', houseId: 'namu', ...of });
 
   it('are free beside stays that it shares no night with', () => {
     const [before, after] = [
@@ -103,10 +105,10 @@ describe('the nights of a carried reservation in another house', () => {
     ).toBe('free');
   });
   it('are free as far as they were loaded', () => {
-    expect(standing([], stay({ checkOut: '2027-05-20' }))).toBe('seen_free');
+    expect(standing([], reservation({ checkOut: '2027-05-20' }))).toBe('seen_free');
   });
   it('are its own in its house, and not to be had in one that is not let', () => {
-    const rows = rowsOf([houses[0]!], [carried, other({ location: 'sinchon' })], march, 'en');
+    const rows = rowsOf({ houses: [houses[0]!], reservations: [carried, other({ location: 'sinchon' })] });
     expect(rows.map((row) => standingOf(row, carried))).toEqual(['own', 'not_let']);
   });
 });

@@ -68,7 +68,7 @@ export function scrollOn(y: number, top: number, bottom: number): number {
   return Math.round(FASTEST * Math.max(-1, Math.min(1, into / EDGE)));
 }
 
-export function stayAt(lines: readonly Line[], path: string): AdminReservation | null {
+export function reservationAt(lines: readonly Line[], path: string): AdminReservation | null {
   const id = path.slice(path.lastIndexOf('/') + 1);
   for (const line of lines) {
     const found = line.kind === 'house' && line.row.reservations.find((reservation) => reservation.id === id);
