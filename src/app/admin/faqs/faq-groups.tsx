@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminFaq, AdminFaqGroup } from '#contract/admin/faqs.ts';
 import type { Result } from '#app/platform/api/result.ts';
@@ -11,7 +11,6 @@ import { FaqForm, missingIn } from './faq-form.tsx';
 import { GroupForm } from './group-form.tsx';
 import { moveFaq, moveGroup } from './queries.ts';
 import { SortableList } from '#app/admin/kit/sortable/sortable-list.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
 import * as css from './faqs.css.ts';
 
 const nothing = { ko: '', en: '' };
@@ -167,4 +166,19 @@ function Question({ faq, handle, groups, open, setOpen, done, publicLink }: Ques
 function MissingBadge({ missing }: { missing: readonly string[] }) {
   const { t } = useTranslation('admin-faq');
   return missing.includes('en') && <Badge tone="warning">{t('noEnglish')}</Badge>;
+}
+
+/**
+ * Returns the focus to the button that opened a form when the form closes and nothing else has the focus.
+ * @returns the ref of that button
+ */
+function useReturnFocus(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (wasOpen.current && !isOpen && (!activeElement || activeElement === body)) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

@@ -1,7 +1,10 @@
 import { createRootRoute } from '@tanstack/react-router';
 import './admin-texts.ts';
 import { areaRoot, type AreaRootRoute } from '#app/layouts/areas.ts';
-import { adminStyle } from './admin-style.ts';
+import { areaStyle } from '#app/platform/browser/area-style.ts';
+
+/** Loads the styles of admin screens once, when the first of them is opened. */
+const adminStyle = areaStyle('admin');
 
 const root = areaRoot('admin');
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PageInfo } from '#contract/wire.ts';
-import { pageNumbers } from './page-numbers.ts';
 import * as css from './page-links.css.ts';
 
 export interface PageLink {
@@ -47,4 +46,15 @@ export function PageLinks({ page: { page: current, totalPages }, link }: PageLin
       </ul>
     </nav>
   );
+}
+
+/** Returns the page numbers to offer: the first, the last and those around the present one, with null for a gap. */
+export function pageNumbers(current: number, total: number): (number | null)[] {
+  const near = [1, current - 1, current, current + 1, total];
+  const numbers = [...new Set(near)].filter((each) => each >= 1 && each <= total).sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1] ?? number - 1;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
 }

@@ -1,18 +1,19 @@
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredPicture } from '#contract/files.ts';
 import { pictures as limits } from '#contract/pictures.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
+import { useUndo } from '../form/use-undo.ts';
+import { warn } from '../load/warn.ts';
 import { Choosers } from './choosers.tsx';
 import { PendingItem } from './pending-item.tsx';
 import { PictureOverlay } from './picture-overlay.tsx';
 import { PictureThumbnail } from './picture-thumbnail.tsx';
 import { uploadPicture } from './queries.ts';
 import { Removed } from './removed.tsx';
-import { useRemoval } from './use-removal.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useUploads } from './use-uploads.ts';
 import * as css from './picture-upload.css.ts';
@@ -110,4 +111,14 @@ function Stored({ picture, number, onOpen, onRemove }: StoredProps) {
       </IconButton>
     </li>
   );
+}
+
+/** Keeps the last removed picture while that can be undone. Undoing adds it after the others. Text: admin-files. */
+function useRemoval(
+  add: (picture: StoredPicture) => Promise<Result<unknown>>,
+  place: RefObject<Element | null>,
+) {
+  const { t } = useTranslation('admin-files');
+  const { thing: picture, ...rest } = useUndo(add, place, (problem) => warn(problem, t('failed')));
+  return { picture, ...rest };
 }

@@ -1,7 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { hasDrawer } from '#app/admin/reservations/detail/open-beside.ts';
-import { DetailDrawer } from './lazy-drawer.tsx';
+
+/** Loaded separately with all dialogs of a reservation, so that a list loads without them. */
+const DetailDrawer = lazy(async () => ({
+  default: (await import('./detail-drawer.tsx')).DetailDrawer,
+}));
 
 interface BesideProps {
   open: string | undefined;

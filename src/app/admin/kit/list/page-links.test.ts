@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './page-links.tsx';
 
 test('a few pages are all there, of many the first, the last and those around the present one', () => {
   expect(pageNumbers(1, 1)).toEqual([1]);
