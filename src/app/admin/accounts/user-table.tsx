@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { Ban, MailQuestionMark, ShieldUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminUser } from '#contract/admin/accounts.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import * as css from './users.css.ts';
 
-export interface UserTableProps {
-  rows: readonly AdminUser[];
-  link: (row: AdminUser, name: string) => ReactNode;
-  empty: ReactNode;
-}
-
-export function UserTable({ rows, link, empty }: UserTableProps) {
+export function UserTable({ rows, link, empty }: ListProps<AdminUser>) {
   const { t, i18n } = useTranslation('admin-users');
   return (
     <ListTable

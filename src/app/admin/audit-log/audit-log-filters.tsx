@@ -4,15 +4,13 @@ import { auditedActions, auditedKinds } from '#contract/admin/vocabulary.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import type { FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { useSettledInput } from '#app/admin/kit/form/use-settled-input.ts';
 import { isAuditLogFiltered, parseAuditLogSearch, type AuditLogSearch } from './search-params.ts';
 import * as css from './audit-log.css.ts';
 
-export interface AuditLogFiltersProps {
-  search: AuditLogSearch;
+export interface AuditLogFiltersProps extends FiltersProps<AuditLogSearch> {
   actors: readonly AuditActor[];
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: AuditLogSearch, typing?: 'typing') => void;
   onClear: () => void;
 }
 
@@ -62,7 +60,7 @@ export function AuditLogFilters({ search, actors, onChange, onClear }: AuditLogF
   );
 }
 
-type DateFieldProps = Pick<AuditLogFiltersProps, 'search' | 'onChange'> & { name: 'from' | 'to' };
+type DateFieldProps = FiltersProps<AuditLogSearch> & { name: 'from' | 'to' };
 
 function DateField({ name, search, onChange }: DateFieldProps) {
   const { t } = useTranslation('admin-audit-log');

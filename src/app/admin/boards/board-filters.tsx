@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { boardFilters } from '#contract/admin/vocabulary.ts';
 import { boardTypes } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { parseBoardSearch, type BoardSearch } from './search-params.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
-export interface BoardFiltersProps {
-  search: BoardSearch;
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: BoardSearch, typing?: 'typing') => void;
-}
-
-export function BoardFilters({ search, onChange }: BoardFiltersProps) {
+export function BoardFilters({ search, onChange }: FiltersProps<BoardSearch>) {
   const { t } = useTranslation('admin-community');
   return (
     <SearchForm

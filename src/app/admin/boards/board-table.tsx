@@ -1,20 +1,13 @@
 import { CalendarClock, FileText, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminBoardCard } from '#contract/admin/boards.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { isPublicNow, titleOf } from './draft.ts';
 import * as css from '#app/admin/kit/form/pair.css.ts';
 
-export interface BoardTableProps {
-  rows: readonly AdminBoardCard[];
-  link: (row: AdminBoardCard, words: ReactNode) => ReactNode;
-  empty: ReactNode;
-}
-
-export function BoardTable({ rows, link, empty }: BoardTableProps) {
+export function BoardTable({ rows, link, empty }: ListProps<AdminBoardCard>) {
   const { t, i18n } = useTranslation('admin-community');
   return (
     <ListTable

@@ -2,16 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { certificateStates } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { filters, words } from '#app/admin/kit/list/list-cells.css.ts';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { parseCertificateSearch, type CertificateSearch } from './search-params.ts';
 
-export interface CertificateFiltersProps {
-  search: CertificateSearch;
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: CertificateSearch, typing?: 'typing') => void;
-}
-
-export function CertificateFilters({ search, onChange }: CertificateFiltersProps) {
+export function CertificateFilters({ search, onChange }: FiltersProps<CertificateSearch>) {
   const { t } = useTranslation('admin-certificates');
   return (
     <SearchForm

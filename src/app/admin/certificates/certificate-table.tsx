@@ -1,19 +1,13 @@
 import { CircleCheck, CircleX, Clock, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCertificate } from '#contract/admin/certificates/certificates.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
-import { Badge } from '#app/ui/data/badge.tsx';
+import { StateBadge } from '#app/admin/kit/list/state-badge.tsx';
 import { Table } from '#app/ui/data/table.tsx';
+import type { ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { badges, day, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
-
-export interface CertificateTableProps {
-  rows: readonly AdminCertificate[];
-  link: (row: AdminCertificate, words: string) => ReactNode;
-  empty: ReactNode;
-}
 
 const looks = {
   valid: { tone: 'success', Icon: CircleCheck },
@@ -22,7 +16,7 @@ const looks = {
   withdrawn: { tone: 'danger', Icon: CircleX },
 } as const;
 
-export function CertificateTable({ rows, link, empty }: CertificateTableProps) {
+export function CertificateTable({ rows, link, empty }: ListProps<AdminCertificate>) {
   const { t, i18n } = useTranslation('admin-certificates');
   return (
     <Table
@@ -71,14 +65,10 @@ export function CertificateTable({ rows, link, empty }: CertificateTableProps) {
 /** The state of a certificate in words and with a shape, and since when it is no longer valid. */
 function State({ certificate: { state, since } }: { certificate: AdminCertificate }) {
   const { t, i18n } = useTranslation('admin-certificates');
-  const { tone, Icon } = looks[state];
   return (
     <span className={who}>
       <span className={badges}>
-        <Badge tone={tone}>
-          <Icon size={14} />
-          {t(`state.${state}`)}
-        </Badge>
+        <StateBadge look={looks[state]}>{t(`state.${state}`)}</StateBadge>
       </span>
       {since && <span className={soft}>{t('since', { date: dayOf(since, i18n.language) })}</span>}
     </span>

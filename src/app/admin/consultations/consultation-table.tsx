@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react';
 import { CircleCheck, CircleDot, PhoneCall } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '#contract/admin/consultations.ts';
 import type { ConsultationState } from '#contract/admin/vocabulary.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import { Badge } from '#app/ui/data/badge.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { StateBadge } from '#app/admin/kit/list/state-badge.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { badges, day, excerpt, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
 
-export interface ConsultationTableProps {
-  rows: readonly Consultation[];
-  link: (row: Consultation, words: string) => ReactNode;
-  empty: ReactNode;
-}
-
-export function ConsultationTable({ rows, link, empty }: ConsultationTableProps) {
+export function ConsultationTable({ rows, link, empty }: ListProps<Consultation>) {
   const { t, i18n } = useTranslation('admin-consultations');
   return (
     <ListTable
@@ -69,13 +62,9 @@ const looks = {
 
 export function ConsultationBadge({ state }: { state: ConsultationState }) {
   const { t } = useTranslation('admin-consultations');
-  const { tone, Icon } = looks[state];
   return (
     <span className={badges}>
-      <Badge tone={tone}>
-        <Icon size={14} />
-        {t(`state.${state}`)}
-      </Badge>
+      <StateBadge look={looks[state]}>{t(`state.${state}`)}</StateBadge>
     </span>
   );
 }

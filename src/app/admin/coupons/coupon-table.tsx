@@ -1,22 +1,15 @@
-import type { ReactNode } from 'react';
 import { CircleCheck, CircleSlash, Clock, Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCoupon } from '#contract/admin/pricing/coupons.ts';
 import type { CouponState } from '#contract/admin/vocabulary.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
-import { Badge } from '#app/ui/data/badge.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { StateBadge } from '#app/admin/kit/list/state-badge.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { badges, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
 import * as css from '#app/admin/kit/list/filters.css.ts';
 
-export interface CouponTableProps {
-  rows: readonly AdminCoupon[];
-  link: (row: AdminCoupon, words: string) => ReactNode;
-  empty: ReactNode;
-}
-
-export function CouponTable({ rows, link, empty }: CouponTableProps) {
+export function CouponTable({ rows, link, empty }: ListProps<AdminCoupon>) {
   const { t } = useTranslation('admin-coupons');
   const worth = useWorth();
   const dates = useDates();
@@ -84,13 +77,9 @@ const looks = {
 
 export function CouponBadge({ state }: { state: CouponState }) {
   const { t } = useTranslation('admin-coupons');
-  const { tone, Icon } = looks[state];
   return (
     <span className={badges}>
-      <Badge tone={tone}>
-        <Icon size={14} />
-        {t(`state.${state}`)}
-      </Badge>
+      <StateBadge look={looks[state]}>{t(`state.${state}`)}</StateBadge>
     </span>
   );
 }

@@ -2,17 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { houseMissing, houseStates } from '#contract/admin/vocabulary.ts';
 import { locations } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { parseHouseSearch, type HouseSearch } from './search-params.ts';
 import * as css from './houses.css.ts';
 
-export interface HouseFiltersProps {
-  search: HouseSearch;
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: HouseSearch, typing?: 'typing') => void;
-}
-
-export function HouseFilters({ search, onChange }: HouseFiltersProps) {
+export function HouseFilters({ search, onChange }: FiltersProps<HouseSearch>) {
   const { t } = useTranslation(['admin-houses', 'common']);
   return (
     <SearchForm

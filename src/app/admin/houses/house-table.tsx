@@ -7,15 +7,9 @@ import { MIN_PICTURES, type HousePart } from '#contract/rules/houses/completenes
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Photo } from '#app/ui/media/photo.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { HouseBadges } from './house-state.tsx';
 import * as css from './houses.css.ts';
-
-export interface HouseTableProps {
-  rows: readonly AdminHouseCard[];
-  link: (row: AdminHouseCard, words: ReactNode) => ReactNode;
-  empty: ReactNode;
-}
 
 /** Number of missing parts named in a list; the total is shown beside it. */
 const NAMED = 3;
@@ -27,7 +21,7 @@ function missingText(missing: readonly HousePart[], t: Say): string {
   return names.join(' · ') + (missing.length > NAMED ? ' …' : '');
 }
 
-export function HouseTable({ rows, link, empty }: HouseTableProps) {
+export function HouseTable({ rows, link, empty }: ListProps<AdminHouseCard>) {
   const { t, i18n } = useTranslation(['admin-houses', 'house-card', 'common']);
   const { language } = i18n;
   return (

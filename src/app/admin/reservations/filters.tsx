@@ -11,20 +11,17 @@ import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { Combobox } from '#app/ui/forms/combobox.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { media } from '#app/ui/theme/media.ts';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { useSettledInput } from '#app/admin/kit/form/use-settled-input.ts';
 import { houseNames, type HouseName } from '#app/admin/kit/load/house-names.ts';
 import { countFilters, isFiltered, parseReservationSearch, type ReservationSearch } from './search-params.ts';
 import * as css from './filters.css.ts';
 
-export interface FiltersProps {
-  search: ReservationSearch;
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: ReservationSearch, typing?: 'typing') => void;
+export interface ReservationFiltersProps extends FiltersProps<ReservationSearch> {
   onClear: () => void;
 }
 
-export function Filters({ search, onChange, onClear }: FiltersProps) {
+export function Filters({ search, onChange, onClear }: ReservationFiltersProps) {
   const { t } = useTranslation('admin-reservations');
   const count = countFilters(search);
   const [open] = useState(() => count > 0 || window.matchMedia(media.desktop).matches);
@@ -52,7 +49,7 @@ export function Filters({ search, onChange, onClear }: FiltersProps) {
   );
 }
 
-type FieldsProps = Pick<FiltersProps, 'search' | 'onChange'>;
+type FieldsProps = FiltersProps<ReservationSearch>;
 
 function FilterFields({ search, onChange }: FieldsProps) {
   const { t } = useTranslation(['admin-reservations', 'admin-today', 'common']);

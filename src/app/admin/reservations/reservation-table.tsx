@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CircleDollarSign, PenLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReservation } from '#contract/admin/reservations.ts';
@@ -9,17 +8,14 @@ import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import type { Column } from '#app/ui/data/table.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import type { ReservationSearch } from './search-params.ts';
 import { StatusBadge } from '#app/admin/kit/detail/status-badge.tsx';
 import * as css from './reservation-table.css.ts';
 
-export interface ReservationTableProps {
-  rows: readonly AdminReservation[];
+export interface ReservationTableProps extends ListProps<AdminReservation> {
   search: Pick<ReservationSearch, 'sort' | 'descending'>;
   onSort: (order: Pick<ReservationSearch, 'sort' | 'descending'>) => void;
-  link: (row: AdminReservation, name: ReactNode) => ReactNode;
-  empty: ReactNode;
 }
 
 export function ReservationTable({ rows, search, onSort, link, empty }: ReservationTableProps) {

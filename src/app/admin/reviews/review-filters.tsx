@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { reviewFilters, reviewOrders } from '#contract/admin/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { parseReviewSearch, type ReviewSearch } from './search-params.ts';
 import * as css from '#app/admin/kit/list/list-cells.css.ts';
 
-export interface ReviewFiltersProps {
-  search: ReviewSearch;
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: ReviewSearch, typing?: 'typing') => void;
-}
-
-export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ search, onChange }: FiltersProps<ReviewSearch>) {
   const { t } = useTranslation('admin-reviews');
   return (
     <SearchForm

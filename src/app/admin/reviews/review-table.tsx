@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EyeOff, Lock, MessageSquareReply, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '#contract/admin/reviews.ts';
@@ -6,20 +5,14 @@ import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { Rating } from '#app/ui/data/rating.tsx';
-import { ListTable } from '#app/admin/kit/list/list-table.tsx';
+import { ListTable, type ListProps } from '#app/admin/kit/list/list-table.tsx';
 import * as css from '#app/admin/kit/list/list-cells.css.ts';
-
-export interface ReviewTableProps {
-  rows: readonly AdminReview[];
-  link: (row: AdminReview, words: string) => ReactNode;
-  empty: ReactNode;
-}
 
 /** Mean of the four ratings, from 1 to 5. */
 const meanOf = ({ ratings }: AdminReview) =>
   (ratings.facilities + ratings.communication + ratings.community + ratings.location) / 4;
 
-export function ReviewTable({ rows, link, empty }: ReviewTableProps) {
+export function ReviewTable({ rows, link, empty }: ListProps<AdminReview>) {
   const { t, i18n } = useTranslation(['admin-reviews', 'common']);
   return (
     <ListTable

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import { shortDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
+import { StateBadge } from '#app/admin/kit/list/state-badge.tsx';
 import { badges } from '#app/admin/kit/list/list-cells.css.ts';
 
 const looks = {
@@ -17,11 +18,9 @@ export function TicketBadge({
   ticket: Pick<TicketSummary, 'state' | 'visit' | 'isOverdue' | 'isUnread'>;
 }) {
   const { t, i18n } = useTranslation('admin-tickets');
-  const { tone, Icon } = looks[state];
   return (
     <span className={badges}>
-      <Badge tone={tone}>
-        <Icon size={14} />
+      <StateBadge look={looks[state]}>
         {visit
           ? t('visitOn', {
               day: shortDate(visit.date, i18n.language),
@@ -29,7 +28,7 @@ export function TicketBadge({
               until: visit.until,
             })
           : t(`state.${state}`)}
-      </Badge>
+      </StateBadge>
       {isUnread && (
         <Badge tone="warning">
           <Mail size={14} />

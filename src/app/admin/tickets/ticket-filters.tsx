@@ -4,15 +4,12 @@ import { ticketKinds } from '#contract/rules/tickets/ticket.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import type { HouseName } from '#app/admin/kit/load/house-names.ts';
-import { SearchForm } from '#app/admin/kit/list/search-form.tsx';
+import { SearchForm, type FiltersProps } from '#app/admin/kit/list/search-form.tsx';
 import { parseTicketSearch, type TicketSearch } from './search-params.ts';
 import * as css from './tickets.css.ts';
 
-export interface TicketFiltersProps {
-  search: TicketSearch;
+export interface TicketFiltersProps extends FiltersProps<TicketSearch> {
   houses: readonly HouseName[];
-  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
-  onChange: (changed: TicketSearch, typing?: 'typing') => void;
 }
 
 export function TicketFilters({ search, houses, onChange }: TicketFiltersProps) {

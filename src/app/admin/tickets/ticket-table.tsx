@@ -1,19 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketSummary } from '#contract/admin/tickets/tickets.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Table } from '#app/ui/data/table.tsx';
+import type { ListProps } from '#app/admin/kit/list/list-table.tsx';
 import { day, excerpt, soft, who } from '#app/admin/kit/list/list-cells.css.ts';
 import { TicketBadge } from './ticket-badge.tsx';
 
-export interface TicketTableProps {
-  rows: readonly TicketSummary[];
-  link: (row: TicketSummary, words: string) => ReactNode;
-  empty: ReactNode;
-}
-
-export function TicketTable({ rows, link, empty }: TicketTableProps) {
+export function TicketTable({ rows, link, empty }: ListProps<TicketSummary>) {
   const { t, i18n } = useTranslation('admin-tickets');
   return (
     <Table

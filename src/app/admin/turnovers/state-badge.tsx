@@ -1,7 +1,7 @@
 import { BadgeCheck, Brush, Circle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TurnoverState } from '#contract/admin/vocabulary.ts';
-import { Badge } from '#app/ui/data/badge.tsx';
+import { StateBadge } from '#app/admin/kit/list/state-badge.tsx';
 
 const looks = {
   todo: { tone: 'neutral', Icon: Circle },
@@ -12,11 +12,5 @@ const looks = {
 
 export function TurnoverBadge({ state }: { state: TurnoverState }) {
   const { t } = useTranslation('admin-turnovers');
-  const { tone, Icon } = looks[state];
-  return (
-    <Badge tone={tone}>
-      <Icon size={14} />
-      {t(`state.${state}`)}
-    </Badge>
-  );
+  return <StateBadge look={looks[state]}>{t(`state.${state}`)}</StateBadge>;
 }

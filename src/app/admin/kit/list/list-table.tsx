@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Columns3, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
@@ -7,6 +7,15 @@ import { preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { changeTableView, useTableView, type TableName } from './table-view.ts';
 import * as css from './list-table.css.ts';
+
+/** The rows of a list's screen for its table. */
+export interface ListProps<Row> {
+  rows: readonly Row[];
+  /** Renders the link to the page of a row. */
+  link: (row: Row, words: ReactNode) => ReactNode;
+  /** Stands for the table while it has no rows. */
+  empty: ReactNode;
+}
 
 export interface ListTableProps<Row> extends TableProps<Row> {
   name: TableName;

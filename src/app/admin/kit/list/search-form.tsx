@@ -3,6 +3,13 @@ import { Search } from 'lucide-react';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { useSettledInput } from '../form/use-settled-input.ts';
 
+/** The filters of a list and their change. */
+export interface FiltersProps<Search> {
+  search: Search;
+  /** Changes some filters. With `typing` the browser history entry is replaced, not added. */
+  onChange: (changed: Search, typing?: 'typing') => void;
+}
+
 export interface SearchFormProps {
   value: string;
   onSearch: (typed: string | undefined) => void;
