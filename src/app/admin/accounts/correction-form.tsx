@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { AdminUserDetail } from '#contract/admin/accounts.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Conflict, type ConflictProps } from '#app/admin/kit/form/both-versions.tsx';
 import { useVersionedForm } from '#app/admin/kit/form/use-versioned-form.ts';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import { useFirstWrong } from '#app/admin/kit/form/use-first-wrong.ts';
 import { correctUser } from './queries.ts';
 import * as css from './users.css.ts';
@@ -80,21 +80,15 @@ export function CorrectionForm({ user, onSaved, onCancel }: CorrectionFormProps)
       )}
       <Fields draft={draft} errors={form.errors} onChange={edit} />
       <p className={css.soft}>{t('correct.note')}</p>
-      <div className={css.actions}>
-        <Button type="submit" size="small" busy={form.busy}>
-          {t('correct.save')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            reset();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        busy={form.busy}
+        submit={t('correct.save')}
+        cancel={t('cancel')}
+        onCancel={() => {
+          reset();
+          onCancel();
+        }}
+      />
     </form>
   );
 }

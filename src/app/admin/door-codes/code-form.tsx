@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDoorCode } from '#contract/admin/calendars/door-codes.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { sentenceOf, type Problem } from '#app/platform/api/result.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import * as css from '#app/admin/kit/load/parts.css.ts';
 import { changeDoorCode } from './queries.ts';
 
@@ -66,14 +66,7 @@ export function CodeForm({ codes, reservation, onSaved, onStale, onCancel }: Cod
         onChange={({ target }) => setCode(target.value)}
       />
       <Telling isTold={isTold} tell={tell} onTell={setTell} />
-      <div className={css.actions}>
-        <Button type="submit" size="small" busy={state.busy}>
-          {t('submit')}
-        </Button>
-        <Button variant="secondary" size="small" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons busy={state.busy} submit={t('submit')} cancel={t('cancel')} onCancel={onCancel} />
     </form>
   );
 }

@@ -5,10 +5,10 @@ import { blockReasons } from '#contract/admin/calendars/vocabulary.ts';
 import { addDays, type PlainDate } from '#contract/rules/dates.ts';
 import { sentenceOf } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import { useFirstWrong } from '#app/admin/kit/form/use-first-wrong.ts';
 import { saveBlock } from './queries.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
@@ -61,21 +61,15 @@ export function BlockForm({ houseId, block, today, onSaved, onStale, onCancel }:
     >
       <Problem work={work} />
       <Fields work={work} />
-      <div className={css.actions}>
-        <Button type="submit" size="small" busy={work.form.busy}>
-          {t(block ? 'blocks.save' : 'blocks.submit')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            work.reset();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        busy={work.form.busy}
+        submit={t(block ? 'blocks.save' : 'blocks.submit')}
+        cancel={t('cancel')}
+        onCancel={() => {
+          work.reset();
+          onCancel();
+        }}
+      />
     </form>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '#app/platform/api/result.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import { useFirstWrong } from '#app/admin/kit/form/use-first-wrong.ts';
 import { addCalendar } from './queries.ts';
 import * as css from '#app/admin/kit/load/parts.css.ts';
@@ -56,21 +56,15 @@ export function CalendarForm({ houseId, onAdded, onCancel }: CalendarFormProps) 
         />
       )}
       <Fields work={work} url={url} onUrl={setUrl} />
-      <div className={css.actions}>
-        <Button type="submit" size="small" busy={form.busy}>
-          {t('calendars.submit')}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => {
-            reset();
-            onCancel();
-          }}
-        >
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        busy={form.busy}
+        submit={t('calendars.submit')}
+        cancel={t('cancel')}
+        onCancel={() => {
+          reset();
+          onCancel();
+        }}
+      />
     </form>
   );
 }

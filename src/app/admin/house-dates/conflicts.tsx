@@ -8,6 +8,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import { keepFocus } from '#app/admin/kit/load/keep-focus.ts';
 import type { DatesPart } from './dates-part.ts';
 import { acceptConflict } from './queries.ts';
@@ -72,15 +73,13 @@ export function Conflicts({ dates, reload, link }: ConflictsProps) {
   );
 }
 
-function AcceptForm({
-  id,
-  onDone,
-  onCancel,
-}: {
+interface AcceptFormProps {
   id: string;
   onDone: () => Promise<void>;
   onCancel: () => void;
-}) {
+}
+
+function AcceptForm({ id, onDone, onCancel }: AcceptFormProps) {
   const { t } = useTranslation(['admin-house-dates', 'errors']);
   const place = useRef<HTMLFormElement>(null);
   const { draft, edit, form, submit, drop, reset } = useDraftForm({
@@ -122,27 +121,15 @@ function AcceptForm({
         error={wrong && t(`errors:${wrong}`)}
         onChange={({ target }) => edit({ reason: target.value })}
       />
-      <Foot
+      <FormButtons
         busy={form.busy}
+        submit={t('conflicts.submit')}
+        cancel={t('cancel')}
         onCancel={() => {
           reset();
           onCancel();
         }}
       />
     </form>
-  );
-}
-
-function Foot({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  const { t } = useTranslation('admin-house-dates');
-  return (
-    <div className={css.actions}>
-      <Button type="submit" size="small" busy={busy}>
-        {t('conflicts.submit')}
-      </Button>
-      <Button variant="secondary" size="small" onClick={onCancel}>
-        {t('cancel')}
-      </Button>
-    </div>
   );
 }

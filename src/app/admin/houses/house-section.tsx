@@ -28,17 +28,15 @@ export function HouseSection({ id, children }: { id: HouseSectionId; children: R
   );
 }
 
-export function HouseNavigation({ sections }: { sections: readonly HouseSectionId[] }) {
+export function HouseNavigation() {
   const { t } = useTranslation('admin-houses');
   return (
     <nav aria-label={t('sections')} className={css.navigation}>
-      {houseSections
-        .filter((id) => sections.includes(id))
-        .map((id) => (
-          <SectionLink key={id} id={id}>
-            {t(`section.${id}`)}
-          </SectionLink>
-        ))}
+      {houseSections.map((id) => (
+        <SectionLink key={id} id={id}>
+          {t(`section.${id}`)}
+        </SectionLink>
+      ))}
     </nav>
   );
 }

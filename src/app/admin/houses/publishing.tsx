@@ -17,8 +17,6 @@ import * as css from './houses.css.ts';
 export interface PublishingProps {
   /** As the host last returned it. */
   house: AdminHouse;
-  /** The sections of the editor, which the missing parts link to. */
-  sections: readonly HouseSectionId[];
   unsaved: boolean;
   onChanged: () => void;
   onCopied: (copy: AdminHouse) => void;
@@ -43,7 +41,7 @@ const sectionOf: Record<HousePart, HouseSectionId> = {
 };
 
 /** Publishes a complete house, unpublishes, archives, restores or copies it. Text: admin-houses. */
-export function Publishing({ house, sections, unsaved, onChanged, onCopied }: PublishingProps) {
+export function Publishing({ house, unsaved, onChanged, onCopied }: PublishingProps) {
   const { t } = useTranslation('admin-houses');
   const online = useOnline();
   const [busy, setBusy] = useState<HouseState | 'copy' | null>(null);
@@ -73,7 +71,7 @@ export function Publishing({ house, sections, unsaved, onChanged, onCopied }: Pu
   return (
     <section aria-label={t('publish.title')} className={css.part}>
       <p>{t(`publish.is.${house.state}`)}</p>
-      <Missing house={house} sections={sections} />
+      <Missing house={house} />
       {house.untranslated > 0 && <p className={css.soft}>{t('publish.english')}</p>}
       <div className={css.actions}>
         <StateButtons house={house} unsaved={unsaved} busy={busy} onGo={(state) => void go(state)} />
@@ -138,7 +136,7 @@ function reasonOf({ missing }: AdminHouse, unsaved: boolean, t: Say): string | u
   return unsaved ? t('form.unsaved') : undefined;
 }
 
-function Missing({ house: { missing }, sections }: Pick<PublishingProps, 'house' | 'sections'>) {
+function Missing({ house: { missing } }: Pick<PublishingProps, 'house'>) {
   const { t } = useTranslation('admin-houses');
   if (missing.length === 0) return null;
   return (
@@ -147,11 +145,7 @@ function Missing({ house: { missing }, sections }: Pick<PublishingProps, 'house'
       <ul className={css.navigation}>
         {missing.map((part) => (
           <li key={part}>
-            {sections.includes(sectionOf[part]) ? (
-              <SectionLink id={sectionOf[part]}>{t(`part.${part}`, { count: MIN_PICTURES })}</SectionLink>
-            ) : (
-              <span className={css.navigationLink}>{t(`part.${part}`, { count: MIN_PICTURES })}</span>
-            )}
+            <SectionLink id={sectionOf[part]}>{t(`part.${part}`, { count: MIN_PICTURES })}</SectionLink>
           </li>
         ))}
       </ul>

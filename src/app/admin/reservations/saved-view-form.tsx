@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { MOST_OF_A_NAME } from '#contract/rules/operator-views.ts';
 import type { SavedView } from '#contract/admin/saved-views.ts';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
+import { FormButtons } from '#app/admin/kit/form/form-buttons.tsx';
 import { saveView } from './queries.ts';
 import { savedPart, type ReservationSearch } from './search-params.ts';
 import * as css from './saved-views.css.ts';
@@ -68,27 +68,15 @@ export function SavedViewForm({ view, search, onDone, onCancel }: SavedViewFormP
         checked={draft.shared}
         onChange={({ target }) => edit({ shared: target.checked })}
       />
-      <Foot
+      <FormButtons
         busy={form.busy}
+        submit={t('views.submit')}
+        cancel={t('views.cancel')}
         onCancel={() => {
           reset();
           onCancel();
         }}
       />
     </form>
-  );
-}
-
-function Foot({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
-  const { t } = useTranslation('admin-reservations');
-  return (
-    <div className={css.line}>
-      <Button type="submit" size="small" busy={busy}>
-        {t('views.submit')}
-      </Button>
-      <Button variant="secondary" size="small" onClick={onCancel}>
-        {t('views.cancel')}
-      </Button>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminHouse } from '#contract/admin/houses.ts';
 import { contentOf, previewOf } from '#app/admin/houses/draft.ts';
 import { HouseForm } from '#app/admin/houses/house-form.tsx';
-import { HouseNavigation, HouseSection, type HouseSectionId } from '#app/admin/houses/house-section.tsx';
+import { HouseNavigation, HouseSection } from '#app/admin/houses/house-section.tsx';
 import { HouseBadges } from '#app/admin/houses/house-state.tsx';
 import { NewHouseForm } from '#app/admin/houses/new-house-form.tsx';
 import { Prices } from '#app/admin/houses/prices.tsx';
@@ -66,18 +66,6 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
   component: HouseScreen,
 });
 
-const sections: readonly HouseSectionId[] = [
-  'intro',
-  'rooms',
-  'place',
-  'rules',
-  'arrival',
-  'rent',
-  'pictures',
-  'dates',
-  'door',
-];
-
 const HouseDates = lazy(() => import('./lazy-house-dates.tsx'));
 const DoorCodes = lazy(() => import('./lazy-door-codes.tsx'));
 
@@ -136,12 +124,11 @@ function Editor({ house, actions }: EditorProps) {
       <Head house={work.known} />
       <Publishing
         house={work.known}
-        sections={sections}
         unsaved={work.isDirty}
         onChanged={refresh}
         onCopied={({ id }) => void navigate({ to: '/admin/houses/$id', params: { id } })}
       />
-      <HouseNavigation sections={sections} />
+      <HouseNavigation />
       <HouseForm work={work} map={<PickedPlace work={work} />} />
       <Preview work={work} />
       <HouseSection id="rent">
