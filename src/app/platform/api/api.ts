@@ -1,11 +1,11 @@
 import type { Contract } from '#contract/contract.ts';
 import type { DataOf, Endpoint, InputOf } from '#contract/endpoint.ts';
 import type { Page } from '#contract/wire.ts';
+import type { CallInput, HostResponse, Transport } from './call.ts';
 import { NetworkError } from './call-errors.ts';
-import type { HostResponse, CallInput, Transport } from './transport.ts';
 
 export { ApiError, NetworkError } from './call-errors.ts';
-export type { HostResponse } from './transport.ts';
+export type { HostResponse } from './call.ts';
 
 type Data<E extends Endpoint> = E['file'] extends string
   ? Blob

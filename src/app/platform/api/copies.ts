@@ -1,5 +1,5 @@
 import { named, valueOf, type Api } from './api.ts';
-import type { CallInput } from './transport.ts';
+import type { CallInput } from './call.ts';
 
 type Copies = {
   [N in keyof Api]: {

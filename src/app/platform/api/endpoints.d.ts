@@ -1,16 +1,13 @@
+/** Row of a table of calls. */
+declare type EndpointRow = [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  access: 'public' | 'token' | 'member' | 'admin',
+  kind: 0 | 1 | 2 | 3,
+];
+
 /** Rows of a table of calls: `table[noun][name]`. */
-declare type EndpointRows = Record<
-  string,
-  Record<
-    string,
-    [
-      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-      path: string,
-      access: 'public' | 'token' | 'member' | 'admin',
-      kind: 0 | 1 | 2 | 3,
-    ]
-  >
->;
+declare type EndpointRows = Record<string, Record<string, EndpointRow>>;
 
 declare module 'virtual:endpoints' {
   const endpoints: EndpointRows;

@@ -1,5 +1,6 @@
 import { FALLBACK_AFTER_MS, WORKER_MS } from '../offline/patience.ts';
 import { askHost, isReachable, onReachability } from '../offline/reachability.ts';
+import { copyAt } from './worker-copies.ts';
 
 /** Time in ms without an answer after which a probe checks that the host is reachable. */
 const ASK_AFTER_MS = 3 * FALLBACK_AFTER_MS;
@@ -23,8 +24,7 @@ export function whileReachable<T>(answer: Promise<T>, copied?: string): Promise<
     };
     const least = isReachable() ? ASK_AFTER_MS : FALLBACK_AFTER_MS;
     const look = async () => {
-      const hasCopy =
-        copied && (await globalThis.caches?.match(copied, { ignoreVary: true }).catch(() => null));
+      const hasCopy = copied && (await copyAt(copied));
       if (isOver) return;
       if (hasCopy) timers.push(setTimeout(beginToGiveUp, WORKER_MS - least));
       else beginToGiveUp();
