@@ -1,6 +1,6 @@
 import '#tests/kit/document.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { watchFailedCalls } from '#app/layouts/notices/failed-calls.ts';
+import { showRefusalToasts } from '#app/layouts/notices/refusal-toast.ts';
 import { ApiError, api, setTransport } from '#app/platform/api/api.ts';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
 import { session } from '#app/platform/session/session.ts';
@@ -55,7 +55,7 @@ it('a call that failed before somebody listens is told then', async () => {
   wire.network.inTheWay = 500;
   await failureOf(() => api.boards.list({ query: {} }));
   expect(said).toEqual([]);
-  watchFailedCalls();
+  showRefusalToasts();
   await vi.waitFor(() => expect(said).toEqual([{ kind: 'error', text: t('errors:server_error') }]));
 });
 

@@ -14,7 +14,7 @@ import { countVisit } from '#app/platform/pwa/visits.ts';
 import { areaOf } from '../areas.ts';
 import { isIndexed } from '../indexing.ts';
 import { Invitation } from './invitation.tsx';
-import { watchFailedCalls } from './failed-calls.ts';
+import { showRefusalToasts } from './refusal-toast.ts';
 import { watchPushes } from './pushed.ts';
 import { watchSlowChanges } from './slow-changes.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -42,7 +42,7 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
   document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
   watchSlowChanges();
-  watchFailedCalls();
+  showRefusalToasts();
   watchPushes();
   const tellRobots = () => {
     const shown = router.state.matches.at(-1);

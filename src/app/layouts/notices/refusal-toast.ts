@@ -20,7 +20,7 @@ type Warned = keyof typeof fallbacks;
  * Shows a toast when the host refuses to look up, cancel, review or quote a reservation, and for server errors on boards
  * (docs/specification.md#error-catalogue). Field errors stay on the screen. A 401 is left to the log-in screen, which explains it.
  */
-export function watchFailedCalls(): void {
+export function showRefusalToasts(): void {
   onFailedCall((call) => void tell(call).catch(() => undefined));
 }
 
