@@ -1,4 +1,5 @@
 import endpoints from 'virtual:endpoints';
+import type { CallInput } from './call.ts';
 import { NetworkError } from './call-errors.ts';
 
 /**
@@ -25,4 +26,19 @@ async function moreEndpoints(noun: string): Promise<EndpointRows> {
     throw new NetworkError('The list of calls cannot be reached', { cause });
   });
   return rows;
+}
+
+/** Returns the path of a call with its parameters filled in and its query; empty values of the query are left out. */
+export function addressOf(
+  template: string,
+  { params, query: values }: Pick<CallInput, 'params' | 'query'>,
+): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (value !== undefined && value !== null && value !== '')
+      query.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }

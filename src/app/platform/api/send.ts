@@ -5,16 +5,15 @@ import { session } from '../session/session.ts';
 import { loggedOut } from './answer.ts';
 import type { CallInput, Transport } from './call.ts';
 import { isForeign, NetworkError } from './call-errors.ts';
-import { received } from './received.ts';
 import { followChange } from './slow-changes.ts';
 import { whileReachable } from './while-reachable.ts';
 
 export type HostRequest = Pick<CallInput, 'body' | 'ifMatch'> & {
   method: EndpointRow[0];
   url: string;
-  token: string | null;
+  token?: string | null;
   /** True if the request changes nothing, so that it may be given up and repeated. */
-  isRead: boolean;
+  isRead?: boolean;
 };
 
 /**
@@ -70,4 +69,12 @@ function untilLogOut(read: AbortController): { hasEnded: () => boolean; stop: ()
   const check = () => hasEnded() && read.abort();
   check();
   return { hasEnded, stop: session.subscribe(check) };
+}
+
+/**
+ * Returns the response once its whole body has arrived, because a network may stall inside a body and the call's signal must still end it. Copies the
+ * bytes: WebKit reloads a Blob when it is read, and fails on a page that is being left.
+ */
+async function received(response: Response): Promise<Response> {
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
 }

@@ -1,10 +1,9 @@
 import { answerTimes } from '../offline/answer-times.ts';
 import { dropReads } from '../offline/cache-fallback.ts';
 import { tokenFor } from '../session/refresh-tokens.ts';
-import { addressOf } from './address.ts';
 import { loggedOut, readAnswer, refusalOf } from './answer.ts';
 import type { CallInput, HostResponse, Transport } from './call.ts';
-import { endpointRow } from './endpoint-rows.ts';
+import { addressOf, endpointRow } from './endpoint-rows.ts';
 import { noteFailedCall } from './failed-calls.ts';
 import { send } from './send.ts';
 import { answeredAt, cacheForOffline, copyAt } from './worker-copies.ts';

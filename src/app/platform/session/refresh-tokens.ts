@@ -60,8 +60,6 @@ async function refreshOnce(transport: Transport): Promise<string | null> {
     method,
     url: path,
     body: { accessToken: session.accessToken() ?? '', refreshToken },
-    token: null,
-    isRead: false,
   });
   if (!response.ok) {
     console.warn(`The session could not be refreshed (${response.status})`);
