@@ -65,7 +65,12 @@ export function errorsAnsweredBy(changed: object): string[] {
   return Object.keys(changed).flatMap((name) => answered[name] ?? name);
 }
 
-type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
+/** Body of a call, or the errors of the form that it was to be made from. */
+export type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
+
+export function madeOf<Body>(body: Body, errors: FieldErrors): Made<Body> {
+  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+}
 
 /** Builds the body of the sign-up call, or the form's errors. `today` is a Seoul date. */
 export function signUpBody(
@@ -75,12 +80,11 @@ export function signUpBody(
   today: string,
 ): Made<SignUp> {
   const body = { ...personOf(draft, language), email: draft.email, password: passwords.password };
-  const errors = {
+  return madeOf(body, {
     ...fieldErrors(SignUp, body),
     ...birthErrors(draft, today),
     ...againErrors(passwords),
-  };
-  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+  });
 }
 
 /** Builds the body that completes a newcomer's sign-up through Google, or the form's errors. `today` is a Seoul date. */
@@ -91,8 +95,7 @@ export function newcomerBody(
   today: string,
 ): Made<v.InferInput<typeof auth.googleSignUp.body>> {
   const body = { ...personOf(draft, language), ticket };
-  const errors = { ...fieldErrors(auth.googleSignUp.body, body), ...birthErrors(draft, today) };
-  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
+  return madeOf(body, { ...fieldErrors(auth.googleSignUp.body, body), ...birthErrors(draft, today) });
 }
 
 export function personOf(draft: PersonDraft, language: Language) {

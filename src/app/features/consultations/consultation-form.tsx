@@ -4,17 +4,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { grouped } from '#contract/rules/format-money.ts';
 import { consultations as policy } from '#contract/rules/consultations/policy.ts';
-import { sentenceOf } from '#app/platform/api/result.ts';
 import { dropDraft, readDraft, writeDraft } from '#app/platform/forms/draft.ts';
 import { useDraftForm, type DraftForm } from '#app/platform/forms/draft-form.ts';
+import { errorSummary } from '#app/platform/forms/error-summary.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SentNotice } from '#app/ui/feedback/sent-notice.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { blankWish, wishErrors, type ConsultationDraft } from './model.ts';
 import { requestConsultation } from './queries.ts';
-import { useFocus } from '#app/ui/layout/use-focus.ts';
 import * as css from './consultation-form.css.ts';
 
 const SECOND_MS = 1000;
@@ -31,7 +30,6 @@ export function ConsultationForm() {
   useEffect(() => writeDraft('session', OPENED, openedAt), [openedAt]);
   const [website, setWebsite] = useState('');
   const [isSent, setSent] = useState(false);
-  const done = useFocus<HTMLDivElement>(isSent);
   const fields = useDraftForm<ConsultationDraft>({
     key: 'consultation',
     initial: blankWish,
@@ -56,12 +54,7 @@ export function ConsultationForm() {
     dropDraft('session', OPENED);
     setSent(true);
   };
-  if (isSent)
-    return (
-      <div ref={done} role="status" tabIndex={-1}>
-        <EmptyState icon={<CircleCheck size={28} />} title={t('sent')} text={t('sentText')} />
-      </div>
-    );
+  if (isSent) return <SentNotice icon={<CircleCheck size={28} />} title={t('sent')} text={t('sentText')} />;
   return (
     <form
       noValidate
@@ -99,16 +92,18 @@ function Unseen({ value, onChange }: { value: string; onChange: (typed: string) 
   );
 }
 
-function Summary({ form: { errors, problem, attempts } }: Pick<DraftForm<ConsultationDraft>, 'form'>) {
+function Summary({ form }: Pick<DraftForm<ConsultationDraft>, 'form'>) {
   const { t } = useTranslation(['consultation', 'errors']);
-  const listed = names.flatMap((name) => {
-    const code = errors[name];
-    return code
-      ? [{ fieldId: `consultation-${name}`, text: `${t(name)}: ${t(`errors:${code}`, limits)}` }]
-      : [];
-  });
-  const shown = problem && listed.length === 0 ? [{ text: sentenceOf(problem, t('offline')) }] : listed;
-  return <FormErrors key={attempts} title={t('failed')} errors={shown} />;
+  const listed = errorSummary(
+    form,
+    names,
+    (name, code) => ({
+      fieldId: `consultation-${name}`,
+      text: `${t(name as (typeof names)[number])}: ${t(`errors:${code}`, limits)}`,
+    }),
+    t('offline'),
+  );
+  return <FormErrors key={form.attempts} title={t('failed')} errors={listed} />;
 }
 
 function Fields({ fields: { draft, edit, form } }: { fields: DraftForm<ConsultationDraft> }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, useDraft } from '#app/platform/forms/draft.ts';
-import { useForm, type Form } from '#app/platform/forms/form.ts';
+import { useDraftForm } from '#app/platform/forms/draft-form.ts';
+import { errorSummary } from '#app/platform/forms/error-summary.ts';
+import type { Form } from '#app/platform/forms/form.ts';
 import type { PhotoShelf } from '#app/platform/media/photo-shelf.ts';
 import { session } from '#app/platform/session/session.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -9,7 +10,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { RatingInput } from '#app/ui/forms/rating-input.tsx';
-import { aspects, emptyReview, reviewErrors } from './model.ts';
+import { aspects, emptyReview, reviewErrors, type ReviewDraft } from './model.ts';
 import { writeReview } from './queries.ts';
 import type { ReviewPhotosFieldProps } from './review-photos-field.tsx';
 import * as css from './review-form.css.ts';
@@ -41,44 +42,41 @@ export interface ReviewFormProps {
   onDone: () => void;
 }
 
+/** Maps a changed value to the error that it clears. */
+const errorsOf = (changed: Partial<ReviewDraft>) =>
+  Object.keys(changed).map((name) => (aspects.some((aspect) => aspect === name) ? `ratings.${name}` : name));
+
 function useReview({ reservationId, onDone }: ReviewFormProps) {
-  const draftKey = `review/${session.viewer()?.id ?? ''}/${reservationId}`;
-  const [draft, change] = useDraft('local', draftKey, emptyReview);
-  const form = useForm();
+  const { draft, edit, form, submit, drop } = useDraftForm<ReviewDraft>({
+    key: `review/${session.viewer()?.id ?? ''}/${reservationId}`,
+    place: 'local',
+    initial: emptyReview,
+    validate: reviewErrors,
+    errorsOf,
+  });
   const [photos, setPhotos] = useState<typeof nothing | null>(null);
 
-  const edit = (field: string, changed: Partial<typeof draft>) => {
-    change(changed);
-    form.forget(field);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const wrong = reviewErrors(draft);
-    if (Object.keys(wrong).length) return form.refuse(wrong);
-    const { comment, privateComment, ...ratings } = draft;
+  const send = async () => {
     if (!photos) return;
-    const done = await form.send(async () => {
+    const done = await submit(async ({ comment, privateComment, ...ratings }) => {
       const sent = await photos.send();
       if (!sent.ok) return sent;
-      const outcome = await writeReview(reservationId, {
-        ratings,
-        comment,
-        privateComment,
-        photoIds: sent.value,
-      });
+      const body = { ratings, comment, privateComment, photoIds: sent.value };
+      const outcome = await writeReview(reservationId, body);
       if (!outcome.ok && outcome.problem.code === 'picture_unknown') photos.forgetSent();
       return outcome;
     });
     if (!done) return;
-    dropDraft('local', draftKey);
+    drop();
     photos.clear();
     onDone();
   };
   return { draft, form, edit, send, isReady: photos !== null, setPhotos };
 }
 
-function useReviewErrors({ errors, problem }: Form) {
+function useReviewErrors(form: Form) {
   const { t } = useTranslation(['reviews', 'errors']);
+  const { errors, problem } = form;
   const text = (field: string) => {
     const code = errors[field];
     return code && t(`errors:${code}`);
@@ -87,14 +85,13 @@ function useReviewErrors({ errors, problem }: Form) {
     const aspect = aspects.find((known) => field === `ratings.${known}`);
     return aspect ? `${t(`reviews:aspect.${aspect}`)}: ` : '';
   };
-  const listed = Object.keys(errors).flatMap((field) => {
-    const said = text(field);
-    return said ? [{ fieldId: field, text: whose(field) + said }] : [];
-  });
   const general = problem && !Object.keys(problem.fields).length ? problem : null;
-  const summary = general
-    ? [{ text: general.message ?? t(general.code === 'offline' ? 'reviews:unknown' : 'errors:server_error') }]
-    : listed;
+  const summary = errorSummary(
+    { errors: general ? {} : errors, problem: general },
+    Object.keys(errors),
+    (field, code) => ({ fieldId: field, text: whose(field) + t(`errors:${code}`) }),
+    t('reviews:unknown'),
+  );
   return { text, summary, title: t(general ? 'reviews:notCreated' : 'reviews:failed') };
 }
 
@@ -107,7 +104,14 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
   const { draft, form, edit, send, isReady, setPhotos } = useReview({ reservationId, onDone });
   const { text, summary, title } = useReviewErrors(form);
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      noValidate
+    >
       <FormErrors key={form.attempts} title={title} errors={summary} />
       <div className={css.ratings}>
         {aspects.map((aspect) => (
@@ -115,7 +119,7 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
             key={aspect}
             aspect={aspect}
             value={draft[aspect] || undefined}
-            onChange={(stars) => edit(`ratings.${aspect}`, { [aspect]: stars })}
+            onChange={(stars) => edit({ [aspect]: stars })}
             error={text(`ratings.${aspect}`)}
           />
         ))}
@@ -126,7 +130,7 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
         help={t('comment.help')}
         rows={6}
         value={draft.comment}
-        onChange={(event) => edit('comment', { comment: event.target.value })}
+        onChange={(event) => edit({ comment: event.target.value })}
         error={text('comment')}
       />
       <Suspense>
@@ -139,7 +143,7 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
         help={t('private.help')}
         rows={4}
         value={draft.privateComment}
-        onChange={(event) => edit('privateComment', { privateComment: event.target.value })}
+        onChange={(event) => edit({ privateComment: event.target.value })}
         error={text('privateComment')}
       />
       <Button

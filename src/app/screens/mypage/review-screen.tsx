@@ -7,8 +7,8 @@ import { ReviewForm } from '#app/features/reviews/review-form.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SentNotice } from '#app/ui/feedback/sent-notice.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { ReservationTask } from './reservation-task.tsx';
 import * as css from './mypage.css.ts';
@@ -20,7 +20,6 @@ export function ReviewScreen() {
   const { reservation } = route.useLoaderData();
   const { id } = route.useParams();
   const [done, setDone] = useState(false);
-  const thanks = useFocus<HTMLDivElement>(done);
   const toMyPage = (
     <Link to="/mypage" className={buttonClass({ variant: done ? 'secondary' : 'primary' })}>
       {t('reviews:done.mypage')}
@@ -31,26 +30,24 @@ export function ReviewScreen() {
       <Content width="reading" className={css.page}>
         <Title>{t('reviews:done.title')}</Title>
         <h1 className={visuallyHidden}>{t('reviews:done.title')}</h1>
-        <div ref={thanks} role="status" tabIndex={-1}>
-          <EmptyState
-            icon={<MessageSquareHeart size={28} />}
-            title={t('reviews:done.title')}
-            text={t('reviews:done.text')}
-            action={
-              <div className={css.actions}>
-                <Link
-                  to="/detail"
-                  search={{ id: reservation.value.value.houseId }}
-                  hash="reviews"
-                  className={buttonClass({ variant: 'primary' })}
-                >
-                  {t('reviews:done.house')}
-                </Link>
-                {toMyPage}
-              </div>
-            }
-          />
-        </div>
+        <SentNotice
+          icon={<MessageSquareHeart size={28} />}
+          title={t('reviews:done.title')}
+          text={t('reviews:done.text')}
+          action={
+            <div className={css.actions}>
+              <Link
+                to="/detail"
+                search={{ id: reservation.value.value.houseId }}
+                hash="reviews"
+                className={buttonClass({ variant: 'primary' })}
+              >
+                {t('reviews:done.house')}
+              </Link>
+              {toMyPage}
+            </div>
+          }
+        />
       </Content>
     );
   }

@@ -1,7 +1,7 @@
 import { auth, SignUp } from '#contract/sign-in.ts';
 import type { Language } from '#contract/shared.ts';
 import type { FieldErrors } from '#app/platform/forms/form.ts';
-import { fieldErrors } from '../model.ts';
+import { fieldErrors, madeOf, type Made } from '../model.ts';
 
 /** Draft of a sign-up within a booking, without the password. The phone number is asked for with the request, the birth date with the signature. */
 export type ShortSignUpDraft = {
@@ -31,11 +31,9 @@ export const shortFields = [
   'consents.age',
 ];
 
-type Made<Body> = { body: Body; errors: null } | { body: null; errors: FieldErrors };
-
 export function shortSignUpBody(draft: ShortSignUpDraft, password: string, language: Language): Made<SignUp> {
   const body = { ...memberOf(draft, language), email: draft.email, password };
-  return made(body, { ...fieldErrors(SignUp, body), ...ageErrors(draft) });
+  return madeOf(body, { ...fieldErrors(SignUp, body), ...ageErrors(draft) });
 }
 
 export function shortNewcomerBody(
@@ -44,7 +42,7 @@ export function shortNewcomerBody(
   language: Language,
 ): Made<ReturnType<typeof memberOf> & { ticket: string }> {
   const body = { ...memberOf(draft, language), ticket };
-  return made(body, { ...fieldErrors(auth.googleSignUp.body, body), ...ageErrors(draft) });
+  return madeOf(body, { ...fieldErrors(auth.googleSignUp.body, body), ...ageErrors(draft) });
 }
 
 function memberOf(draft: Omit<ShortSignUpDraft, 'email'>, language: Language) {
@@ -56,8 +54,4 @@ function memberOf(draft: Omit<ShortSignUpDraft, 'email'>, language: Language) {
 /** Requires a newcomer who gives no date of birth to confirm being old enough to consent alone. */
 function ageErrors({ age }: Pick<ShortSignUpDraft, 'age'>): FieldErrors {
   return age ? {} : { 'consents.age': 'age_required' };
-}
-
-function made<Body>(body: Body, errors: FieldErrors): Made<Body> {
-  return Object.keys(errors).length ? { body: null, errors } : { body, errors: null };
 }

@@ -3,33 +3,24 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { NameFields } from '../contact-fields.tsx';
 import { completeNewcomer, type Newcomer } from '../sign-in/google.ts';
-import { useAccountForm } from '../use-account-form.ts';
+import { useSignUpForm } from '../use-account-form.ts';
 import { emptyShortSignUp, shortFields, shortNewcomerBody } from './model.ts';
 import { ShortConsents } from './short-consents.tsx';
 import './texts.ts';
 import * as css from '../form.css.ts';
 
 export function ShortNewcomerForm({ newcomer, onDone }: { newcomer: Newcomer; onDone: () => void }) {
-  const { t, i18n } = useTranslation(['auth', 'join']);
+  const { t } = useTranslation(['auth', 'join']);
   const { ticket, email, firstName, lastName } = newcomer;
   const empty = { ...emptyShortSignUp, firstName, lastName };
-  const { draft, edit, form, drop } = useAccountForm('short-google-sign-up', empty);
-
-  const send = async () => {
-    const made = shortNewcomerBody(draft, ticket, i18n.language === 'en' ? 'en' : 'ko');
-    if (!made.body) return form.refuse(made.errors);
-    if (!(await form.send(() => completeNewcomer(made.body)))) return;
-    drop();
-    onDone();
-  };
-
+  const { draft, edit, form, send } = useSignUpForm('short-google-sign-up', empty, onDone);
   return (
     <AccountForm
       form={form}
       title={t('auth:signup.failed')}
       fields={shortFields}
       submit={t('join:submit')}
-      onSend={send}
+      onSend={() => send((typed, language) => shortNewcomerBody(typed, ticket, language), completeNewcomer)}
     >
       <TextField
         id="email"

@@ -5,7 +5,7 @@ import { AccountForm } from '../account-form.tsx';
 import { EmailField, NameFields } from '../contact-fields.tsx';
 import { signUp } from '../queries.ts';
 import { PasswordRules } from '../security/password-rules.tsx';
-import { useAccountForm } from '../use-account-form.ts';
+import { useSignUpForm } from '../use-account-form.ts';
 import { useFieldError } from '../use-field-error.ts';
 import { emptyShortSignUp, shortFields, shortSignUpBody } from './model.ts';
 import { ShortConsents } from './short-consents.tsx';
@@ -14,27 +14,22 @@ import * as css from '../form.css.ts';
 /** Sign-up within a booking. Input except the password survives errors and reloads. Text: auth, join, errors. */
 export function ShortSignUpForm(props: { submit?: string; toBook: boolean; onDone: () => void }) {
   const { submit, toBook, onDone } = props;
-  const { t, i18n } = useTranslation(['auth', 'join']);
-  const { draft, edit, form, drop } = useAccountForm('short-sign-up', emptyShortSignUp);
+  const { t } = useTranslation(['auth', 'join']);
+  const { draft, edit, form, send } = useSignUpForm('short-sign-up', emptyShortSignUp, onDone);
   const [password, setPassword] = useState('');
   const error = useFieldError(form.errors);
-
-  const send = async () => {
-    const language = i18n.language === 'en' ? 'en' : 'ko';
-    const made = shortSignUpBody(draft, password, language);
-    if (!made.body) return form.refuse(made.errors);
-    if (!(await form.send(() => signUp({ ...made.body, toBook })))) return;
-    drop();
-    onDone();
-  };
-
   return (
     <AccountForm
       form={form}
       title={t('auth:signup.failed')}
       fields={shortFields}
       submit={submit ?? t('join:submit')}
-      onSend={send}
+      onSend={() =>
+        send(
+          (typed, language) => shortSignUpBody(typed, password, language),
+          (body) => signUp({ ...body, toBook }),
+        )
+      }
     >
       <NameFields value={draft} onChange={edit} errors={form.errors} />
       <EmailField value={draft} onChange={edit} errors={form.errors} />
