@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { createAppRouter } from '#app/router.tsx';
 import { isEnglishOffered } from '#app/platform/i18n/switch-language.ts';
 import { CURRENCY, OWN_UNIVERSITY, storage } from '#app/platform/browser/storage.ts';
@@ -9,15 +10,15 @@ import { refresh } from '#app/platform/offline/refresh.ts';
 import { watchFreshness } from '#app/platform/offline/watch-freshness.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import { endSessions } from '#app/platform/session/end-at-host.ts';
-import { watchUpdates } from '#app/platform/pwa/update-waiting.ts';
 import { countVisit } from '#app/platform/pwa/visits.ts';
+import { useUpdateWaiting, watchUpdates } from '#app/platform/pwa/update-waiting.ts';
+import { withTexts } from '#app/platform/i18n/i18n.ts';
 import { areaOf } from '../areas.ts';
 import { isIndexed } from '../indexing.ts';
 import { Invitation } from './invitation.tsx';
 import { showRefusalToasts } from './refusal-toast.ts';
 import { watchPushes } from './pushed.ts';
 import { watchSlowChanges } from './slow-changes.ts';
-import { UpdatePrompt } from './update-prompt.tsx';
 import { watchNavigations } from './waiting.tsx';
 
 /** True for screens with work in progress. A signature, request or change refers to the data that was loaded with them, so they are not reloaded. */
@@ -83,4 +84,21 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     await copyPages().catch(() => undefined);
     await cacheCatalogue(storage.get(OWN_UNIVERSITY));
   };
+}
+
+const UpdateOffer = lazy<ComponentType>(() =>
+  withTexts('update', import('./update-offer.tsx')).catch(() => ({ default: () => null })),
+);
+
+function UpdatePrompt() {
+  const waiting = useUpdateWaiting();
+  return (
+    <div role="status">
+      {waiting && (
+        <Suspense fallback={null}>
+          <UpdateOffer />
+        </Suspense>
+      )}
+    </div>
+  );
 }

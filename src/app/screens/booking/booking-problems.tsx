@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HouseDetail } from '#contract/houses.ts';
 import { change as linkClass } from '#app/features/booking/booking.css.ts';
 import { useOwnHold } from '#app/features/houses/detail/use-own-hold.tsx';
@@ -7,7 +8,6 @@ import { useSettled } from '#app/features/houses/detail/use-settled.ts';
 import { planStay } from '#app/features/houses/model.ts';
 import { useLastLoaded } from '#app/platform/offline/use-last-loaded.ts';
 import { FormErrors, type FormErrorsProps } from '#app/ui/forms/form-errors.tsx';
-import { DatesTaken } from './dates-taken.tsx';
 import type { Booking } from './use-booking.ts';
 import * as css from './booking-form.css.ts';
 
@@ -81,5 +81,26 @@ function WaysOn({ booking: { search, chosen } }: { booking: Booking }) {
         </Link>
       </p>
     </>
+  );
+}
+
+interface DatesTakenProps {
+  message: ReactNode;
+  children: ReactNode;
+  /** True if the notice appears without a click, so that the focus must stay where it is. */
+  quiet?: boolean;
+}
+
+/** Reports that somebody else took the dates. After a click it takes the focus, because the button is far below. */
+function DatesTaken({ message, children, quiet = false }: DatesTakenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!quiet) box.current?.focus();
+  }, [quiet]);
+  return (
+    <div ref={box} className={css.taken} role={quiet ? 'status' : 'alert'} tabIndex={-1}>
+      <p className={css.takenTitle}>{message}</p>
+      {children}
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { Search } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FaqGroup } from '#contract/faqs.ts';
 import { AnswerTools } from '#app/features/faqs/lazy-answer-tools.tsx';
-import { Marked } from '#app/features/faqs/marked.tsx';
-import { findFaqs, wordsOf, type FoundGroup } from '#app/features/faqs/model.ts';
-import { useLinkedAnswer } from '#app/features/faqs/use-linked-answer.ts';
+import { cutAt, findFaqs, wordsOf, type FoundGroup } from '#app/features/faqs/model.ts';
 import { Disclosure } from '#app/ui/controls/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -80,4 +78,33 @@ function Group({ group: { id, title, faqs }, words }: { group: FoundGroup; words
       ))}
     </section>
   );
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return cutAt(words, text).map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  );
+}
+
+/**
+ * Opens the answer that the address names (`#q-…`) and scrolls to it, on arrival and when the address changes; calls `showAll` if a search hides it.
+ */
+function useLinkedAnswer(showAll: () => void, isAll: boolean): void {
+  const isShown = useRef(false);
+  useEffect(() => {
+    const show = () => {
+      const id = location.hash.slice(1);
+      const answer = document.getElementById(id);
+      const isHidden = !answer && !isAll && id.startsWith('q-');
+      isShown.current = !isHidden;
+      if (isHidden) showAll();
+      if (!(answer instanceof HTMLDetailsElement)) return;
+      answer.open = true;
+      answer.scrollIntoView();
+    };
+    if (!isShown.current) show();
+    addEventListener('hashchange', show);
+    return () => removeEventListener('hashchange', show);
+  }, [isAll, showAll]);
 }

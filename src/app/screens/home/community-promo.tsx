@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { CalendarLeaf } from '#app/features/boards/calendar-leaf.tsx';
-import { calendarLeaf } from '#app/features/boards/model.ts';
+import { calendarLeaf, type EventBoard } from '#app/features/boards/model.ts';
 import type { NextEvent } from '#app/features/boards/next-event.ts';
-import { useNextEvent } from '#app/features/boards/use-next-event.ts';
 import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
@@ -60,4 +60,16 @@ export function CommunityPromo({ event }: { event: NextEvent }) {
       </Content>
     </section>
   );
+}
+
+function useNextEvent({ next, later }: NextEvent): EventBoard | undefined {
+  const [found, setFound] = useState<EventBoard>();
+  useEffect(() => {
+    let here = true;
+    void later?.then((event) => here && setFound(event));
+    return () => {
+      here = false;
+    };
+  }, [later]);
+  return next ?? found;
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { ArrowRight, KeyRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountBox, type AccountBoxProps } from '#app/features/accounts/profile/account-box.tsx';
 import { Title } from '#app/features/brand/title.tsx';
@@ -19,7 +19,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Content, Heading } from '#app/ui/layout/page.tsx';
-import { InstallOffer } from './install-offer.tsx';
 import { AlertList, OwnEvents } from './lazy/list-parts.ts';
 import { sendWaiting } from './lazy/tickets.tsx';
 import { logOutToHome } from './log-out.ts';
@@ -165,5 +164,25 @@ function Account({ name, email }: Pick<AccountBoxProps, 'name' | 'email'>) {
         onLogOut={() => logOutToHome(router)}
       />
     </section>
+  );
+}
+
+/** Time in ms from the start of a visit in which nothing is offered. */
+const QUIET_MS = 2000;
+
+const Offer = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, QUIET_MS - performance.now()));
+  // An offer that cannot be loaded is none: the page does without.
+  return import('#app/features/install/install-offer.tsx').catch(() => ({
+    default: () => null,
+  }));
+});
+
+/** Offers to install the app. Place it last on a screen: its code and texts arrive late and must move nothing. */
+function InstallOffer() {
+  return (
+    <Suspense fallback={null}>
+      <Offer />
+    </Suspense>
   );
 }

@@ -67,7 +67,7 @@ export const areaGroups: ChunkGroup[] = [
     ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
       .map((name) => `src/app/screens/mypage/${name}`)
       .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
-      .concat(['book', 'dates-', 'use-'].map((name) => `src/app/screens/booking/${name}`))
+      .concat(['book', 'use-'].map((name) => `src/app/screens/booking/${name}`))
       .concat(features('booking')),
   ],
   ['network/settings', ['src/app/screens/mypage/profile/profile-settings.']],

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasForeignScripts } from '#app/platform/browser/foreign-scripts.ts';
 import { JOINING, tabStorage } from '#app/platform/browser/storage.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { Segmented } from '#app/ui/forms/choice-group.tsx';
@@ -122,3 +121,7 @@ function useSafePage({ next, page, open }: { next: string; page: string; open: b
   }, [isWatched, open, next]);
   return isWatched;
 }
+
+/** True if the page contains a script of another host. No password may be typed on such a page. */
+const hasForeignScripts = (): boolean =>
+  [...document.scripts].some(({ src }) => src !== '' && new URL(src).origin !== location.origin);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckInInfo } from '#contract/reservations/check-in-info.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -12,15 +13,14 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { hostNow, isEnterable } from '../model.ts';
-import * as css from '../reservation.css.ts';
 import { useNow } from '../use-now.ts';
 import { Cleaning } from './cleaning.tsx';
 import { ConciergeLink } from './concierge-link.tsx';
-import { stayDayOf } from './day.ts';
+import { stayDayOf, type StayDay } from './day.ts';
 import { Keys } from './keys.tsx';
-import { LeavingGuide } from './leaving-guide.tsx';
 import { mapLinks } from './maps.ts';
 import { useCopy } from './use-copy.ts';
+import * as css from '../reservation.css.ts';
 
 /**
  * Check-in information of a current or upcoming stay: door code, Wi-Fi, the address in large Korean type for a taxi driver, maps and the concierge;
@@ -154,5 +154,23 @@ function TaxiAddress({ address }: { address: Bilingual }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+const leavingSteps = ['rubbish', 'fridge', 'kitchen', 'boiler', 'door'] as const;
+
+function LeavingGuide({ day, heading: Title }: { day: StayDay; heading: 'h2' | 'h3' }) {
+  const { t } = useTranslation('mypage');
+  if (day !== 'leavingTomorrow' && day !== 'leavingToday') return null;
+  return (
+    <section className={css.way} aria-label={t('leaving.title')}>
+      <Title className={css.partTitle}>{t(`leaving.${day}`, { time: booking.checkOutTime })}</Title>
+      <ul className={css.guide}>
+        {leavingSteps.map((step) => (
+          <li key={step}>{t(`leaving.steps.${step}`)}</li>
+        ))}
+      </ul>
+      <p className={css.soft}>{t('leaving.deposit', { count: booking.depositDays })}</p>
+    </section>
   );
 }

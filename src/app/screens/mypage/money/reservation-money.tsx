@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
+import { chargedMoney } from '#contract/rules/format-money.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';
-import { isRunning } from '#app/features/reservations/model.ts';
-import { PaymentSums } from '#app/features/reservations/money/payment-sums.tsx';
+import { isRunning, sumsOf } from '#app/features/reservations/model.ts';
 import { RefundList } from '#app/features/reservations/money/refund-list.tsx';
+import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import * as css from '../mypage.css.ts';
 
 export function Refunds({ reservation }: { reservation: Reservation }) {
@@ -64,5 +65,22 @@ export function Price({ reservation }: { reservation: Reservation }) {
       />
       <p className={css.figures}>{t(`method.name.${reservation.paymentMethod}`)}</p>
     </aside>
+  );
+}
+
+function PaymentSums({ reservation }: { reservation: Reservation }) {
+  const { t } = useTranslation('booking');
+  const { paid, returned, kept } = sumsOf(reservation);
+  if (returned.amount === 0) return null;
+  const shown = ({ amount, usdCents }: typeof paid) => chargedMoney(amount, usdCents);
+  const { main, aside } = shown(kept);
+  return (
+    <PriceLines
+      lines={[
+        { label: t('sums.paid'), amount: shown(paid).main },
+        { label: t('sums.returned'), amount: `−${shown(returned).main}` },
+      ]}
+      total={{ label: t('sums.kept'), amount: main, ...(aside && { aside }) }}
+    />
   );
 }

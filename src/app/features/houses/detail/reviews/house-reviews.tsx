@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
@@ -9,8 +9,9 @@ import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
 import { houseReviews } from '#app/features/houses/queries.ts';
-import { LazyReviewPhotos } from './lazy-review-photos.tsx';
+import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { ReviewComment } from './review-comment.tsx';
+import type { ReviewPhotosProps } from './review-photos.tsx';
 import * as css from './house-reviews.css.ts';
 
 export interface HouseReviewsProps {
@@ -100,4 +101,24 @@ function Review({ review, house }: { review: Shown; house: string }) {
       )}
     </li>
   );
+}
+
+const Photos = lazy<(props: ReviewPhotosProps) => React.ReactNode>(() =>
+  import('./review-photos.tsx').then(
+    async ({ ReviewPhotos, residentStyle }) => {
+      await residentStyle;
+      return { default: ReviewPhotos };
+    },
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Pictures of a review, loaded once the page works; renders nothing if they cannot be loaded. */
+function LazyReviewPhotos(props: ReviewPhotosProps) {
+  const isHydrated = useHydrated();
+  return isHydrated && props.photos.length > 0 ? (
+    <Suspense>
+      <Photos {...props} />
+    </Suspense>
+  ) : null;
 }
