@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '#app/platform/forms/draft-form.ts';
 import { errorSummary } from '#app/platform/forms/error-summary.ts';
@@ -56,7 +56,8 @@ function useReview({ reservationId, onDone }: ReviewFormProps) {
   });
   const [photos, setPhotos] = useState<typeof nothing | null>(null);
 
-  const send = async () => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
     if (!photos) return;
     const done = await submit(async ({ comment, privateComment, ...ratings }) => {
       const sent = await photos.send();
@@ -104,14 +105,7 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
   const { draft, form, edit, send, isReady, setPhotos } = useReview({ reservationId, onDone });
   const { text, summary, title } = useReviewErrors(form);
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-      noValidate
-    >
+    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
       <FormErrors key={form.attempts} title={title} errors={summary} />
       <div className={css.ratings}>
         {aspects.map((aspect) => (
