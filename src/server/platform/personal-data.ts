@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { PersonalData } from '#server/ports/personal-data.ts';
-import { forgetAuditedContent } from './audit-store.ts';
+import { forgetAuditedContent } from '#server/platform/audit/audit-store.ts';
 import { forgetMessages, messagesOf } from './posted-messages-store.ts';
 import { withoutSecrets } from './redact.ts';
 

@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { MessageKind } from '#server/ports/messages/params.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
-import { reservationsOf } from './audit-read-store.ts';
+import { reservationsOf } from '#server/platform/audit/audit-read-store.ts';
 import { openMessage, sealContent, type OpenedMessage } from './messages/content.ts';
 
 type StoredMessage = Selectable<Schema['outbox']>;

@@ -3,7 +3,7 @@ import { isId } from '#contract/rules/id.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { networkOf } from '#server/http/api/client-address.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
-import { searchAuditLog, type AuditRow } from '#server/platform/audit-store.ts';
+import { searchAuditLog, type AuditRow } from '#server/platform/audit/audit-store.ts';
 import type { AuditedKind } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import {

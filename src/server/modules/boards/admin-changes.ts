@@ -11,7 +11,7 @@ import type { Bilingual } from '#contract/shared.ts';
 import type { ErrorCode } from '#contract/wire.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { hasGuests, photoAlt } from './admin-read-store.ts';

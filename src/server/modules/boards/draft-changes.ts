@@ -8,7 +8,7 @@ import type {
 } from '#contract/admin/boards.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse, Refusal } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { photoAlt } from './admin-read-store.ts';

@@ -10,7 +10,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { isExclusionViolation, isSerializationFailure } from '#server/db/errors.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { syncConflicts } from './conflicts.ts';

@@ -9,7 +9,7 @@ import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { runBatch } from '#server/platform/run-batch.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { CalendarReading } from '#server/ports/calendars.ts';

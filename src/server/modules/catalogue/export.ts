@@ -1,7 +1,7 @@
 import { CATALOGUE_FORMAT, CATALOGUE_VERSION } from '#contract/admin/catalogue.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';

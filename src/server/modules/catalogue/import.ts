@@ -5,7 +5,7 @@ import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { errorText, Refusal, refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import { cellsOfCoupon } from './flat-coupons.ts';

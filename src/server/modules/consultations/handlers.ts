@@ -10,7 +10,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
 import { tryAllowance } from '#server/http/api/limits.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { forgetMessagesByKey } from '#server/platform/posted-messages-store.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { CouponsInFile } from '#server/ports/catalogue.ts';
 import { loadCoupon, momentOf, refuseUnknownHouses, subject, changeOf } from './changes.ts';
 import { columnsOf, contentOf, factsOf, presentCoupon } from './present.ts';

@@ -8,7 +8,7 @@ import type { Bilingual, Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';

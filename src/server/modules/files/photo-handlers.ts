@@ -4,7 +4,7 @@ import type { Photo } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { admitUpload } from './handlers.ts';
 import { describePhotos, uploadedPhoto } from './photo-store.ts';

@@ -3,7 +3,7 @@ import { pictures } from '#contract/pictures.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { FileVariant } from '#server/db/schema-turnovers.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import type { PictureProblem, PictureSize } from '#server/ports/files.ts';

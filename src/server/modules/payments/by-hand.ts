@@ -3,7 +3,7 @@ import { isId } from '#contract/rules/id.ts';
 import { refundAccounts as policy } from '#contract/rules/paying/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import { findRefund, type RefundRow } from './read-store.ts';

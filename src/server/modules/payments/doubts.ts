@@ -2,7 +2,7 @@ import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import type { PaymentDoubt } from '#server/db/schema.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { tellChargeFailed } from './automatic/messages.ts';
 import { findForDoubt, findPayment } from './read-store.ts';

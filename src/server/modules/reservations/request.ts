@@ -10,7 +10,7 @@ import { quoteOf } from '#contract/rules/quote.ts';
 import { isFree } from '#contract/rules/schedule.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { newCode } from '#server/platform/new-code.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';

@@ -5,14 +5,14 @@ import { personName } from '#contract/rules/people/names.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { loadAdminTicket } from './load.ts';
 import { tellMember } from './messages.ts';
 import { dueAfterAnswer, dueAfterReport, isVisitPossible, visitEnd } from './policy.ts';
 import { visitOf } from './present.ts';
-import { staff, type StaffRow } from './read-store.ts';
+import { staff, type StaffRow } from '#server/platform/staff-read-store.ts';
 import { insertReply, lockTicket, replyById, updateTicket, type TicketRow } from './store.ts';
 
 type Change = v.InferOutput<typeof TicketChange>;

@@ -5,7 +5,8 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentAdminTicket, presentTicket, type PicturesOf } from './present.ts';
-import { findTicket, staff } from './read-store.ts';
+import { staff } from '#server/platform/staff-read-store.ts';
+import { findTicket } from './read-store.ts';
 import { repliesOf, ticketById, type ReplyRow, type TicketRow } from './store.ts';
 
 type Dependencies = Pick<Context, 'clock' | 'files'>;

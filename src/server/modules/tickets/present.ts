@@ -5,7 +5,8 @@ import type { Ticket, TicketReply, TicketVisit } from '#contract/reservations/ti
 import { personName } from '#contract/rules/people/names.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import { isOverdue, isUnread, repliesUntil } from './policy.ts';
-import type { AdminTicketRow, StaffRow } from './read-store.ts';
+import type { StaffRow } from '#server/platform/staff-read-store.ts';
+import type { AdminTicketRow } from './read-store.ts';
 import type { ReplyRow, TicketRow } from './store.ts';
 import type { TemplateRow } from './template-store.ts';
 

@@ -128,16 +128,3 @@ export async function searchTickets(
 export function findTicket(db: Db, id: string): Promise<AdminTicketRow | undefined> {
   return tickets(db).where('t.id', '=', id).executeTakeFirst();
 }
-
-export function staff(db: Db) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name'])
-    .where('role', '=', 'admin')
-    .where('blocked_at', 'is', null)
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .execute();
-}
-export type StaffRow = Awaited<ReturnType<typeof staff>>[number];

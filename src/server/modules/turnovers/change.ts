@@ -4,12 +4,12 @@ import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { loadTurnover } from './load.ts';
 import { nextState, stateProblem, tick } from './policy.ts';
-import { staff } from './read-store.ts';
+import { staff } from '#server/platform/staff-read-store.ts';
 import { lockTurnover, updateTurnover, type Row } from './store.ts';
 
 type Change = v.InferOutput<typeof TurnoverChange>;

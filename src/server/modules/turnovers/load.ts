@@ -4,7 +4,8 @@ import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Db } from '#server/ports/database.ts';
 import { presentTurnover } from './present.ts';
-import { findTurnover, staff } from './read-store.ts';
+import { staff } from '#server/platform/staff-read-store.ts';
+import { findTurnover } from './read-store.ts';
 
 /** @throws Refusal `not_found` */
 export async function loadTurnover(db: Db, ctx: Pick<Context, 'files'>, id: string): Promise<Turnover> {

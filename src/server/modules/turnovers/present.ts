@@ -4,7 +4,8 @@ import { seoulInstant } from '#contract/rules/dates.ts';
 import { personName } from '#contract/rules/people/names.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { versionOf } from '#server/http/api/versions.ts';
-import type { StaffRow, TurnoverRow } from './read-store.ts';
+import type { StaffRow } from '#server/platform/staff-read-store.ts';
+import type { TurnoverRow } from './read-store.ts';
 
 const nameOf = (firstName: string | null, lastName: string | null) =>
   firstName === null || lastName === null ? null : personName({ firstName, lastName });

@@ -142,16 +142,3 @@ export async function arrivalsOf(db: Db, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom('reservations').select('id').where('account_id', '=', accountId).execute();
   return rows.map(({ id }) => id);
 }
-
-export function staff(db: Db) {
-  return db
-    .selectFrom('accounts')
-    .select(['id', 'first_name', 'last_name'])
-    .where('role', '=', 'admin')
-    .where('blocked_at', 'is', null)
-    .orderBy('last_name')
-    .orderBy('first_name')
-    .orderBy('id')
-    .execute();
-}
-export type StaffRow = Awaited<ReturnType<typeof staff>>[number];

@@ -98,9 +98,7 @@ export const areaGroups: ChunkGroup[] = [
   [
     'admin/addresses',
     [
-      ...['accounts', 'reservations', 'audit-log'].flatMap((name) =>
-        ['last-search.', 'search-params.'].map((file) => `src/app/admin/${name}/${file}`),
-      ),
+      ...['accounts', 'reservations', 'audit-log'].map((name) => `src/app/admin/${name}/search-params.`),
       'src/app/admin/screens/detail/beside.',
       'src/contract/admin/vocabulary.ts',
     ],
@@ -111,6 +109,8 @@ export const areaGroups: ChunkGroup[] = [
     [
       'detail/admin-detail.css',
       'detail/back-link',
+      'detail/detail-page',
+      'detail/part.',
       'detail/facts.css',
       'form/both-versions',
       'form/use-settled-input',

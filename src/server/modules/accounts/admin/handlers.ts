@@ -3,7 +3,7 @@ import { isId } from '#contract/rules/id.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { pageInfo, type Handlers } from '#server/http/api/handler-types.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { blockAccount, correctAccount, unblockAccount } from './changes.ts';
 import { loadAdminUser } from './details.ts';

@@ -3,7 +3,7 @@ import ko from '../../../../../locales/ko/admin-users.json' with { type: 'json' 
 import { seoulDate } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { newsRecipients } from '../store.ts';

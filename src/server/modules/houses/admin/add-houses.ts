@@ -1,7 +1,7 @@
 import type { CatalogueHouse } from '#contract/admin/catalogue.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { auditAll, type Deed } from '#server/platform/audit.ts';
+import { auditAll, type Deed } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { insertPictures } from '../picture-store.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueHouse } from '#contract/admin/catalogue.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
-import { audit, auditAll } from '#server/platform/audit.ts';
+import { audit, auditAll } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { HousesInFile } from '#server/ports/catalogue.ts';
 import type { Trx } from '#server/ports/database.ts';

@@ -6,7 +6,7 @@ import { slugOf } from '#contract/rules/text/slug.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';

@@ -2,7 +2,7 @@ import type { AdminHouse } from '#contract/admin/houses.ts';
 import type { AuditedAction, HouseState } from '#contract/admin/vocabulary.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { moment } from '../handlers.ts';

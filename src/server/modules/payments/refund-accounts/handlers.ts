@@ -4,7 +4,7 @@ import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Handlers } from '#server/http/api/handler-types.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Viewer } from '#server/ports/sessions.ts';

@@ -5,7 +5,7 @@ import type { RefundTier } from '#contract/rules/policy.ts';
 import { wholeRefund, wholeTier } from '#contract/rules/refund/refund.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { RefundPlan, Return } from '#server/ports/payments.ts';

@@ -4,7 +4,7 @@ import type { Won } from '#contract/rules/money.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db } from '#server/ports/database.ts';
 import type { Return } from '#server/ports/payments.ts';

@@ -6,7 +6,7 @@ import { refuse } from '#server/http/api/errors.ts';
 import { refuseChangedPhone } from '#server/http/api/impossible-phones.ts';
 import { requireVersion } from '#server/http/api/versions.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { StoredOccupant } from '#server/db/schema-changes.ts';
 import { stopClock } from '#server/ports/clock.ts';

@@ -3,7 +3,7 @@ import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Db, Trx } from '#server/ports/database.ts';

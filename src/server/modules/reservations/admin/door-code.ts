@@ -1,7 +1,7 @@
 import type { DoorCode } from '#contract/admin/recorded-reads.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { mayAdministratorReadDoorCode } from '../door-code-access.ts';
 import { loadRow } from './load-details.ts';

@@ -6,7 +6,7 @@ import type { AdminReservation, AdminReservationFilter } from '#contract/admin/r
 import { daysBetween } from '#contract/rules/dates.ts';
 import type { Language } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { csvFile } from '#server/platform/csv/csv.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { presentAdminReservation } from './present.ts';

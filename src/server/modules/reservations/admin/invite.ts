@@ -5,7 +5,7 @@ import { invitations } from '#contract/rules/invitations/policy.ts';
 import { currentStatus } from '#contract/rules/reservation-status.ts';
 import type { Context } from '#server/context.ts';
 import { refuseFull, spendAllowance, tryAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { deletionBlocks } from '#server/platform/deletion-blocks.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';

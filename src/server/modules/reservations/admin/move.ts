@@ -3,7 +3,7 @@ import type { MoveRequest } from '#contract/admin/corrections.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import { spendAllowance } from '#server/http/api/limits.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';
 import { clearChange } from '../change/drop.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { stopClock, type StoppedClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';

@@ -5,7 +5,7 @@ import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { TransitionName } from '#contract/rules/reservation-status.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
-import { audit } from '#server/platform/audit.ts';
+import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import { stopClock } from '#server/ports/clock.ts';
 import type { Trx } from '#server/ports/database.ts';

@@ -3,7 +3,7 @@ import type { AuditLogQuery } from '#contract/admin/audit-log.ts';
 import { addDays, seoulInstant } from '#contract/rules/dates.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
-import { reservationsOf, reviewsOf, turnoversOf } from './audit-read-store.ts';
+import { reservationsOf, reviewsOf, turnoversOf } from '#server/platform/audit/audit-read-store.ts';
 
 export type AuditRow = Selectable<Schema['audit_log']>;
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { Administrator, AuditedAction, AuditedKind } from '#server/ports/audit.ts';
 import type { Trx } from '#server/ports/database.ts';
-import { insertAuditEntries } from './audit-store.ts';
+import { insertAuditEntries } from '#server/platform/audit/audit-store.ts';
 
 type Change = { before?: Record<string, unknown>; after?: Record<string, unknown> };
 
