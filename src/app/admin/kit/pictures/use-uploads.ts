@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Problem, Result } from '#app/platform/api/result.ts';
-import { askHost, useOnline } from '#app/platform/offline/reachability.ts';
+import { hostAnswers, useOnline } from '#app/platform/offline/reachability.ts';
 import type { Upload } from './queries.ts';
 
 /** Number of uploads at the same time; the others wait. */
@@ -29,6 +29,7 @@ export function useUploads<Stored>(
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const underway = useUnderway<Stored>();
   const stored = useRef(new Map<string, Stored>());
+  const resent = useRef(new Set<string>());
 
   const change = useCallback(
     (key: string, changed: Partial<PendingPicture>) =>
@@ -56,8 +57,12 @@ export function useUploads<Stored>(
       // Given up meanwhile: its failure is nobody’s news.
       if (!underway.current.delete(key)) return;
       if (!outcome.ok) {
-        if (outcome.problem.code === 'offline') askHost();
-        return change(key, { progress: null, problem: outcome.problem });
+        change(key, { progress: null, problem: outcome.problem });
+        if (outcome.problem.code !== 'offline' || resent.current.has(key)) return;
+        resent.current.add(key);
+        // The network may be back already: then no change of it follows, and the picture is sent again at once, but one time only.
+        if (await hostAnswers()) change(key, { problem: null });
+        return;
       }
       stored.current.delete(key);
       URL.revokeObjectURL(preview);
