@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AutomaticPayment } from '#contract/reservations/automatic-payments.ts';
@@ -75,6 +75,8 @@ export function AutomaticPart({ reservation, along }: AutomaticPartProps) {
   );
 }
 
+const isReturning = (): boolean => new URLSearchParams(location.search).has('setup');
+
 /** Returns the result of the provider's page from the address and removes it there, so that it is read once. */
 function takeReturn(): { setupId: string; key: string | null } | null {
   const search = new URLSearchParams(location.search);
@@ -97,11 +99,14 @@ function useAutomatic(reservation: Pick<Reservation, 'id'>, along: AutomaticPaym
   const { id } = reservation;
   const { t } = useTranslation('automatic-payments');
   const [busy, setBusy] = useState(false);
+  const [hasReturned] = useState(isReturning);
+  const finished = useRef<Promise<void>>(undefined);
   const load = async () => {
-    await finishReturn(id, t);
+    await (finished.current ??= finishReturn(id, t));
     return automaticPayment(id);
   };
-  const [automatic, setAutomatic] = useReads(load, id, reservation, along);
+  // After a return every read waits for its end: one that came along with the stay meanwhile shows what was before.
+  const [automatic, setAutomatic] = useReads(load, id, reservation, hasReturned ? null : along);
   const begin = async () => {
     setBusy(true);
     const outcome = await beginAutomatic(id);
