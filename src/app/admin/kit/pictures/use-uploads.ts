@@ -29,7 +29,7 @@ export function useUploads<Stored>(
   const [pending, setPending] = useState<readonly PendingPicture[]>([]);
   const underway = useUnderway<Stored>();
   const stored = useRef(new Map<string, Stored>());
-  const resent = useRef(new Set<string>());
+  const maySendAgain = useSendAgain();
 
   const change = useCallback(
     (key: string, changed: Partial<PendingPicture>) =>
@@ -58,18 +58,14 @@ export function useUploads<Stored>(
       if (!underway.current.delete(key)) return;
       if (!outcome.ok) {
         change(key, { progress: null, problem: outcome.problem });
-        if (outcome.problem.code !== 'offline' || resent.current.has(key)) return;
-        resent.current.add(key);
-        // The network may be back already: then no change of it follows, and the picture is sent again at once, but one time only.
-        if (await hostAnswers()) change(key, { problem: null });
-        return;
+        return (await maySendAgain(key, outcome.problem)) && change(key, { problem: null });
       }
       stored.current.delete(key);
       URL.revokeObjectURL(preview);
       setPending((all) => all.filter((each) => each.key !== key));
     };
     for (const picture of nextOf(pending, underway.current)) void send(picture);
-  }, [pending, change, underway]);
+  }, [pending, change, underway, maySendAgain]);
   const retryThose = (isMeant: (problem: Problem) => boolean) =>
     setPending((all) => all.map((each) => againIf(each, isMeant)));
   useNetworkBack(() => retryThose(({ code }) => code === 'offline'));
@@ -85,6 +81,19 @@ export function useUploads<Stored>(
       setPending((all) => all.filter((each) => each.key !== key));
     },
   };
+}
+
+/**
+ * Returns a function that says if a picture that was lost is to be sent again at once: the network may be back already, and then no change of it
+ * follows. True one time for each picture.
+ */
+function useSendAgain(): (key: string, problem: Problem) => Promise<boolean> {
+  const resent = useRef(new Set<string>());
+  return useCallback(async (key, { code }) => {
+    if (code !== 'offline' || resent.current.has(key)) return false;
+    resent.current.add(key);
+    return hostAnswers();
+  }, []);
 }
 
 function againIf(picture: PendingPicture, isMeant: (problem: Problem) => boolean): PendingPicture {
