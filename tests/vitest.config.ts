@@ -36,7 +36,7 @@ export default defineConfig({
     // A test that hangs is ended; one on a machine that carries others' load is not.
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
