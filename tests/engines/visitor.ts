@@ -84,7 +84,12 @@ export class Visitor {
     await this.sees('heading', t('flow:title'));
   }
 
-  stored(): Promise<string> {
-    return this.browser.evaluate(storedText);
+  /** Returns what the device stores, as text. A page whose database stops answering, as now and then in WebKit, is opened again. */
+  async stored(): Promise<string> {
+    const read = () => this.browser.evaluate(storedText);
+    return read().catch(async () => {
+      await this.opens(await this.browser.evaluate(() => location.pathname));
+      return read();
+    });
   }
 }
