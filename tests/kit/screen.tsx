@@ -12,7 +12,7 @@ import { signUp, type Member } from './accounts.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 // Roles are read without asking what styles hide, which takes most of the time and knows no layout here.
-configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
+configure({ defaultHidden: true });
 const complain = console.error;
 // Happy DOM is older than the element <search>.
 console.error = (...said) => String(said[0]).includes('is unrecognized in this browser') || complain(...said);

@@ -6,6 +6,8 @@ const complaints = vi.spyOn(console, 'error');
 const { waitFor } = vi;
 vi.waitFor = (task, options) =>
   waitFor(task, typeof options === 'number' ? options : { timeout: 30_000, ...options });
+if (typeof document !== 'undefined')
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(() => {
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTexts, withTexts } from '#app/platform/i18n/i18n.ts';
 import { dropAllDrafts, writeDraft } from '#app/platform/forms/draft.ts';
@@ -10,7 +10,6 @@ import UpdateOffer from './update-offer.tsx';
 
 vi.mock('#app/platform/pwa/update-waiting.ts', () => ({ applyUpdate: vi.fn(), postponeUpdate: vi.fn() }));
 
-configure({ asyncUtilTimeout: 15_000 });
 const t = textsOf('en');
 
 beforeEach(async () => {

@@ -24,14 +24,17 @@ export type Form = {
   send: <T>(call: () => Promise<Result<T>>) => Promise<{ value: T } | null>;
 };
 
+type Refusal = Pick<Form, 'errors' | 'problem'>;
+
+const NOTHING: Refusal = { errors: {}, problem: null };
+
 const fieldOf: Partial<Record<Problem['code'], string>> = {
   email_taken: 'email',
   password_wrong: 'current',
 };
 
 export function useForm(): Form {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [{ errors, problem }, setRefusal] = useState<Refusal>(NOTHING);
   const [attempts, setAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const busy = useBusyUntilLoaded(isSending);
@@ -39,8 +42,7 @@ export function useForm(): Form {
   const changed = useRef<Set<string> | null>(null);
   const begin = (wrong: FieldErrors) => {
     setAttempts((count) => count + 1);
-    setProblem(null);
-    setErrors(wrong);
+    setRefusal({ errors: wrong, problem: null });
   };
   return {
     errors,
@@ -49,13 +51,10 @@ export function useForm(): Form {
     busy,
     forget: (...fields) => {
       for (const field of fields) changed.current?.add(field);
-      setErrors((before) => withNames(before, (field) => (fields.includes(field) ? null : field)));
+      setRefusal((before) => named(before, (field) => (fields.includes(field) ? null : field)));
     },
-    rename: (to) => setErrors((before) => withNames(before, to)),
-    clear: () => {
-      setProblem(null);
-      setErrors({});
-    },
+    rename: (to) => setRefusal((before) => named(before, to)),
+    clear: () => setRefusal(NOTHING),
     refuse: (wrong) => {
       if (!changed.current) begin(wrong);
     },
@@ -69,9 +68,11 @@ export function useForm(): Form {
         if (outcome.ok) return { value: outcome.value };
         const { code, fields } = outcome.problem;
         const field = fieldOf[code];
-        setProblem(outcome.problem);
         const wrong = field && code !== 'offline' ? { [field]: code, ...fields } : fields;
-        setErrors(withNames(wrong, (name) => (edited.has(name) ? null : name)));
+        setRefusal({
+          errors: withNames(wrong, (name) => (edited.has(name) ? null : name)),
+          problem: outcome.problem,
+        });
         return null;
       } finally {
         changed.current = null;
@@ -79,6 +80,13 @@ export function useForm(): Form {
       }
     },
   };
+}
+
+/** Renames or drops errors. A problem of fields goes with the last of them: a summary in their place would take the focus from the field in use. */
+function named({ errors, problem }: Refusal, to: (field: string) => string | null): Refusal {
+  const left = withNames(errors, to);
+  const isAnswered = Object.keys(errors).length > 0 && Object.keys(left).length === 0;
+  return { errors: left, problem: isAnswered ? null : problem };
 }
 
 function withNames(errors: FieldErrors, to: (field: string) => string | null): FieldErrors {
