@@ -241,20 +241,20 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
       db.selectFrom('accounts').select(['last_name', 'phone']).where('email', '=', email).executeTakeFirst();
     await visitor.opens('/mypage/profile');
     const phone = await screen.findByLabelText<HTMLInputElement>(t('auth:contact.phone'));
-    const looksWrong = () => screen.queryByText(t('profile:you.phoneLooksWrong'));
+    const looksWrong = () => screen.queryByText(t('settings:you.phoneLooksWrong'));
     expect(phone.getAttribute('aria-describedby')).toBe(looksWrong()?.id);
     expect(phone.getAttribute('aria-invalid')).not.toBe('true');
     await visitor.type(t('auth:contact.lastName'), 'Trần');
-    await press(t('profile:you.save'));
+    await press(t('settings:you.save'));
     await waitFor(async () => expect(await stored()).toEqual({ last_name: 'Trần', phone: '91234567012' }));
 
     await visitor.type(t('auth:contact.phone'), '91234567013');
     expect(looksWrong()).toBeNull();
-    await press(t('profile:you.save'));
+    await press(t('settings:you.save'));
     await alertSays(t('errors:phone_invalid'));
     expect(phone).toHaveProperty('value', '91234567013');
     await visitor.type(t('auth:contact.phone'), '912345670');
-    await press(t('profile:you.save'));
+    await press(t('settings:you.save'));
     await waitFor(async () => expect((await stored())?.phone).toBe('912345670'));
     await waitFor(() => expect(looksWrong()).toBeNull());
   });

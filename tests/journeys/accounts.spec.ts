@@ -192,38 +192,38 @@ test('a profile: name, email, password, language, choices and devices @desktop',
 
   await label('auth:contact.firstName').fill('Thảo Vy');
   await label('auth:contact.phone').fill('12-34');
-  await thao.button('profile:you.save').click();
+  await thao.button('settings:you.save').click();
   await expect(page.getByRole('alert').getByText(t('errors:phone_invalid'))).toBeVisible();
   await page.reload();
   await expect(label('auth:contact.firstName')).toHaveValue('Thảo Vy');
   await label('auth:contact.phone').fill('987654321');
   await page.route('**/v1/users/me/profile', (route) => route.abort());
-  await thao.button('profile:you.save').click();
-  await expect(page.getByText(t('profile:notSaved'), { exact: true })).toBeVisible();
+  await thao.button('settings:you.save').click();
+  await expect(page.getByText(t('settings:notSaved'), { exact: true })).toBeVisible();
   await page.unroute('**/v1/users/me/profile');
-  await thao.button('profile:you.save').click();
-  await expect(page.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+  await thao.button('settings:you.save').click();
+  await expect(page.getByText(t('settings:saved'), { exact: true })).toBeVisible();
   await thao.opens('/mypage');
   await expect(thao.heading('mypage:hello', { name: 'Thảo Vy' })).toBeVisible();
 
   await thao.opens('/mypage/profile');
-  const marketing = page.getByRole('checkbox', { name: t('profile:notifications.marketing') });
+  const marketing = page.getByRole('checkbox', { name: t('settings:notifications.marketing') });
   await marketing.click();
-  await expect(page.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('settings:saved'), { exact: true })).toBeVisible();
   await page.reload();
   await expect(marketing).toBeChecked();
 
   const another = somebody().email;
-  await thao.button('profile:logIn.emailTitle').click();
-  await label('profile:logIn.emailNew').fill(another);
-  await label('profile:logIn.current').fill('not this one');
-  await thao.button('profile:logIn.emailSubmit').click();
+  await thao.button('settings:logIn.emailTitle').click();
+  await label('settings:logIn.emailNew').fill(another);
+  await label('settings:logIn.current').fill('not this one');
+  await thao.button('settings:logIn.emailSubmit').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert').getByText(t('errors:password_wrong'))).toBeVisible();
-  await label('profile:logIn.current').fill(self.password);
-  await thao.button('profile:logIn.emailSubmit').click();
+  await label('settings:logIn.current').fill(self.password);
+  await thao.button('settings:logIn.emailSubmit').click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(t('profile:logIn.emailPending', { email: another }))).toBeVisible();
+  await expect(page.getByText(t('settings:logIn.emailPending', { email: another }))).toBeVisible();
   await thao.confirmsAddress({ email: another });
   await thao.opens('/mypage/profile');
   await expect(page.getByText(another, { exact: true })).toBeVisible();
@@ -232,28 +232,28 @@ test('a profile: name, email, password, language, choices and devices @desktop',
   const onOther = new Person(elsewhere, host, language);
   await onOther.logsIn({ email: another, password: self.password });
   await page.reload();
-  const devices = page.getByRole('region', { name: t('profile:devices.title') });
+  const devices = page.getByRole('region', { name: t('settings:devices.title') });
   // The sign-up, this browser and the other one.
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await devices
-    .getByRole('button', { name: t('profile:devices.logOut') })
+    .getByRole('button', { name: t('settings:devices.logOut') })
     .first()
     .click();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await elsewhere.goto('/mypage');
   await expect(onOther.heading('auth:login.title')).toBeVisible();
 
-  await thao.button('profile:logIn.passwordTitle').click();
-  await label('profile:logIn.current').fill(self.password);
+  await thao.button('settings:logIn.passwordTitle').click();
+  await label('settings:logIn.current').fill(self.password);
   await label('auth:password.new').fill('Newfloor22');
   await label('auth:password.again').fill('Newfloor22');
-  await thao.button('profile:logIn.passwordSubmit').click();
-  await expect(page.getByText(t('profile:logIn.passwordDone'))).toBeVisible();
+  await thao.button('settings:logIn.passwordSubmit').click();
+  await expect(page.getByText(t('settings:logIn.passwordDone'))).toBeVisible();
 
-  await thao.button('profile:devices.everywhere').click();
+  await thao.button('settings:devices.everywhere').click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('profile:devices.everywhere') })
+    .getByRole('button', { name: t('settings:devices.everywhere') })
     .click();
   await page.waitForURL((url) => url.pathname === '/');
   await thao.logsIn({ email: another, password: 'Newfloor22' });
@@ -269,28 +269,28 @@ test('an account is deleted after reading what that means, with its data taken a
   tolerate(/status of 4\d\d/);
   const { self, thao } = await loggedIn(page, host, language);
   await thao.opens('/mypage/profile');
-  await page.getByRole('link', { name: t('profile:data.remove') }).click();
+  await page.getByRole('link', { name: t('settings:data.remove') }).click();
   await expect(thao.heading('profile:remove.title')).toBeVisible();
-  await expect(thao.heading('profile:remove.retained')).toBeVisible();
-  await expect(page.getByText(t('profile:remove.reviewsText'))).toBeVisible();
+  await expect(thao.heading('settings:remove.retained')).toBeVisible();
+  await expect(page.getByText(t('settings:remove.reviewsText'))).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await thao.button('profile:data.export').click();
+  await thao.button('settings:data.export').click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   const held = JSON.parse(readFileSync(await file.path(), 'utf8')) as object;
   expect(JSON.stringify(held)).toContain(self.email);
 
-  await thao.button('profile:remove.submit').click();
+  await thao.button('settings:remove.submit').click();
   const question = page.getByRole('alertdialog');
   await question
-    .getByRole('button', { name: t('profile:remove.keep') })
+    .getByRole('button', { name: t('settings:remove.keep') })
     .last()
     .click();
   await expect(question).toHaveCount(0);
-  await thao.button('profile:remove.submit').click();
-  await question.getByRole('button', { name: t('profile:remove.confirm') }).click();
-  await expect(page.getByText(t('profile:remove.done'))).toBeVisible();
+  await thao.button('settings:remove.submit').click();
+  await question.getByRole('button', { name: t('settings:remove.confirm') }).click();
+  await expect(page.getByText(t('settings:remove.done'))).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/');
 
   await thao.opens('/auth/login');
@@ -309,9 +309,9 @@ test('a stay to come stands in the way of deleting, and is a press away @desktop
   const linh = new Person(page, host, language);
   await linh.logsIn(demoMember('linh'));
   await linh.opens('/mypage/delete');
-  await expect(linh.heading('profile:remove.blocked')).toBeVisible();
-  await expect(linh.button('profile:remove.submit')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText(t('profile:remove.blockedReason'))).toBeVisible();
-  await page.getByText(t('profile:remove.reason.upcoming')).first().click();
+  await expect(linh.heading('settings:remove.blocked')).toBeVisible();
+  await expect(linh.button('settings:remove.submit')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText(t('settings:remove.blockedReason'))).toBeVisible();
+  await page.getByText(t('settings:remove.reason.upcoming')).first().click();
   await page.waitForURL(/\/mypage\/[0-9a-f-]{36}/);
 });

@@ -66,7 +66,7 @@ test('Google: refused, somebody else’s code, somebody new, and back again @des
   await mai.agreesToTerms();
   await mai.button('auth:signup.submit').click();
   await expect(mai.heading('profile:title')).toBeVisible();
-  await expect(page.getByText(t('profile:logIn.googleLinked'))).toBeVisible();
+  await expect(page.getByText(t('settings:logIn.googleLinked'))).toBeVisible();
 
   await mai.opens('/mypage');
   await mai.button('auth:account.logOut').click();

@@ -79,7 +79,7 @@ test('a payment that is late, and a deposit that comes back after check-out @bot
   await expect(page.getByText(back)).toBeVisible();
   await expect(left).toHaveCount(0);
   await thao.opens('/mypage/delete');
-  await expect(page.getByText(t('profile:remove.reason.deposit'))).toBeVisible();
+  await expect(page.getByText(t('settings:remove.reason.deposit'))).toBeVisible();
 
   const boss = await through(ownHost, demoMember('admin'));
   await boss('POST', `/v1/admin/reservations/${made.id}/refund-deposit`, {

@@ -55,14 +55,14 @@ test('a network that takes calls and never answers: what the device has shows at
   const firstName = first.getByLabel(t('auth:contact.firstName'), { exact: true });
   await firstName.fill('Linh Chi');
   await first.route('**/v1/users/me/profile', () => undefined);
-  await linh.button('profile:you.save').click();
+  await linh.button('settings:you.save').click();
   await first.getByRole('button', { name: t('freshness:giveUp') }).click();
-  await expect(first.getByText(t('profile:notSaved'), { exact: true })).toBeVisible();
+  await expect(first.getByText(t('settings:notSaved'), { exact: true })).toBeVisible();
   await expect(first.getByText(t('freshness:slow'))).toBeHidden();
   await expect(firstName).toHaveValue('Linh Chi');
   await first.unrouteAll();
-  await linh.button('profile:you.save').click();
-  await expect(first.getByText(t('profile:saved'), { exact: true })).toBeVisible();
+  await linh.button('settings:you.save').click();
+  await expect(first.getByText(t('settings:saved'), { exact: true })).toBeVisible();
 
   await linh.opens('/');
   await shellPrecached(first);
@@ -247,7 +247,7 @@ test('every screen started on a network that never answers has its heading in th
   await silence.end();
   await ownHost.start();
   for (const [path, page] of stays) {
-    const ready = path === '/mypage/delete' ? 'profile:remove.erased' : 'mypage:change.closed';
+    const ready = path === '/mypage/delete' ? 'settings:remove.erased' : 'mypage:change.closed';
     await expect(page.getByText(t(ready)), path).toBeVisible({ timeout: 40_000 });
   }
 });

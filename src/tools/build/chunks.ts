@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** Parts of the member's features and screens that are useless without the host; no device precaches them. */
 export const needsHost = new RegExp(
   [
-    'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|occupants|model\\.|use-|profile/(?:export-|preferences|profile-form))',
+    'features/accounts/(?:(?:invitation|join|security)/|contact-|countries\\.|form-group|occupants|model\\.|use-|profile/(?:export-|preferences|profile-form|texts))',
     'features/accounts/sign-in/(?!lazy-|log-in|safe-)',
     'features/booking/(?!booking\\.css|booking-section|exchange-rate|payment-method-param|price-details|stay-dates)',
     'features/push/kinds/',

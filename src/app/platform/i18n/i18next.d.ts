@@ -62,6 +62,7 @@ import type notFound from '../../../../locales/ko/not-found.json';
 import type ownPhotos from '../../../../locales/ko/own-photos.json';
 import type portfolio from '../../../../locales/ko/portfolio.json';
 import type profile from '../../../../locales/ko/profile.json';
+import type settings from '../../../../locales/ko/settings.json';
 import type refund from '../../../../locales/ko/refund.json';
 import type pushKinds from '../../../../locales/ko/push-kinds.json';
 import type refundAccount from '../../../../locales/ko/refund-account.json';
@@ -146,6 +147,7 @@ declare module 'i18next' {
       'own-photos': typeof ownPhotos;
       portfolio: typeof portfolio;
       profile: typeof profile;
+      settings: typeof settings;
       refund: typeof refund;
       'push-kinds': typeof pushKinds;
       'refund-account': typeof refundAccount;

@@ -33,6 +33,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/review-photos.json',
     '!**/search-panel.json',
     '!**/seats.json',
+    '!**/settings.json',
     '!**/tickets.json',
     '!**/shortlist.json',
     '!**/change.json',

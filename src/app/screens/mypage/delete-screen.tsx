@@ -7,6 +7,7 @@ import { sentenceOf } from '#app/platform/api/result.ts';
 import { ExportButton } from '#app/features/accounts/profile/export-button.tsx';
 import { deleteAccount } from '#app/features/accounts/queries.ts';
 import { legalValues } from '#app/features/brand/legal-values.ts';
+import { useSettingsTexts } from '#app/features/accounts/profile/texts.ts';
 import { Title } from '#app/features/brand/title.tsx';
 import { useBusyUntilLoaded } from '#app/platform/forms/use-busy-until-loaded.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
@@ -23,20 +24,21 @@ import * as css from './profile.css.ts';
 const route = getRouteApi('/_public/_member/mypage/delete');
 
 export function DeleteScreen() {
-  const { t, i18n } = useTranslation('profile');
+  useSettingsTexts();
+  const { t, i18n } = useTranslation(['settings', 'profile']);
   const deletion = route.useLoaderData();
   const router = useRouter();
   const { years } = legalValues(i18n.language);
   const blocked = deletion.ok && !deletion.value.allowed;
   return (
     <Content width="reading" className={css.page}>
-      <Title>{t('remove.title')}</Title>
+      <Title>{t('profile:remove.title')}</Title>
       <header className={css.head}>
         <Link to="/mypage/profile" className={mypage.back}>
           <ChevronLeft size={20} />
-          {t('title')}
+          {t('profile:title')}
         </Link>
-        <h1>{t('remove.title')}</h1>
+        <h1>{t('profile:remove.title')}</h1>
         <p className={css.lead}>{t('remove.lead')}</p>
       </header>
       <div className={css.reading}>
@@ -71,7 +73,7 @@ export function DeleteScreen() {
             title={deletion.problem.message ?? t('remove.failed')}
             action={
               <Button variant="secondary" onClick={() => void router.invalidate()}>
-                {t('retry')}
+                {t('profile:retry')}
               </Button>
             }
           />
@@ -92,7 +94,7 @@ function Bullets({ of }: { of: string[] }) {
 }
 
 function Blocked({ by }: { by: Deletion['blockedBy'] }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   return (
     <section className={css.block} aria-labelledby="blocked">
       <h2 id="blocked" className={css.title}>
@@ -117,7 +119,7 @@ function Blocked({ by }: { by: Deletion['blockedBy'] }) {
 }
 
 function Ending({ blocked }: { blocked: boolean }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const online = useOnline();
   const router = useRouter();
   const [isDeleting, setDeleting] = useState(false);

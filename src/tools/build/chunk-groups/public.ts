@@ -203,6 +203,21 @@ export const publicGroups: ChunkGroup[] = [
       'node_modules/workbox-window/',
     ],
   ],
+  // Needed by the administrators' first view too, which needs nothing else of what visitors read.
+  [
+    'public/common',
+    [
+      'src/app/features/boards/model.',
+      'src/app/features/boards/queries.',
+      'src/app/features/brand/title.',
+      'src/app/features/faqs/queries.',
+      'src/app/platform/browser/use-near.',
+      'src/app/platform/i18n/format-instant.',
+      'src/app/ui/controls/tabs.',
+      'src/contract/brand.ts',
+      'src/contract/rules/people/names.',
+    ],
+  ],
   [
     'public/content',
     [
@@ -233,6 +248,4 @@ export const publicGroups: ChunkGroup[] = [
     ],
   ],
   ['public/refund-policy', ['src/app/features/reservations/policy-timeline.']],
-
-  // Besides the member's screens the administrators' need these, and none of those.
 ];

@@ -12,7 +12,7 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { exportData } from '../queries.ts';
 
 export function ExportButton(look: ButtonLook) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -16,7 +16,7 @@ interface PreferenceProps {
 }
 
 function useSave({ profile, onChanged }: PreferenceProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['settings', 'profile']);
   const [busy, setBusy] = useState(false);
   const save = async (changed: Partial<ProfileChange>): Promise<boolean> => {
     setBusy(true);
@@ -33,7 +33,7 @@ function useSave({ profile, onChanged }: PreferenceProps) {
 }
 
 export function LanguageChoice({ profile, onChanged }: PreferenceProps) {
-  const { i18n } = useTranslation('profile');
+  const { i18n } = useTranslation('settings');
   const { t } = i18n;
   const shown = i18n.language === 'en' ? 'en' : 'ko';
   return (
@@ -45,7 +45,7 @@ export function LanguageChoice({ profile, onChanged }: PreferenceProps) {
 }
 
 function LettersToo({ language, ...of }: PreferenceProps & { language: 'ko' | 'en' }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const online = useOnline();
   const { busy, save } = useSave(of);
   return (
@@ -66,7 +66,7 @@ function LettersToo({ language, ...of }: PreferenceProps & { language: 'ko' | 'e
 }
 
 export function NotificationSettings(of: PreferenceProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const online = useOnline();
   const { busy, save } = useSave(of);
   const [choices, setChoices] = useState(of.profile.notifications);

@@ -16,7 +16,7 @@ export interface ProfileFormProps {
 }
 
 export function ProfileForm({ accountId, profile, onSaved }: ProfileFormProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('settings');
   const { draft, edit, form, drop } = useAccountForm(`profile/${accountId}`, profileDraft(profile));
   const looksWrong = profile.phoneImpossible && keepsPhone(draft, profile);
 

@@ -10,12 +10,12 @@ export interface CurrentPasswordFieldProps {
 }
 
 export function CurrentPasswordField({ form, value, onChange }: CurrentPasswordFieldProps) {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['settings', 'auth']);
   const error = useFieldError(form.errors);
   return (
     <PasswordField
       id="current"
-      label={t('profile:logIn.current')}
+      label={t('settings:logIn.current')}
       autoComplete="current-password"
       showLabel={t('auth:password.show')}
       hideLabel={t('auth:password.hide')}

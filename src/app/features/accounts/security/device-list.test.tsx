@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import en from '../../../../../locales/en/profile.json';
-import ko from '../../../../../locales/ko/profile.json';
+import en from '../../../../../locales/en/settings.json';
+import ko from '../../../../../locales/ko/settings.json';
 import { startTexts } from '#app/platform/i18n/i18n.ts';
 import { DeviceList } from './device-list.tsx';
 
@@ -22,8 +22,8 @@ it.each([
   ['ko', ko, '2026년 11월 27일 03:30(한국 시간)에 마지막으로 사용'],
 ] as const)(
   'a device was last used at a time in Korea, in the words of %s',
-  async (language, profile, said) => {
-    await startTexts(language, { profile });
+  async (language, settings, said) => {
+    await startTexts(language, { settings });
     render(<DeviceList devices={[device]} onEverywhere={() => Promise.resolve()} />);
     expect(screen.getByText(said, { exact: false })).toBeTruthy();
   },

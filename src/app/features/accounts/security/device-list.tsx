@@ -19,7 +19,7 @@ export interface DeviceListProps {
 }
 
 export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const online = useOnline();
   const [list, setList] = useState(devices);
   const [busy, setBusy] = useState<string>();
@@ -77,7 +77,7 @@ export function DeviceList({ devices, onEverywhere }: DeviceListProps) {
 type DeviceRowProps = { device: Device; busy: boolean; onLogOut: () => void };
 
 function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('settings');
   const online = useOnline();
   const moment = `${dayOf(device.lastSeenAt, i18n.language)} ${seoulTime(device.lastSeenAt)}`;
   const known = deviceName(device.userAgent);

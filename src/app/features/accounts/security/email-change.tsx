@@ -10,7 +10,7 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** Requests another address, which takes effect once the link sent there is opened. Text: profile, auth, errors. */
 export function EmailChange({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const [email, setEmail] = useState('');
   const [current, setCurrent] = useState('');
   const form = useForm();

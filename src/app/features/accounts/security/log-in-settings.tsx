@@ -13,7 +13,7 @@ import { PasswordChange } from './password-change.tsx';
 import * as css from '../profile/settings.css.ts';
 
 export function LogInSettings({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['settings', 'auth']);
   const online = useOnline();
   const [open, setOpen] = useState<'email' | 'password'>();
   const { email, pendingEmail, hasPassword, google } = profile;
@@ -26,37 +26,37 @@ export function LogInSettings({ profile, onChanged }: { profile: Profile; onChan
     variant: 'secondary' as const,
     size: 'small' as const,
     invalid: !online,
-    reason: t('profile:needsNetwork'),
+    reason: t('settings:needsNetwork'),
   };
   return (
     <>
       <ul className={css.rows}>
         <SettingsRow
-          title={t('profile:logIn.email')}
+          title={t('settings:logIn.email')}
           text={email}
-          note={pendingEmail && t('profile:logIn.emailPending', { email: pendingEmail })}
+          note={pendingEmail && t('settings:logIn.emailPending', { email: pendingEmail })}
           action={
             <Button
               {...look}
-              aria-label={t('profile:logIn.emailTitle')}
+              aria-label={t('settings:logIn.emailTitle')}
               invalid={!online || !hasPassword}
-              reason={online ? t('profile:logIn.emailNeedsPassword') : t('profile:needsNetwork')}
+              reason={online ? t('settings:logIn.emailNeedsPassword') : t('settings:needsNetwork')}
               onClick={() => setOpen('email')}
             >
-              {t('profile:change')}
+              {t('settings:change')}
             </Button>
           }
         />
         <PasswordRow {...{ email, hasPassword, look }} onOpen={() => setOpen('password')} />
         <SettingsRow
-          title={t('profile:logIn.google')}
-          text={google ? t('profile:logIn.googleLinked') : t('profile:logIn.googleNot')}
+          title={t('settings:logIn.google')}
+          text={google ? t('settings:logIn.googleLinked') : t('settings:logIn.googleNot')}
         />
       </ul>
-      <ChangeSheet open={open === 'email'} onClose={close} title={t('profile:logIn.emailTitle')}>
+      <ChangeSheet open={open === 'email'} onClose={close} title={t('settings:logIn.emailTitle')}>
         <EmailChange onDone={done} />
       </ChangeSheet>
-      <ChangeSheet open={open === 'password'} onClose={close} title={t('profile:logIn.passwordTitle')}>
+      <ChangeSheet open={open === 'password'} onClose={close} title={t('settings:logIn.passwordTitle')}>
         <PasswordChange onDone={done} />
       </ChangeSheet>
     </>
@@ -71,7 +71,7 @@ type PasswordRowProps = {
 };
 
 function PasswordRow({ email, hasPassword, look, onOpen }: PasswordRowProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   const [busy, setBusy] = useState(false);
   const mailPassword = async () => {
     setBusy(true);
@@ -102,6 +102,6 @@ function PasswordRow({ email, hasPassword, look, onOpen }: PasswordRowProps) {
 type ChangeSheetProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
 function ChangeSheet(props: ChangeSheetProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('settings');
   return <Overlay {...props} closeLabel={t('close')} size="small" topPosition="content" />;
 }

@@ -9,7 +9,7 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 
 export function PasswordChange({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['profile', 'auth']);
+  const { t } = useTranslation(['settings', 'auth']);
   const [current, setCurrent] = useState('');
   const [passwords, setPasswords] = useState(noPassword);
   const form = useForm();
@@ -18,17 +18,17 @@ export function PasswordChange({ onDone }: { onDone: () => void }) {
     const wrong = newPasswordErrors(passwords);
     if (Object.keys(wrong).length) return form.refuse(wrong);
     if (!(await form.send(() => changePassword(current, passwords.password)))) return;
-    toast.success(t('profile:logIn.passwordDone'));
+    toast.success(t('settings:logIn.passwordDone'));
     onDone();
   };
 
   return (
     <AccountForm
       form={form}
-      lead={t('profile:logIn.passwordLead')}
-      title={t('profile:logIn.failed')}
+      lead={t('settings:logIn.passwordLead')}
+      title={t('settings:logIn.failed')}
       fields={['current', 'password', 'passwordAgain']}
-      submit={t('profile:logIn.passwordSubmit')}
+      submit={t('settings:logIn.passwordSubmit')}
       onSend={send}
     >
       <CurrentPasswordField form={form} value={current} onChange={setCurrent} />

@@ -6,6 +6,7 @@ import { LanguageChoice, NotificationSettings } from '#app/features/accounts/pro
 import { ProfileForm } from '#app/features/accounts/profile/profile-form.tsx';
 import { SettingsRow } from '#app/features/accounts/profile/settings-row.tsx';
 import { rows } from '#app/features/accounts/profile/settings.css.ts';
+import { useSettingsTexts } from '#app/features/accounts/profile/texts.ts';
 import { logOutEverywhere } from '#app/features/accounts/queries.ts';
 import { DeviceList } from '#app/features/accounts/security/device-list.tsx';
 import { LogInSettings } from '#app/features/accounts/security/log-in-settings.tsx';
@@ -24,7 +25,8 @@ export interface ProfileSettingsProps {
 }
 
 export function ProfileSettings({ profile, devices, accountId }: ProfileSettingsProps) {
-  const { t } = useTranslation('profile');
+  useSettingsTexts();
+  const { t } = useTranslation(['settings', 'profile']);
   const router = useRouter();
   const refresh = () => void router.invalidate();
   const everywhere = async () => {
@@ -35,13 +37,13 @@ export function ProfileSettings({ profile, devices, accountId }: ProfileSettings
   const settings = { profile, onChanged: refresh };
   return (
     <>
-      <Part title={t('you.title')} text={t('you.text')}>
+      <Part title={t('profile:you.title')} text={t('you.text')}>
         <ProfileForm accountId={accountId} profile={profile} onSaved={refresh} />
       </Part>
       <Part title={t('logIn.title')} text={t('logIn.text')}>
         <LogInSettings {...settings} />
       </Part>
-      <Part title={t('language.title')} text={t('language.text')}>
+      <Part title={t('profile:language.title')} text={t('profile:language.text')}>
         <LanguageChoice {...settings} />
       </Part>
       <Part title={t('notifications.title')} text={t('notifications.text')}>
