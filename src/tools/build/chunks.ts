@@ -10,6 +10,7 @@ export const needsHost = new RegExp(
     'features/reservations/money/cancellation-',
     'screens/auth/(?:invitation/|signup|confirm|forgot|reset|google-)',
     'screens/booking/(?!book-search|booking-preview|known-booking|pay-return)',
+    'screens/mypage/welcome/',
     'screens/mypage/(?:change|delete|extend|profile/profile-settings|review)(?:-screen|-form)?\\.',
   ]
     .map((path) => `/src/app/${path}`)
@@ -35,6 +36,8 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
     'network',
     /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
+  // Decoration: where it cannot be loaded its place stays empty.
+  ['network', /\/src\/app\/ui\/drawings\/(?!drawing\.)/],
   // Of use where the other language can be loaded.
   ['network', /\/src\/app\/layouts\/notices\/language-offer/],
   // Cached with the first map.

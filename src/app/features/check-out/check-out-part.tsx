@@ -5,6 +5,7 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { savedTime } from '#app/platform/offline/saved-time.ts';
 import { useReads } from '#app/platform/offline/use-reads.ts';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { DepositWay } from './deposit-way.tsx';
 import { knownOn } from './model.ts';
 import { Objection } from './objection.tsx';
@@ -54,6 +55,7 @@ export function CheckOutPart({ reservation, read, along, today, className }: Che
         <section className={className} aria-labelledby="check-out">
           <h2 id="check-out">{t('report.title')}</h2>
           <div className={css.part}>
+            <Drawing name="check-out" size="small" />
             {loaded?.fromDevice && <Saved at={loaded.readAt} />}
             <Report reservationId={reservation.id} value={value} onChanged={changed} />
           </div>

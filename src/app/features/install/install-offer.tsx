@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isInstallRefused } from '#app/platform/pwa/install-refusal.ts';
 import { refuseInstall } from '#app/platform/pwa/install.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { InstallGuide } from './install-guide.tsx';
@@ -50,6 +51,7 @@ export default function InstallOffer() {
         </div>
       ) : (
         <Card pad="large" className={css.offer}>
+          <Drawing name="install" size="small" />
           <div className={css.about}>
             <h2>{t('title')}</h2>
             <p>{t('text')}</p>

@@ -13,7 +13,7 @@ export const offer = style({
   justifyContent: 'space-between',
   gap: space[16],
 });
-export const about = style({ display: 'grid', gap: space[8] });
+export const about = style({ flex: '1 1 16rem', display: 'grid', gap: space[8] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const anytime = style({
   display: 'flex',

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { CalendarHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { ReservationSummary } from '#contract/reservations/reservations.ts';
@@ -45,7 +44,7 @@ export function ReservationLists({ lists: stays, link, search, today }: Reservat
         </ul>
       ) : (
         <EmptyState
-          icon={<CalendarHeart size={28} />}
+          drawing="no-stay"
           title={t(`lists.empty.${chosen}`)}
           text={t(`lists.emptyText.${chosen}`)}
           {...(chosen === 'upcoming' || chosen === 'current' ? { action: search } : {})}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { CloudOff, RotateCw } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#app/platform/api/call-errors.ts';
@@ -37,7 +37,8 @@ export default function LoadFailed({ error }: { error: unknown }) {
       <title>{title}</title>
       <EmptyState
         problem
-        icon={offline ? <CloudOff size={28} /> : <RotateCw size={28} />}
+        icon={offline && <CloudOff size={28} />}
+        drawing={offline ? undefined : 'failed'}
         title={
           <span role="heading" aria-level={1}>
             {title}

@@ -7,7 +7,6 @@ export const box = style({
   gap: vars.space[16],
   paddingBlock: vars.space[96],
 });
-export const mark = style({ marginBlockEnd: vars.space[16] });
 export const text = style({ color: vars.color.inkSoft, fontSize: vars.text.lead });
 export const ways = style({
   display: 'flex',

@@ -3,8 +3,8 @@ import { Suspense, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
-import { BrandSymbol } from '#app/ui/theme/brand-mark.tsx';
 import * as css from './not-found.css.ts';
 
 const PublicFrame = lazy(() => import('../public-frame.tsx'));
@@ -29,7 +29,7 @@ function Lost() {
     <Content width="reading">
       <title>{t('title')}</title>
       <div className={css.box}>
-        <BrandSymbol size={72} className={css.mark} />
+        <Drawing name="not-found" />
         <h1>{t('title')}</h1>
         <p className={css.text}>{t('text')}</p>
         <div className={css.ways}>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard as Board, BoardType } from '#contract/boards.ts';
 import type { PageInfo } from '#contract/wire.ts';
@@ -27,7 +26,7 @@ export function BoardList({ boards, page, boardType, now, mainId }: BoardListPro
   if (boards.length === 0) {
     return (
       <EmptyState
-        icon={<CalendarDays size={28} />}
+        drawing="lounge"
         title={t('empty')}
         action={
           boardType !== 'ALL' && (

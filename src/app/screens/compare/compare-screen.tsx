@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Columns3 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
@@ -41,7 +40,7 @@ export function CompareScreen() {
       {isMissing && <p role="status">{t('missing')}</p>}
       {houses.length === 0 ? (
         <EmptyState
-          icon={<Columns3 size={28} />}
+          drawing="compare"
           title={t('empty')}
           text={t('emptyText', { count: favourites.mostCompared })}
           action={

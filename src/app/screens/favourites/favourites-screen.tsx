@@ -1,5 +1,4 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { Heart as HeartIcon } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
@@ -106,7 +105,7 @@ function NoFavourites() {
   const { t } = useTranslation('shortlist');
   return (
     <EmptyState
-      icon={<HeartIcon size={28} />}
+      drawing="favourites"
       title={t('favourites.empty')}
       text={t('favourites.emptyText')}
       action={

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNoIndex } from '#app/platform/browser/use-no-index.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -15,7 +14,7 @@ export default function NoSuchHouse() {
       <title>{t('noHouse.title')}</title>
       <h1 className={visuallyHidden}>{t('noHouse.title')}</h1>
       <EmptyState
-        icon={<SearchX size={28} aria-hidden="true" />}
+        drawing="no-hits"
         title={t('noHouse.title')}
         text={t('noHouse.text')}
         action={

@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { Link, useRouter } from '@tanstack/react-router';
-import { FileCheck2, FileX2, Hourglass, UserX } from 'lucide-react';
+import { FileX2, Hourglass, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SigningView } from '#contract/contracts.ts';
 import { DownloadLink } from '#app/features/contracts/download-link.tsx';
@@ -11,6 +11,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import { sentenceOf, type Result, type Problem } from '#app/platform/api/result.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Spinner } from '#app/ui/feedback/spinner.tsx';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
@@ -52,7 +53,8 @@ export function Waiting({ children }: { children: ReactNode }) {
 
 interface OutcomeProps {
   look: 'good' | 'bad' | 'calm';
-  icon: ReactNode;
+  /** Icon of 32 px; without one a confirmation is drawn. */
+  icon?: ReactNode;
   title: string;
   text: string;
   view: SigningView;
@@ -66,7 +68,7 @@ function Result({ look, icon, title, text, view, justNow, children }: OutcomePro
   return (
     <div className={css.done}>
       <div ref={head} className={css.doneHead} role="status" tabIndex={-1}>
-        <span className={css.mark[look]}>{icon}</span>
+        {icon ? <span className={css.mark[look]}>{icon}</span> : <Drawing name="confirmed" />}
         <h1>{title}</h1>
         <p className={css.lead}>{text}</p>
       </div>
@@ -89,7 +91,6 @@ export function Signed({
   return (
     <Result
       look="good"
-      icon={<FileCheck2 size={32} />}
       title={t(justNow ? 'done.title' : 'done.already')}
       text={t(view.isBooker ? (view.isPaid ? 'done.confirmed' : 'done.text') : 'done.shared')}
       view={view}

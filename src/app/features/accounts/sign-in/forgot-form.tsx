@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { links } from '#contract/rules/policy.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { useFocus } from '#app/ui/layout/use-focus.ts';
 import { AccountForm } from '../account-form.tsx';
@@ -35,9 +35,7 @@ export function ForgotForm() {
   if (sentTo) {
     return (
       <div ref={message} className={css.message} role="status" tabIndex={-1}>
-        <span className={css.messageIcon}>
-          <MailOpen size={32} />
-        </span>
+        <Drawing name="mail" />
         <h1>{t('forgot.sent')}</h1>
         <p className={css.lead}>{t('forgot.sentText', { email: sentTo, minutes: links.resetMinutes })}</p>
         <FormSummary {...summary} />

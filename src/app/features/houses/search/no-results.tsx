@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Alternative } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
@@ -32,7 +31,7 @@ export function NoResults({ near, query, today, onTake }: NoResultsProps) {
   return (
     <>
       <EmptyState
-        icon={<House size={28} aria-hidden="true" />}
+        drawing="no-hits"
         title={t('empty.title')}
         text={near.length > 0 ? t('empty.near') : t('empty.text')}
         action={

@@ -6,6 +6,7 @@ import type { PushChoices } from '#contract/push.ts';
 import { pushKinds, type PushKind } from '#contract/rules/push-kinds.ts';
 import { useOwnTexts } from '#app/platform/i18n/own-texts.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { Checkbox } from '#app/ui/forms/choice-group.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
 import { NotifySwitch } from '../notify-switch.tsx';
@@ -32,7 +33,13 @@ export function PushKinds() {
     };
   }, []);
   if (!choices) return null;
-  if (!choices.offered) return <p className={css.soft}>{t('later')}</p>;
+  if (!choices.offered)
+    return (
+      <>
+        <Drawing name="notifications" size="small" />
+        <p className={css.soft}>{t('later')}</p>
+      </>
+    );
   const choose = async (kind: PushKind, on: boolean) => {
     const others = choices.muted.filter((each) => each !== kind);
     setBusy(true);

@@ -5,6 +5,15 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const head = style({ display: 'grid', gap: space[8] });
+export const standing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[24],
+  alignItems: 'end',
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+// A phone shows at once what is left to do.
+export const standingDrawing = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const lead = style({ color: color.inkSoft });
 export const note = style({ color: color.inkSoft, fontSize: vars.text.small });
 export const words = style({ display: 'grid', gap: space[8] });

@@ -16,6 +16,7 @@ import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Stepper } from '#app/ui/data/stepper.tsx';
+import { Drawing } from '#app/ui/drawings/drawing.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { PayFirst } from './pay-first.tsx';
@@ -87,20 +88,25 @@ function Standing({ reservation }: { reservation: Reservation }) {
   const { standing, missing } = standingOf(reservation);
   const isDone = standing === 'others';
   return (
-    <div className={css.head}>
-      <h1>{t(isDone ? 'standing.yours' : 'title')}</h1>
-      <p className={css.lead}>{t(`standing.${standing}`, { names: missing.join(', ') })}</p>
-      {isDone && (
-        <div className={css.onward}>
-          <Link
-            to="/mypage/$id"
-            params={{ id: reservation.id }}
-            className={buttonClass({ variant: 'primary', full: 'phones' })}
-          >
-            {t('toStay')}
-          </Link>
-        </div>
-      )}
+    <div className={css.standing}>
+      <div className={css.head}>
+        <h1>{t(isDone ? 'standing.yours' : 'title')}</h1>
+        <p className={css.lead}>{t(`standing.${standing}`, { names: missing.join(', ') })}</p>
+        {isDone && (
+          <div className={css.onward}>
+            <Link
+              to="/mypage/$id"
+              params={{ id: reservation.id }}
+              className={buttonClass({ variant: 'primary', full: 'phones' })}
+            >
+              {t('toStay')}
+            </Link>
+          </div>
+        )}
+      </div>
+      <span className={css.standingDrawing}>
+        <Drawing name="hold" />
+      </span>
     </div>
   );
 }
