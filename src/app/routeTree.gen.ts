@@ -42,6 +42,7 @@ import { Route as screensMypageReservationRouteImport } from './screens/mypage/r
 import { Route as screensMypageChangeRouteImport } from './screens/mypage/change';
 import { Route as screensMypageExtendRouteImport } from './screens/mypage/extend';
 import { Route as screensMypageReviewRouteImport } from './screens/mypage/review';
+import { Route as screensMypageWelcomeWelcomeRouteImport } from './screens/mypage/welcome/welcome';
 
 const layoutsPublicRoute = layoutsPublicRouteImport.update({
   id: '/_public',
@@ -212,6 +213,12 @@ const screensMypageReviewRoute = screensMypageReviewRouteImport.update({
   path: '/mypage/$id/review',
   getParentRoute: () => layoutsMemberRoute,
 } as any);
+const screensMypageWelcomeWelcomeRoute =
+  screensMypageWelcomeWelcomeRouteImport.update({
+    id: '/mypage/$id/welcome',
+    path: '/mypage/$id/welcome',
+    getParentRoute: () => layoutsMemberRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof screensHomeHomeRoute;
@@ -245,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/mypage/$id/change': typeof screensMypageChangeRoute;
   '/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/mypage/$id/review': typeof screensMypageReviewRoute;
+  '/mypage/$id/welcome': typeof screensMypageWelcomeWelcomeRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof screensHomeHomeRoute;
@@ -278,6 +286,7 @@ export interface FileRoutesByTo {
   '/mypage/$id/change': typeof screensMypageChangeRoute;
   '/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/mypage/$id/review': typeof screensMypageReviewRoute;
+  '/mypage/$id/welcome': typeof screensMypageWelcomeWelcomeRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -314,6 +323,7 @@ export interface FileRoutesById {
   '/_public/_member/mypage/$id/change': typeof screensMypageChangeRoute;
   '/_public/_member/mypage/$id/extend': typeof screensMypageExtendRoute;
   '/_public/_member/mypage/$id/review': typeof screensMypageReviewRoute;
+  '/_public/_member/mypage/$id/welcome': typeof screensMypageWelcomeWelcomeRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -348,7 +358,8 @@ export interface FileRouteTypes {
     | '/mypage/$id/'
     | '/mypage/$id/change'
     | '/mypage/$id/extend'
-    | '/mypage/$id/review';
+    | '/mypage/$id/review'
+    | '/mypage/$id/welcome';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -381,7 +392,8 @@ export interface FileRouteTypes {
     | '/mypage/$id'
     | '/mypage/$id/change'
     | '/mypage/$id/extend'
-    | '/mypage/$id/review';
+    | '/mypage/$id/review'
+    | '/mypage/$id/welcome';
   id:
     | '__root__'
     | '/_public'
@@ -416,7 +428,8 @@ export interface FileRouteTypes {
     | '/_public/_member/mypage/$id/'
     | '/_public/_member/mypage/$id/change'
     | '/_public/_member/mypage/$id/extend'
-    | '/_public/_member/mypage/$id/review';
+    | '/_public/_member/mypage/$id/review'
+    | '/_public/_member/mypage/$id/welcome';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMypageReviewRouteImport;
       parentRoute: typeof layoutsMemberRoute;
     };
+    '/_public/_member/mypage/$id/welcome': {
+      id: '/_public/_member/mypage/$id/welcome';
+      path: '/mypage/$id/welcome';
+      fullPath: '/mypage/$id/welcome';
+      preLoaderRoute: typeof screensMypageWelcomeWelcomeRouteImport;
+      parentRoute: typeof layoutsMemberRoute;
+    };
   }
 }
 
@@ -669,6 +689,7 @@ interface layoutsMemberRouteChildren {
   screensMypageChangeRoute: typeof screensMypageChangeRoute;
   screensMypageExtendRoute: typeof screensMypageExtendRoute;
   screensMypageReviewRoute: typeof screensMypageReviewRoute;
+  screensMypageWelcomeWelcomeRoute: typeof screensMypageWelcomeWelcomeRoute;
 }
 
 const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
@@ -681,6 +702,7 @@ const layoutsMemberRouteChildren: layoutsMemberRouteChildren = {
   screensMypageChangeRoute: screensMypageChangeRoute,
   screensMypageExtendRoute: screensMypageExtendRoute,
   screensMypageReviewRoute: screensMypageReviewRoute,
+  screensMypageWelcomeWelcomeRoute: screensMypageWelcomeWelcomeRoute,
 };
 
 const layoutsMemberRouteWithChildren = layoutsMemberRoute._addFileChildren(

@@ -39,6 +39,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
           route('/change', 'screens/mypage/change.tsx'),
           route('/extend', 'screens/mypage/extend.tsx'),
           route('/review', 'screens/mypage/review.tsx'),
+          route('/welcome', 'screens/mypage/welcome/welcome.tsx'),
         ]),
       ]),
     ]),

@@ -34,6 +34,7 @@ test('each drawing is on a screen', () => {
     .map((path) => readFileSync(path, 'utf8'))
     .filter((text) => /drawing/i.test(text))
     .join('\n');
-  const isShown = (name: string) => new RegExp(`(?:name|drawing)=(?:"${name}"|\\{[^}]*'${name}')`).test(screens);
+  const isShown = (name: string) =>
+    new RegExp(`(?:name|drawing)=(?:"${name}"|\\{[^}]*'${name}')`).test(screens);
   expect(names.filter((name) => !isShown(name))).toEqual([]);
 });

@@ -39,6 +39,7 @@ const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => bool
   '/mypage/$id/change': false,
   '/mypage/$id/extend': false,
   '/mypage/$id/review': false,
+  '/mypage/$id/welcome': false,
 };
 
 /** True if search engines may index a screen, given the path of its route (`/community/$id`) and its search parameters. */

@@ -39,6 +39,7 @@ const headings: Record<FileRouteTypes['to'], Heading> = {
   '/mypage/$id': { title: () => t('mypage:reservation.title') },
   '/mypage/$id/change': { title: () => t('mypage:change.title'), cannot: 'change' },
   '/mypage/$id/extend': { title: () => t('mypage:extend.title'), cannot: 'extend' },
+  '/mypage/$id/welcome': { title: () => t('mypage:reservation.title') },
   '/mypage/$id/review': { title: () => t('reviews:title'), cannot: 'review' },
 };
 

@@ -23,6 +23,7 @@ export const known: Record<string, Known | undefined> = {
   '/mypage/profile': { Part: Profile },
   '/mypage/$id/change': { Part: Stay },
   '/mypage/$id/extend': { Part: Stay },
+  '/mypage/$id/welcome': { Part: Stay },
   '/mypage/$id/review': { Part: Stay, draft: ({ params }) => own(`review/@/${params['id']}`) },
   // Of one contract in a tab: its key is in the answer that is awaited.
   '/sign': { draft: () => 'sign/' },

@@ -160,7 +160,7 @@ export const allowances: Allowance[] = [
   },
   {
     features: ['api.Navigator.share'],
-    files: ['shortlist', 'screens', 'ask-someone'],
+    files: ['shortlist', 'screens', 'ask-someone', 'welcome'],
     why: 'Looked for before; the address is copied else.',
   },
   {

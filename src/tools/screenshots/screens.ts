@@ -65,6 +65,16 @@ export const member: Shot[] = [
   ],
   ['cancel', cancelDialog],
   [
+    'welcome',
+    async (visit) => {
+      const own = await ownReservation(
+        visit,
+        ({ status, extendsId }) => status === 'confirmed' && !extendsId,
+      );
+      return at(`${own}/welcome`)(visit);
+    },
+  ],
+  [
     'extend',
     async (visit) => at(`${await ownReservation(visit, ({ extendable }) => extendable)}/extend`)(visit),
   ],

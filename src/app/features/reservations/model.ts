@@ -134,6 +134,16 @@ export function isRunning({ status }: Pick<ReservationSummary, 'status'>): boole
   return status === 'confirmed' || status === 'staying';
 }
 
+/** True from the confirmation of a stay until the day after its check-in. An extension has none of it: its occupants live there already. */
+export function isWelcomed({
+  status,
+  checkIn,
+  extendsId,
+  serverNow,
+}: Pick<Reservation, 'status' | 'checkIn' | 'extendsId' | 'serverNow'>): boolean {
+  return isRunning({ status }) && !extendsId && checkIn >= seoulDate(Date.parse(serverNow));
+}
+
 function staysPayable(reservation: Pick<Reservation, 'status' | 'depositSettled'>): boolean {
   return isRunning(reservation) || isPayableAfterStay(reservation.status, reservation.depositSettled);
 }

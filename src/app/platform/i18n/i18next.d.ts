@@ -79,6 +79,7 @@ import type testimonial from '../../../../locales/ko/testimonial.json';
 import type tickets from '../../../../locales/ko/tickets.json';
 import type update from '../../../../locales/ko/update.json';
 import type verify from '../../../../locales/ko/verify.json';
+import type welcome from '../../../../locales/ko/welcome.json';
 import type virtualAccount from '../../../../locales/ko/virtual-account.json';
 
 declare module 'i18next' {
@@ -166,6 +167,7 @@ declare module 'i18next' {
       update: typeof update;
       verify: typeof verify;
       'virtual-account': typeof virtualAccount;
+      welcome: typeof welcome;
     };
   }
 }

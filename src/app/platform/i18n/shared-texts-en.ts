@@ -18,6 +18,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/payment-links.json',
     '!**/faq-tools.json',
     '!**/flow.json',
+    '!**/welcome.json',
     '!**/footer.json',
     '!**/home.json',
     '!**/home-sections.json',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { goesOn } from '#contract/rules/check-out/check-out.ts';
 import { CalendarButton } from '#app/features/reservations/calendar-button.tsx';
-import { isRunning } from '#app/features/reservations/model.ts';
+import { isRunning, isWelcomed } from '#app/features/reservations/model.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import * as css from './mypage.css.ts';
 
@@ -24,6 +24,11 @@ export function ReservationActions({ reservation }: { reservation: Reservation }
       )}
       <div className={css.actions}>
         {isFirm && <CalendarButton reservation={reservation} />}
+        {isWelcomed(reservation) && (
+          <Link to="/mypage/$id/welcome" params={{ id: reservation.id }} className={look}>
+            {t('welcome')}
+          </Link>
+        )}
         {changeable && (
           <Link to="/mypage/$id/change" params={{ id: reservation.id }} className={look}>
             {t('change.action')}
