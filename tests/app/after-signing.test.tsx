@@ -50,12 +50,13 @@ async function signs(reservation: Reservation): Promise<void> {
 
 const lead = () => document.querySelector('h1')?.nextElementSibling?.textContent;
 
-test('the last step ends on one page that says the stay is confirmed', async () => {
+test('the last step ends on the page that welcomes the member', async () => {
   const { who, reservation } = await booker();
   await payReservation(member.host, who, reservation);
   await signs(reservation);
-  await screen.findByRole('heading', { level: 1, name: t('flow:confirmed.title') });
-  const ways = screen.getAllByRole('link', { name: t('flow:toStay') });
+  const { firstName: name } = reservation.occupants[0]!;
+  await screen.findByRole('heading', { level: 1, name: t('welcome:title', { name }) });
+  const ways = screen.getAllByRole('link', { name: t('welcome:toStay') });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${reservation.id}`]);
   expect(screen.queryByText(t('sign:done.title'))).toBeNull();
   expect(hasDraft('sign/'), 'what was typed is gone').toBe(false);
