@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wording } from '#server/adapters/payments/sandbox/wording.ts';
 import type { PaymentGateway } from '#server/ports/payments.ts';
 import { runJobs } from '#server/jobs.ts';
 import { person, type Person } from '#tests/kit/api.ts';
@@ -81,7 +82,7 @@ describe('paying', () => {
     const page = await look();
     expect(page).toContain('₩1,400,000');
     expect(page).toContain('The Trial House');
-    expect(page).toContain('Test payment');
+    expect(page).toContain(wording.en.mark);
     expect(page).not.toContain('<script');
     await look();
     expect(await books(checkout.orderId)).toMatchObject({ provider: 'open', payment: 'started' });

@@ -1,15 +1,20 @@
 import type { Context as HttpContext } from 'hono';
 import { html, raw } from 'hono/html';
-import { styles } from './page-styles.ts';
+import { pageColors, styles } from './page-styles.ts';
 
-/** The icon of a bank card. It is inlined, because a browser would otherwise request /favicon.ico, which the page's policy forbids. */
+const symbol = (roof: string, accent: string) =>
+  `<path d="M8.5 32 28.2 13.4a5.5 5.5 0 0 1 7.6 0L55.5 32" fill="none" stroke="${roof}" stroke-width="8" stroke-linecap="round"/><circle cx="32" cy="35.5" r="8" fill="${accent}"/><path d="M11 54.5H53" fill="none" stroke="${accent}" stroke-width="8" stroke-linecap="round"/>`;
+
+const MARK = `<svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">${symbol('currentColor', 'var(--brand)')}</svg>`;
+
+/** The mark as icon. It is inlined, because a browser would otherwise request /favicon.ico, which the page's policy forbids. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="2" y="6" width="28" height="20" rx="4" fill="#1d4ed8"/><path d="M2 12h28v4H2z" fill="#fff"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${symbol(pageColors.light.ink, pageColors.light.brand)}</svg>`,
 )}`;
 
 export function header(provider: string, mark: string) {
   return html`<header>
-    <span class="provider">${provider}</span>
+    <span class="provider">${raw(MARK)} ${provider}</span>
     <span class="mark">${mark}</span>
   </header>`;
 }

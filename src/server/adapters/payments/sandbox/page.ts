@@ -120,6 +120,7 @@ function choices(order: SandboxOrder, text: Wording) {
   return html`<p class="note">${text.note}</p>
     <form method="post">
       ${first}
+      <h2>${text.otherwise}</h2>
       <button name="result" value="late">${text.late}</button>
       <button name="result" value="twice">${text.twice}</button>
       <button name="result" value="decline">${text.decline}</button>
@@ -134,7 +135,7 @@ function finished(order: SandboxOrder, text: Wording) {
   return html`<p class="note" role="status">${text.done[order.status]}</p>
     ${
       account &&
-      html`<p>${bankName(account.bank)[order.language]} ${account.number}</p>
+      html`<p class="account">${bankName(account.bank)[order.language]} ${account.number}</p>
         <form method="post">
           <button name="result" value="deposit">${text.deposit}</button>
         </form>`
