@@ -8,15 +8,25 @@ export const step = style({
   flex: '1 1 0',
   minWidth: 0,
   display: 'grid',
-  gap: space[8],
+  alignItems: 'end',
   color: color.inkSoft,
   fontSize: vars.text.small,
   lineHeight: vars.leading.tight,
   selectors: {
-    '&::before': { content: '""', height: '4px', borderRadius: vars.radius.round, background: color.line },
-    '&[data-state=done]::before, &[data-state=now]::before': { background: color.brand },
     '&[data-state=now]': { color: color.ink, fontWeight: vars.font.bold },
   },
+});
+/** The floor that the steps stand on, in ink, above the track of the warm line. */
+export const floor = style({
+  marginBlockStart: space[8],
+  paddingBlockStart: space[4],
+  borderBlockStart: `2px solid ${color.ink}`,
+});
+export const warm = style({
+  height: '4px',
+  borderRadius: vars.radius.round,
+  background: color.brand,
+  transition: `inline-size ${vars.motion.page} ${vars.motion.ease}`,
 });
 export const words = style({ display: 'flex', alignItems: 'center', gap: space[4], minHeight: '24px' });
 export const tick = style({ color: color.success });

@@ -11,7 +11,9 @@ export interface StepperProps {
   onStep?: (index: number) => void;
 }
 
+/** Shows steps on the floor of the mark; its warm line reaches from the first to the middle of the current one. */
 export function Stepper({ label, steps, current, doneText, onStep }: StepperProps) {
+  const warm = Math.min((current + 0.5) / steps.length, 1);
   return (
     <nav aria-label={label}>
       <ol className={css.list}>
@@ -42,6 +44,9 @@ export function Stepper({ label, steps, current, doneText, onStep }: StepperProp
           );
         })}
       </ol>
+      <div className={css.floor} aria-hidden="true">
+        <div className={css.warm} style={{ inlineSize: `${warm * 100}%` }} />
+      </div>
     </nav>
   );
 }
