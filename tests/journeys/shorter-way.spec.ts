@@ -71,12 +71,14 @@ test('from home to a held house in few taps, then paid and signed in one place @
 
   await thao.readsContract(self);
   await thao.signs(self, 'typed');
-  // Signed, paid and confirmed are one page, to which the last step leads by itself.
-  await expect(thao.heading('flow:confirmed.title')).toBeVisible();
+  // The last step leads by itself to the page that welcomes the member.
+  const welcome = thao.heading('welcome:title', { name: self.firstName });
+  await expect(welcome).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/mypage/${id}/welcome$`));
   await expect(
     page.getByRole('list', { name: t('flow:confirmed.timeline') }).getByRole('listitem'),
   ).not.toHaveCount(0);
-  await expectAccessible(page, 'the confirmed stay');
+  await expectAccessible(page, 'the page of welcome');
 
   await test.step('without a network the confirmed stay and the text of its contract are there', async () => {
     tolerate(/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR/);
@@ -88,7 +90,7 @@ test('from home to a held house in few taps, then paid and signed in one place @
     };
     await shellPrecached(page);
     await thao.opens(`/book/${id}`);
-    await expect(thao.heading('flow:confirmed.title')).toBeVisible();
+    await expect(welcome).toBeVisible();
     await thao.opens(`/mypage/${id}`);
     await reads();
     await context.setOffline(true);

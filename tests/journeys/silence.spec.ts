@@ -195,6 +195,7 @@ test('every screen started on a network that never answers has its heading in th
     [`${stay}/change`]: { heading: t('mypage:change.title'), cannot: cannot('change'), known: house },
     [`${stay}/extend`]: { heading: t('mypage:extend.title'), cannot: cannot('extend'), known: house },
     [`${stay}/review`]: { heading: t('reviews:title'), cannot: cannot('review'), known: house },
+    [`${stay}/welcome`]: { heading: t('mypage:reservation.title'), known: house },
     '/mypage/profile': { heading: t('profile:title'), cannot: cannot('profile') },
     '/mypage/delete': { heading: t('profile:remove.title'), cannot: cannot('delete') },
     [price]: { heading: t('booking:title'), cannot: cannot('book'), known: t('booking:price.title') },

@@ -387,7 +387,8 @@ export class Person {
   }
 
   async sees(status: 'requested' | 'unsigned' | 'confirmed', reservationId: string): Promise<void> {
-    if (!this.page.url().includes(`/mypage/${reservationId}`)) await this.opens(`/mypage/${reservationId}`);
+    const path = `/mypage/${reservationId}`;
+    if (new URL(this.page.url()).pathname !== path) await this.opens(path);
     await expect(
       this.page.getByText(this.t(`mypage:status.${status}`), { exact: true }).first(),
     ).toBeVisible();
