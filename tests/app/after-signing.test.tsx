@@ -12,6 +12,8 @@ import { payReservation, signingTokens, someoneWithAReservation } from '#tests/k
 
 const member = staffScreen();
 const { t } = member;
+/** Two screens load one after the other. */
+const SLOW = { timeout: 30_000 };
 const checkIn = addDays(seoulDate(Date.now()), 60);
 
 // A phone shows the text of a contract: its pages need a browser.
@@ -55,7 +57,7 @@ test('the last step ends on the page that welcomes the member', async () => {
   await payReservation(member.host, who, reservation);
   await signs(reservation);
   const { firstName: name } = reservation.occupants[0]!;
-  await screen.findByRole('heading', { level: 1, name: t('welcome:title', { name }) });
+  await screen.findByRole('heading', { level: 1, name: t('welcome:title', { name }) }, SLOW);
   const ways = screen.getAllByRole('link', { name: t('welcome:toStay') });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([`/mypage/${reservation.id}`]);
   expect(screen.queryByText(t('sign:done.title'))).toBeNull();
