@@ -12,7 +12,7 @@ import { payReservation, signingTokens, someoneWithAReservation } from '#tests/k
 
 const member = staffScreen();
 const { t } = member;
-/** Two screens load one after the other. */
+/** A screen or two load for the first time, in ms. */
 const SLOW = { timeout: 30_000 };
 const checkIn = addDays(seoulDate(Date.now()), 60);
 
@@ -46,7 +46,7 @@ async function signs(reservation: Reservation): Promise<void> {
     if (!isOpen) history.pushState(null, '', `/sign?token=${token}`);
     isOpen = true;
     screen.getByRole('article', { name: t('sign:pdf.title') });
-  });
+  }, SLOW);
   await user.click(screen.getByRole('button', { name: t('sign:form.submit') }));
 }
 
