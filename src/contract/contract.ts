@@ -6,6 +6,7 @@ import { adminBoards } from './admin/boards.ts';
 import { adminCalendars } from './admin/calendars/calendars.ts';
 import { adminChecklists } from './admin/checklists.ts';
 import { adminDoorCodes } from './admin/calendars/door-codes.ts';
+import { adminNeighbourhoods } from './admin/neighbourhoods/neighbourhoods.ts';
 import { adminHousePictures } from './admin/house-pictures.ts';
 import { adminCoupons } from './admin/pricing/coupons.ts';
 import { adminRates } from './admin/pricing/rates.ts';
@@ -39,6 +40,7 @@ import { checkInReads } from './reservations/check-in-reads.ts';
 import { reservationHistory } from './reservations/history.ts';
 import { nextSteps } from './reservations/next-steps.ts';
 import { commutes } from './seoul/commutes.ts';
+import { neighbourhoods } from './seoul/neighbourhoods.ts';
 import { consultations } from './contacts/consultations.ts';
 import { certificates } from './reservations/certificates.ts';
 import { contracts } from './contracts.ts';
@@ -63,6 +65,7 @@ export const contract = {
   users,
   houses,
   commutes,
+  neighbourhoods,
   rates,
   reservations,
   checkInReads,
@@ -101,6 +104,7 @@ export const contract = {
   adminReviews,
   adminFaqs,
   adminHouses,
+  adminNeighbourhoods,
   adminTurnovers,
   adminCheckOuts,
   adminCertificates,

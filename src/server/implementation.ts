@@ -42,6 +42,8 @@ import { adminReviews } from './modules/reviews/admin-handlers.ts';
 import { reviews, stayReviews } from './modules/reviews/handlers.ts';
 import { adminDoorCodes } from './modules/houses/door-codes/handlers.ts';
 import { adminHouses } from './modules/houses/admin/handlers.ts';
+import { adminNeighbourhoods } from './modules/houses/neighbourhoods/admin-handlers.ts';
+import { neighbourhoods } from './modules/houses/neighbourhoods/handlers.ts';
 import { adminChecklists } from './modules/houses/checklist.ts';
 import { adminHousePictures } from './modules/houses/pictures.ts';
 import { adminCheckOuts } from './modules/check-outs/admin-handlers.ts';
@@ -56,6 +58,7 @@ export const implementation: Implementation = {
   users,
   houses,
   commutes,
+  neighbourhoods,
   rates,
   reservations: { ...reservations, ...stayReviews, ...stayCleaning },
   checkInReads,
@@ -103,6 +106,7 @@ export const implementation: Implementation = {
   adminCertificates,
   adminChecklists,
   adminHouses,
+  adminNeighbourhoods,
   adminReviews,
   adminFaqs,
   adminBoards,

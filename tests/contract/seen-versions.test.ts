@@ -15,6 +15,7 @@ const versioned = [
   'turnovers',
   'exchange-rates',
   'faq-groups',
+  'neighbourhoods',
   'ticket-templates',
 ];
 

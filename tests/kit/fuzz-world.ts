@@ -41,6 +41,7 @@ export async function fuzzWorld(host: TestHost): Promise<World> {
     admin,
     named: {
       houses: [houseId],
+      neighbourhoods: ['sinchon'],
       reservations,
       payments: [...instalments, ...payments],
       contracts: [token],

@@ -26,6 +26,7 @@ export const owners: Record<string, string> = {
   calendar_conflicts: 'modules/calendars',
   calendar_addresses: 'modules/calendars',
   commutes: 'modules/houses',
+  neighbourhoods: 'modules/houses',
   commute_origins: 'modules/houses',
   reservations: 'modules/reservations',
   reservation_events: 'modules/reservations',

@@ -39,6 +39,7 @@ import { reservationHistoryExamples } from './history.ts';
 import { adminFiguresExamples } from './figures.ts';
 import { adminSavedViewExamples } from './saved-views.ts';
 import { adminTicketExamples, adminTicketTemplateExamples, ticketExamples } from './tickets.ts';
+import { adminNeighbourhoodExamples, neighbourhoodExamples } from './places/neighbourhoods.ts';
 import { adminTodayExamples } from './today.ts';
 import { adminHouseExamples } from './admin-houses.ts';
 import { adminChecklistExamples, adminTurnoverExamples } from './turnovers.ts';
@@ -49,6 +50,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   users: userExamples,
   houses: houseExamples,
   commutes: commuteExamples,
+  neighbourhoods: neighbourhoodExamples,
   rates: rateExamples,
   reservations: reservationExamples,
   checkInReads: checkInReadExamples,
@@ -96,6 +98,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   adminTicketTemplates: adminTicketTemplateExamples,
   adminTurnovers: adminTurnoverExamples,
   adminHouses: adminHouseExamples,
+  adminNeighbourhoods: adminNeighbourhoodExamples,
   adminChecklists: adminChecklistExamples,
   adminFiles: adminFileExamples,
   adminPhotos: adminPhotoExamples,

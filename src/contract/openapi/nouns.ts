@@ -6,6 +6,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   houses:
     'The catalogue: search by dates, place and university, on a map, details, availability and reviews.',
   commutes: 'Ways from houses to universities.',
+  neighbourhoods: 'The eight neighborhoods: what they are like, and what their houses cost.',
   rates: 'The exchange rate of the day.',
   reservations: 'Quotes, requests, changes, extensions and cancellations of own stays.',
   reservationHistory: 'What happened to a reservation, for its member.',
@@ -52,6 +53,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
   adminHouses: 'Administrators: the houses that are let.',
+  adminNeighbourhoods: 'Administrators: the texts about the neighborhoods.',
   adminCertificates: 'Administrators: residence certificates of all stays.',
   adminTickets: 'Administrators: reports and questions of members.',
   adminTicketTemplates: 'Administrators: canned answers to them.',

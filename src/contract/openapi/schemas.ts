@@ -16,6 +16,7 @@ import * as adminDoorCodes from '../admin/calendars/door-codes.ts';
 import * as adminEvents from '../admin/events.ts';
 import * as adminFaqs from '../admin/faqs.ts';
 import * as adminHouses from '../admin/houses.ts';
+import * as adminNeighbourhoods from '../admin/neighbourhoods/neighbourhoods.ts';
 import * as adminFiles from '../admin/files.ts';
 import * as adminHousePictures from '../admin/house-pictures.ts';
 import * as adminMessages from '../admin/messages.ts';
@@ -45,6 +46,7 @@ import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
 import * as files from '../files.ts';
 import * as commutes from '../seoul/commutes.ts';
+import * as neighbourhoods from '../seoul/neighbourhoods.ts';
 import * as houses from '../houses.ts';
 import * as invitations from '../contacts/invitations.ts';
 import * as nextSteps from '../reservations/next-steps.ts';
@@ -77,6 +79,7 @@ const sources = [
   quotes,
   refunds,
   commutes,
+  neighbourhoods,
   houses,
   reviews,
   signIn,
@@ -120,6 +123,7 @@ const sources = [
   adminFiles,
   adminHousePictures,
   adminHouses,
+  adminNeighbourhoods,
   adminCorrections,
   adminRefundPreviews,
   adminReservations,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { NeighbourhoodContent } from '#contract/admin/neighbourhoods/neighbourhoods.ts';
 import type { ChecklistStep } from '#contract/admin/turnovers.ts';
 import type { Facility, HouseType, Location } from '#contract/houses.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
@@ -124,6 +125,14 @@ export interface HouseTables {
   };
   /** The exact coordinates and the version from which a house's commutes were calculated. */
   commute_origins: { house_id: string; latitude: number; longitude: number; version: string };
+  /** The texts of administrators about a neighborhood; one never written may be missing. */
+  neighbourhoods: {
+    location: Location;
+    published: Generated<boolean>;
+    texts: Json<Partial<Omit<NeighbourhoodContent, 'published'>>>;
+    /** Null if nothing was ever written. */
+    changed_at: MaybeAt;
+  };
   /**
    * Free nights between the firm stays of a published house, half-open, with what searches filter and sort that house by. Written only by the
    * database.

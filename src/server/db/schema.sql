@@ -810,6 +810,15 @@ CREATE INDEX manual_rates_by ON manual_rates (set_by);
 CREATE INDEX manual_rates_newest ON manual_rates (set_at DESC);
 CREATE UNIQUE INDEX manual_rates_open ON manual_rates ((true)) WHERE ended_at IS NULL;
 
+CREATE TABLE neighbourhoods (
+  location text NOT NULL,
+  published boolean DEFAULT false NOT NULL,
+  texts jsonb DEFAULT '{}'::jsonb NOT NULL,
+  changed_at timestamptz,
+  CONSTRAINT neighbourhoods_pkey PRIMARY KEY (location),
+  CONSTRAINT neighbourhoods_texts_check CHECK (jsonb_typeof(texts) = 'object')
+);
+
 CREATE TABLE noise_complaints (
   id uuid NOT NULL,
   reservation_id uuid NOT NULL,

@@ -3,6 +3,7 @@ import { addDays, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
 import type { Cipher } from '#server/ports/secrets/cipher.ts';
 import type { Trx } from '#server/ports/database.ts';
 import manifest from '../../../public/photos/manifest.json' with { type: 'json' };
+import type { Location } from '#contract/vocabulary.ts';
 import { slugOf } from '#contract/rules/text/slug.ts';
 import { loungeBoards, type DemoBoard } from './boards.ts';
 import { boardDates } from './board-dates.ts';
@@ -11,6 +12,7 @@ import { beforeEveryReservation, rubbishDays, stations, toKnowEverywhere, type D
 import { namesOfPictures } from './house-pictures.ts';
 import { houses } from './houses.ts';
 import { interviews } from './interviews.ts';
+import { neighbourhoods } from './neighbourhoods/neighbourhoods.ts';
 import { coupons } from '#server/demo/reservations.ts';
 
 export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
@@ -102,6 +104,15 @@ export async function fillStories(trx: Trx, now: number): Promise<void> {
       )
       .execute();
   }
+}
+
+export async function fillNeighbourhoods(trx: Trx, now: number): Promise<void> {
+  for (const [location, texts] of Object.entries(neighbourhoods))
+    await trx
+      .updateTable('neighbourhoods')
+      .set({ published: true, texts: JSON.stringify(texts), changed_at: new Date(now) })
+      .where('location', '=', location as Location)
+      .execute();
 }
 
 function boardRow(board: DemoBoard, today: PlainDate) {

@@ -7,7 +7,7 @@ import type { Schema } from '#server/db/schema.ts';
 import { updateCommutes } from '#server/modules/houses/commutes/jobs.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { DemoHost } from './client.ts';
-import { fillCoupons, fillHouses, fillStories } from './content-store.ts';
+import { fillCoupons, fillHouses, fillNeighbourhoods, fillStories } from './content-store.ts';
 import { picturesOfHouses } from './house-pictures.ts';
 import { demoLogins, people } from './people.ts';
 import { savepointsWithin } from './savepoints.ts';
@@ -31,6 +31,7 @@ export async function fillDemo(
   await inTransaction(ctx, async (trx) => {
     await fillHouses(trx, ctx.cipher);
     await fillStories(trx, now);
+    await fillNeighbourhoods(trx, now);
     const accounts = await fillAccounts(trx, now, hashes);
     await fillCoupons(trx, seoulDate(now));
     let moment = now;

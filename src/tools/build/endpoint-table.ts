@@ -21,6 +21,7 @@ const rare = new Set([
   'files',
   'houseCards',
   'invitations',
+  'neighbourhoods',
   'passwordResets',
   'paymentLinks',
   'payments',

@@ -4,6 +4,7 @@ import type { AuditEntry } from '#contract/admin/audit-log.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { isPlainDate } from '#contract/rules/dates.ts';
 import type { Bilingual } from '#contract/shared.ts';
+import type { Location } from '#contract/vocabulary.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
@@ -47,13 +48,19 @@ export function AuditLogList({ entries, deviceName, subject }: AuditLogListProps
 }
 
 function SubjectOf({ entry, link }: { entry: AuditEntry; link: NonNullable<AuditLogListProps['subject']> }) {
-  const { t } = useTranslation('admin-audit-log');
+  const { t } = useTranslation(['admin-audit-log', 'common']);
   const { kind, name } = entry.subject;
+  const wordsOf = (of: Exclude<typeof kind, 'export' | 'file' | 'message'>, code: string) => {
+    if (of === 'account') return code;
+    return of === 'neighbourhood'
+      ? t(of, { code: t(`common:location.${code as Location}`) })
+      : t(of, { code });
+  };
   if (kind === 'export' || kind === 'file' || kind === 'message') return null;
   return (
     <>
       {' · '}
-      {name ? link(entry, kind === 'account' ? name : t(kind, { code: name })) : t('gone')}
+      {name ? link(entry, wordsOf(kind, name)) : t('gone')}
     </>
   );
 }

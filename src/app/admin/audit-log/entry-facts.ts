@@ -127,6 +127,18 @@ const kinds = {
   wifiPassword: 'text',
   minNights: 'count',
   rank: 'count',
+  streets: 'text',
+  streetsEn: 'text',
+  halal: 'text',
+  halalEn: 'text',
+  vegan: 'text',
+  veganEn: 'text',
+  market: 'text',
+  marketEn: 'text',
+  night: 'text',
+  nightEn: 'text',
+  noise: 'text',
+  noiseEn: 'text',
 } as const;
 export type KnownField = keyof typeof kinds;
 type Kind = (typeof kinds)[KnownField];

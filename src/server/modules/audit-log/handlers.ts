@@ -63,7 +63,7 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
     if (kind === 'house') return houses.get(id) ?? null;
     if (kind === 'consultation') return consultations.get(id) ?? null;
-    if (kind === 'coupon' || kind === 'exchange-rate') return id;
+    if (kind === 'coupon' || kind === 'exchange-rate' || kind === 'neighbourhood') return id;
     if (kind === 'board') return boards.get(id) ?? null;
     const person = people.get(id);
     return person ? personName(person) : null;
