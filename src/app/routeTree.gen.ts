@@ -33,6 +33,7 @@ import { Route as screensAuthResetRouteImport } from './screens/auth/reset';
 import { Route as screensAuthSignupRouteImport } from './screens/auth/signup';
 import { Route as screensCommunityCommunityRouteImport } from './screens/community/community';
 import { Route as screensCommunityBoardRouteImport } from './screens/community/board';
+import { Route as screensNeighbourhoodsNeighbourhoodRouteImport } from './screens/neighbourhoods/neighbourhood';
 import { Route as screensBookingPayReturnRouteImport } from './screens/booking/pay-return';
 import { Route as screensBookingFlowFlowRouteImport } from './screens/booking/flow/flow';
 import { Route as screensMypageMypageRouteImport } from './screens/mypage/mypage';
@@ -167,6 +168,12 @@ const screensCommunityBoardRoute = screensCommunityBoardRouteImport.update({
   path: '/community/$id',
   getParentRoute: () => layoutsPublicRoute,
 } as any);
+const screensNeighbourhoodsNeighbourhoodRoute =
+  screensNeighbourhoodsNeighbourhoodRouteImport.update({
+    id: '/neighbourhoods/$slug',
+    path: '/neighbourhoods/$slug',
+    getParentRoute: () => layoutsPublicRoute,
+  } as any);
 const screensBookingPayReturnRoute = screensBookingPayReturnRouteImport.update({
   id: '/pay/$token',
   path: '/pay/$token',
@@ -243,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensCommunityBoardRoute;
+  '/neighbourhoods/$slug': typeof screensNeighbourhoodsNeighbourhoodRoute;
   '/pay/$token': typeof screensBookingPayReturnRoute;
   '/mypage/': typeof screensMypageMypageRoute;
   '/book/$id': typeof screensBookingFlowFlowRoute;
@@ -277,6 +285,7 @@ export interface FileRoutesByTo {
   '/auth/reset': typeof screensAuthResetRoute;
   '/auth/signup': typeof screensAuthSignupRoute;
   '/community/$id': typeof screensCommunityBoardRoute;
+  '/neighbourhoods/$slug': typeof screensNeighbourhoodsNeighbourhoodRoute;
   '/pay/$token': typeof screensBookingPayReturnRoute;
   '/mypage': typeof screensMypageMypageRoute;
   '/book/$id': typeof screensBookingFlowFlowRoute;
@@ -314,6 +323,7 @@ export interface FileRoutesById {
   '/_public/auth/reset': typeof screensAuthResetRoute;
   '/_public/auth/signup': typeof screensAuthSignupRoute;
   '/_public/community/$id': typeof screensCommunityBoardRoute;
+  '/_public/neighbourhoods/$slug': typeof screensNeighbourhoodsNeighbourhoodRoute;
   '/_public/pay/$token': typeof screensBookingPayReturnRoute;
   '/_public/_member/mypage/': typeof screensMypageMypageRoute;
   '/_public/_member/book/$id': typeof screensBookingFlowFlowRoute;
@@ -350,6 +360,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
+    | '/neighbourhoods/$slug'
     | '/pay/$token'
     | '/mypage/'
     | '/book/$id'
@@ -384,6 +395,7 @@ export interface FileRouteTypes {
     | '/auth/reset'
     | '/auth/signup'
     | '/community/$id'
+    | '/neighbourhoods/$slug'
     | '/pay/$token'
     | '/mypage'
     | '/book/$id'
@@ -420,6 +432,7 @@ export interface FileRouteTypes {
     | '/_public/auth/reset'
     | '/_public/auth/signup'
     | '/_public/community/$id'
+    | '/_public/neighbourhoods/$slug'
     | '/_public/pay/$token'
     | '/_public/_member/mypage/'
     | '/_public/_member/book/$id'
@@ -606,6 +619,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensCommunityBoardRouteImport;
       parentRoute: typeof layoutsPublicRoute;
     };
+    '/_public/neighbourhoods/$slug': {
+      id: '/_public/neighbourhoods/$slug';
+      path: '/neighbourhoods/$slug';
+      fullPath: '/neighbourhoods/$slug';
+      preLoaderRoute: typeof screensNeighbourhoodsNeighbourhoodRouteImport;
+      parentRoute: typeof layoutsPublicRoute;
+    };
     '/_public/pay/$token': {
       id: '/_public/pay/$token';
       path: '/pay/$token';
@@ -732,6 +752,7 @@ interface layoutsPublicRouteChildren {
   screensAuthResetRoute: typeof screensAuthResetRoute;
   screensAuthSignupRoute: typeof screensAuthSignupRoute;
   screensCommunityBoardRoute: typeof screensCommunityBoardRoute;
+  screensNeighbourhoodsNeighbourhoodRoute: typeof screensNeighbourhoodsNeighbourhoodRoute;
   screensBookingPayReturnRoute: typeof screensBookingPayReturnRoute;
 }
 
@@ -758,6 +779,8 @@ const layoutsPublicRouteChildren: layoutsPublicRouteChildren = {
   screensAuthResetRoute: screensAuthResetRoute,
   screensAuthSignupRoute: screensAuthSignupRoute,
   screensCommunityBoardRoute: screensCommunityBoardRoute,
+  screensNeighbourhoodsNeighbourhoodRoute:
+    screensNeighbourhoodsNeighbourhoodRoute,
   screensBookingPayReturnRoute: screensBookingPayReturnRoute,
 };
 

@@ -7,6 +7,7 @@ export const siteRoutes = rootRoute('layouts/root.tsx', [
     route('/about', 'screens/about/about.tsx'),
     route('/houses', 'screens/houses/houses.tsx'),
     route('/detail', 'screens/houses/detail.tsx'),
+    route('/neighbourhoods/$slug', 'screens/neighbourhoods/neighbourhood.tsx'),
     route('/favourites', 'screens/favourites/favourites.tsx'),
     route('/compare', 'screens/compare/compare.tsx'),
     route('/community', [

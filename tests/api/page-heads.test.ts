@@ -58,6 +58,7 @@ const found: [route: string, asked: () => string, canonical: () => string][] = [
   ],
   ['/houses', () => '/houses?guests=2&page=2', () => '/houses'],
   ['/detail', () => `/detail?id=${house.id}&checkIn=2027-03-01`, () => `/detail?id=${house.id}`],
+  ['/neighbourhoods/$slug', () => '/neighbourhoods/hufs?x=1', () => '/neighbourhoods/hufs'],
   ['/community', () => '/community', () => '/community'],
   ['/community', () => '/community?boardType=EVENT', () => '/community?boardType=EVENT'],
   ['/community/$id', () => `/community/${event.id}`, () => `/community/${event.id}`],
@@ -115,7 +116,7 @@ it.each(hidden)('%s is for nobody to find', async (_, asked) => {
   expect(canonical(html)).toEqual([]);
 });
 
-it.each(['/nowhere', '/detail?id=none', '/community/none'])(
+it.each(['/nowhere', '/detail?id=none', '/neighbourhoods/none', '/community/none'])(
   '%s is not there, and says so once',
   async (path) => {
     const { html, status } = await pages.get(path);
@@ -188,6 +189,20 @@ describe('structured data', () => {
     });
     const { FAQPage: questions } = await things('/faq');
     expect((questions!['mainEntity'] as object[]).length).toBeGreaterThan(5);
+  });
+
+  it('tells of a neighborhood with its homes', async () => {
+    const {
+      Place: place,
+      ItemList: homes,
+      BreadcrumbList: way,
+    } = await things('/neighbourhoods/korea', 'en');
+    expect(place).toMatchObject({ name: 'Korea Uni', description: expect.stringContaining('Anam-dong') });
+    const { data } = await host.call<HouseCard[]>('GET', '/v1/houses?location=korea');
+    expect((homes!['itemListElement'] as { url: string }[]).map(({ url }) => url)).toEqual(
+      data.map(({ id }) => `${origin()}/detail?id=${id}`),
+    );
+    expect(way!['itemListElement']).toHaveLength(3);
   });
 
   it('cannot be ended by a text in it', async () => {

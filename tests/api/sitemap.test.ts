@@ -89,6 +89,32 @@ it('tells of a house when what its page shows was changed last, and not when onl
   expect(await changedAt()).toBe('2030-03-02T03:04:05.000Z');
 });
 
+it('names each neighborhood whose page says something, with the day on which its texts were changed', async () => {
+  const { db } = host.ctx;
+  const entries = async () => {
+    host.clock.forward(61_000);
+    const xml = await (await get('/sitemap.xml')).text();
+    return xml.split('<url>').filter((each) => each.includes('/neighbourhoods/hufs'));
+  };
+  const publish = (published: boolean) =>
+    db.updateTable('neighbourhoods').set({ published }).where('location', '=', 'hufs').execute();
+  expect((await entries())[0]).toContain('<lastmod>');
+  await publish(false);
+  expect((await entries())[0], 'its homes').not.toContain('<lastmod>');
+  const ids = (
+    await db
+      .updateTable('houses')
+      .set({ published: false })
+      .where('location', '=', 'hufs')
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id);
+  expect(await entries()).toEqual([]);
+  await db.updateTable('houses').set({ published: true }).where('id', 'in', ids).execute();
+  await publish(true);
+  expect(await entries()).not.toEqual([]);
+});
+
 it('a house or board that is not public is in no sitemap', async () => {
   const id = (await host.call<{ id: string }[]>('GET', '/v1/houses')).data[0]!.id;
   await host.ctx.db.updateTable('houses').set({ published: false }).where('id', '=', id).execute();

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const addresses =
   `/ /about /houses /houses?location=hongdae&guests=2 /detail /community /community/event /testimonial /faq /portfolio
-  /terms /privacy /verify /favourites /compare /nowhere`.split(/\s+/);
+  /terms /privacy /verify /favourites /compare /neighbourhoods/hongdae /nowhere`.split(/\s+/);
 
 it.each(addresses.flatMap((path) => ['ko', 'en'].map((language) => [path, language] as const)))(
   '%s is valid HTML in %s',

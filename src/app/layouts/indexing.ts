@@ -12,6 +12,7 @@ const findable: Record<FileRouteTypes['to'], boolean | ((search: Search) => bool
   '/about': true,
   '/houses': isKnownList,
   '/detail': true,
+  '/neighbourhoods/$slug': true,
   '/community': true,
   '/community/$id': true,
   '/testimonial': true,

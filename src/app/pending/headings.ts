@@ -13,6 +13,7 @@ const headings: Record<FileRouteTypes['to'], Heading> = {
   '/about': { title: () => t('menu.about') },
   '/houses': { title: () => t('menu.houses') },
   '/detail': { title: () => t('menu.houses') },
+  '/neighbourhoods/$slug': { title: () => t('menu.houses') },
   '/community': { title: () => t('menu.community') },
   '/community/$id': { title: () => t('menu.community') },
   '/testimonial': { title: () => t('menu.testimonial') },

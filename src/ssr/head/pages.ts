@@ -7,6 +7,7 @@ import { organisation, website } from './things/brand.ts';
 import { boardThings } from './things/board.ts';
 import { faqPage } from './things/faq.ts';
 import { houseThings } from './things/house.ts';
+import { neighbourhoodThings } from './things/neighbourhood.ts';
 
 type Search = Record<string, unknown>;
 
@@ -54,6 +55,7 @@ const pages: Partial<Record<FileRouteTypes['to'], PageFacts>> = {
   '/about': { things: (_, place) => [organisation(place)] },
   '/houses': { canonical: houseList },
   '/detail': { canonical: only('id'), things: houseThings, picture: housePicture },
+  '/neighbourhoods/$slug': { things: neighbourhoodThings },
   '/community': { canonical: only('boardType', 'page') },
   '/community/$id': { type: 'article', things: boardThings, picture: boardPicture },
   '/faq': { things: faqPage },

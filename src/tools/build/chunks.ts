@@ -34,7 +34,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ['network', /\/node_modules\/@tosspayments\//],
   [
     'network',
-    /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist))|screens\/(favourites|compare|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist|neighbourhood))|screens\/(favourites|compare|neighbourhoods|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Decoration: where it cannot be loaded its place stays empty.
   ['network', /\/src\/app\/ui\/drawings\/(?!drawing\.)/],

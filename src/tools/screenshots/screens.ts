@@ -28,6 +28,7 @@ export const visitor: Shot[] = [
   ['houses-bad-dates', at('/houses?checkIn=2020-01-01&checkOut=2020-03-01')],
   ['detail', detail('')],
   ['detail-dates', detail(`&${dates}`)],
+  ['neighbourhood', at('/neighbourhoods/sinchon')],
   ['about', at('/about')],
   ['community', at('/community')],
   ['story', story],

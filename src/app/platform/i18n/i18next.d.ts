@@ -58,6 +58,7 @@ import type freshness from '../../../../locales/ko/freshness.json';
 import type legal from '../../../../locales/ko/legal.json';
 import type map from '../../../../locales/ko/map.json';
 import type mypage from '../../../../locales/ko/mypage.json';
+import type neighbourhood from '../../../../locales/ko/neighbourhood.json';
 import type notFound from '../../../../locales/ko/not-found.json';
 import type ownPhotos from '../../../../locales/ko/own-photos.json';
 import type portfolio from '../../../../locales/ko/portfolio.json';
@@ -144,6 +145,7 @@ declare module 'i18next' {
       legal: typeof legal;
       map: typeof map;
       mypage: typeof mypage;
+      neighbourhood: typeof neighbourhood;
       'not-found': typeof notFound;
       'own-photos': typeof ownPhotos;
       portfolio: typeof portfolio;

@@ -28,6 +28,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/legal.json',
     '!**/mail.json',
     '!**/map.json',
+    '!**/neighbourhood.json',
     '!**/portfolio.json',
     '!**/push-kinds.json',
     '!**/refund-account.json',

@@ -128,7 +128,7 @@ function Found({ found, near, query, today, search, onChange }: FoundProps) {
         <p>{t('pages.beyond')}</p>
       )}
       <Suspense>
-        <BelowResults page={found.page} search={search} />
+        <BelowResults page={found.page} search={search} location={query.location} />
       </Suspense>
     </>
   );

@@ -44,6 +44,19 @@ export function listedHouses(db: Db): Promise<(Listed & { location: Location })[
     .execute();
 }
 
+/** Lists the neighborhoods whose page says something: those with published texts or a published house. */
+export function listedNeighbourhoods(db: Db): Promise<Listed[]> {
+  return db
+    .selectFrom('neighbourhoods as n')
+    .select('n.location as id')
+    .select(sql<Date | null>`case when n.published then n.changed_at end`.as('changed_at'))
+    .where(
+      sql<boolean>`(n.published or exists (select 1 from houses h where h.location = n.location and h.published))`,
+    )
+    .orderBy('n.location')
+    .execute();
+}
+
 export function listedBoards(db: Db, now: Date): Promise<Listed[]> {
   return db
     .selectFrom('boards as b')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono, type Context as HttpContext } from 'hono';
 import { consentVersions } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
-import { listedBoards, listedHouses } from './read-store.ts';
+import { listedBoards, listedHouses, listedNeighbourhoods } from './read-store.ts';
 import { sitemapFiles, type SitemapPage } from './sitemap.ts';
 
 /** Public pages that do not depend on data; a test compares the list with the pages that may be indexed. */
@@ -57,12 +57,17 @@ export function siteFiles(ctx: Dependencies): Hono {
 }
 
 async function publicPages({ db, clock }: Dependencies): Promise<SitemapPage[]> {
-  const [houses, boards] = await Promise.all([listedHouses(db), listedBoards(db, new Date(clock.now()))]);
+  const [houses, neighbourhoods, boards] = await Promise.all([
+    listedHouses(db),
+    listedNeighbourhoods(db),
+    listedBoards(db, new Date(clock.now())),
+  ]);
   return [
     ...fixedPages,
     ...[...new Set(houses.map(({ location }) => location))].map((location) => ({
       path: `/houses?location=${location}`,
     })),
+    ...neighbourhoods.map(({ id, changed_at }) => ({ path: `/neighbourhoods/${id}`, changedAt: changed_at })),
     ...houses.map(({ id, changed_at }) => ({ path: `/detail?id=${id}`, changedAt: changed_at })),
     ...boards.map(({ id, changed_at }) => ({ path: `/community/${id}`, changedAt: changed_at })),
   ];

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Location } from '#contract/houses.ts';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { ownUniversity, setOwnUniversity } from '../own-university.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
@@ -13,11 +15,13 @@ const NEAREST = 3;
 
 export interface WaysProps {
   houseId: string;
+  /** The neighborhood of the house, whose page is linked to. */
+  location: Location;
   onChosen: (commute: Commute | undefined) => void;
 }
 
-export default function Ways({ houseId, onChosen }: WaysProps) {
-  const { t } = useTranslation('commute');
+export default function Ways({ houseId, location, onChosen }: WaysProps) {
+  const { t } = useTranslation(['commute', 'common']);
   const [ways, setWays] = useState<Commute[] | null>();
   const [own, setOwn] = useState<string>();
   useEffect(() => {
@@ -58,6 +62,9 @@ export default function Ways({ houseId, onChosen }: WaysProps) {
         </ul>
       )}
       <UniversityField value={own} onChange={choose} help={t('source')} />
+      <Link to="/neighbourhoods/$slug" params={{ slug: location }} className={css.about}>
+        {t('about', { place: t(`common:location.${location}`) })}
+      </Link>
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function HousePlace({ house }: { house: HouseDetail }) {
       <div className={css.wayRoom}>
         {hydrated && (
           <Suspense>
-            <Ways houseId={house.id} onChosen={setChosen} />
+            <Ways houseId={house.id} location={house.location} onChosen={setChosen} />
           </Suspense>
         )}
       </div>
