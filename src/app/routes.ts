@@ -67,6 +67,10 @@ export const adminRoutes = rootRoute('admin/layout/root.tsx', [
         index('admin/screens/houses/houses.tsx'),
         route('/$id', 'admin/screens/houses/house.tsx'),
       ]),
+      route('/neighbourhoods', [
+        index('admin/screens/neighbourhoods/neighbourhoods.tsx'),
+        route('/$slug', 'admin/screens/neighbourhoods/neighbourhood.tsx'),
+      ]),
       route('/community', [
         index('admin/screens/community/boards.tsx'),
         route('/$id', 'admin/screens/community/board.tsx'),

@@ -116,6 +116,8 @@ export const admin: Shot[] = [
   ['admin-faq', at('/admin/faq')],
   ['admin-houses', at('/admin/houses')],
   ['admin-house', at('/admin/houses/hannam-sage')],
+  ['admin-neighbourhoods', at('/admin/neighbourhoods')],
+  ['admin-neighbourhood', at('/admin/neighbourhoods/sinchon')],
   ['admin-tickets', at('/admin/tickets')],
   ['admin-ticket', firstRow('/admin/tickets')],
   ['admin-certificates', at('/admin/certificates')],

@@ -9,6 +9,7 @@ type AdminEntry = {
     | '/admin/tickets'
     | '/admin/certificates'
     | '/admin/houses'
+    | '/admin/neighbourhoods'
     | '/admin/users'
     | '/admin/community'
     | '/admin/reviews'
@@ -28,6 +29,7 @@ type AdminEntry = {
     | 'tickets'
     | 'certificates'
     | 'houses'
+    | 'finder.neighbourhoods'
     | 'users'
     | 'community'
     | 'reviews'
@@ -52,6 +54,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/tickets', title: 'tickets' },
   { route: '/admin/certificates', title: 'certificates' },
   { route: '/admin/houses', title: 'houses' },
+  { route: '/admin/neighbourhoods', title: 'finder.neighbourhoods', inFinderOnly: true },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },
   { route: '/admin/reviews', title: 'reviews' },

@@ -27,6 +27,8 @@ import { Route as adminScreensCouponsCouponsRouteImport } from './../screens/cou
 import { Route as adminScreensCouponsCouponRouteImport } from './../screens/coupons/coupon';
 import { Route as adminScreensHousesHousesRouteImport } from './../screens/houses/houses';
 import { Route as adminScreensHousesHouseRouteImport } from './../screens/houses/house';
+import { Route as adminScreensNeighbourhoodsNeighbourhoodsRouteImport } from './../screens/neighbourhoods/neighbourhoods';
+import { Route as adminScreensNeighbourhoodsNeighbourhoodRouteImport } from './../screens/neighbourhoods/neighbourhood';
 import { Route as adminScreensReservationsRouteImport } from './../screens/reservations';
 import { Route as adminScreensReservationRouteImport } from './../screens/reservation';
 import { Route as adminScreensNewReservationRouteImport } from './../screens/new-reservation';
@@ -140,6 +142,18 @@ const adminScreensHousesHouseRoute = adminScreensHousesHouseRouteImport.update({
   path: '/admin/houses/$id',
   getParentRoute: () => adminLayoutAdminRoute,
 } as any);
+const adminScreensNeighbourhoodsNeighbourhoodsRoute =
+  adminScreensNeighbourhoodsNeighbourhoodsRouteImport.update({
+    id: '/admin/neighbourhoods/',
+    path: '/admin/neighbourhoods/',
+    getParentRoute: () => adminLayoutAdminRoute,
+  } as any);
+const adminScreensNeighbourhoodsNeighbourhoodRoute =
+  adminScreensNeighbourhoodsNeighbourhoodRouteImport.update({
+    id: '/admin/neighbourhoods/$slug',
+    path: '/admin/neighbourhoods/$slug',
+    getParentRoute: () => adminLayoutAdminRoute,
+  } as any);
 const adminScreensReservationsRoute =
   adminScreensReservationsRouteImport.update({
     id: '/admin/reservations/',
@@ -225,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/admin/consultations/': typeof adminScreensConsultationsRoute;
   '/admin/coupons/': typeof adminScreensCouponsCouponsRoute;
   '/admin/houses/': typeof adminScreensHousesHousesRoute;
+  '/admin/neighbourhoods/': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/admin/reservations/': typeof adminScreensReservationsRoute;
   '/admin/reviews/': typeof adminScreensReviewsRoute;
   '/admin/tickets/': typeof adminScreensTicketsTicketsRoute;
@@ -234,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/admin/consultations/$id': typeof adminScreensConsultationRoute;
   '/admin/coupons/$code': typeof adminScreensCouponsCouponRoute;
   '/admin/houses/$id': typeof adminScreensHousesHouseRoute;
+  '/admin/neighbourhoods/$slug': typeof adminScreensNeighbourhoodsNeighbourhoodRoute;
   '/admin/reservations/$id': typeof adminScreensReservationRoute;
   '/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/admin/reservations/week': typeof adminScreensWeekRoute;
@@ -258,6 +274,7 @@ export interface FileRoutesByTo {
   '/admin/consultations': typeof adminScreensConsultationsRoute;
   '/admin/coupons': typeof adminScreensCouponsCouponsRoute;
   '/admin/houses': typeof adminScreensHousesHousesRoute;
+  '/admin/neighbourhoods': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/admin/reservations': typeof adminScreensReservationsRoute;
   '/admin/reviews': typeof adminScreensReviewsRoute;
   '/admin/tickets': typeof adminScreensTicketsTicketsRoute;
@@ -267,6 +284,7 @@ export interface FileRoutesByTo {
   '/admin/consultations/$id': typeof adminScreensConsultationRoute;
   '/admin/coupons/$code': typeof adminScreensCouponsCouponRoute;
   '/admin/houses/$id': typeof adminScreensHousesHouseRoute;
+  '/admin/neighbourhoods/$slug': typeof adminScreensNeighbourhoodsNeighbourhoodRoute;
   '/admin/reservations/$id': typeof adminScreensReservationRoute;
   '/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/admin/reservations/week': typeof adminScreensWeekRoute;
@@ -292,6 +310,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/consultations/': typeof adminScreensConsultationsRoute;
   '/_admin-area/admin/coupons/': typeof adminScreensCouponsCouponsRoute;
   '/_admin-area/admin/houses/': typeof adminScreensHousesHousesRoute;
+  '/_admin-area/admin/neighbourhoods/': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/_admin-area/admin/reservations/': typeof adminScreensReservationsRoute;
   '/_admin-area/admin/reviews/': typeof adminScreensReviewsRoute;
   '/_admin-area/admin/tickets/': typeof adminScreensTicketsTicketsRoute;
@@ -301,6 +320,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/consultations/$id': typeof adminScreensConsultationRoute;
   '/_admin-area/admin/coupons/$code': typeof adminScreensCouponsCouponRoute;
   '/_admin-area/admin/houses/$id': typeof adminScreensHousesHouseRoute;
+  '/_admin-area/admin/neighbourhoods/$slug': typeof adminScreensNeighbourhoodsNeighbourhoodRoute;
   '/_admin-area/admin/reservations/$id': typeof adminScreensReservationRoute;
   '/_admin-area/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof adminScreensWeekRoute;
@@ -327,6 +347,7 @@ export interface FileRouteTypes {
     | '/admin/consultations/'
     | '/admin/coupons/'
     | '/admin/houses/'
+    | '/admin/neighbourhoods/'
     | '/admin/reservations/'
     | '/admin/reviews/'
     | '/admin/tickets/'
@@ -336,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/consultations/$id'
     | '/admin/coupons/$code'
     | '/admin/houses/$id'
+    | '/admin/neighbourhoods/$slug'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -360,6 +382,7 @@ export interface FileRouteTypes {
     | '/admin/consultations'
     | '/admin/coupons'
     | '/admin/houses'
+    | '/admin/neighbourhoods'
     | '/admin/reservations'
     | '/admin/reviews'
     | '/admin/tickets'
@@ -369,6 +392,7 @@ export interface FileRouteTypes {
     | '/admin/consultations/$id'
     | '/admin/coupons/$code'
     | '/admin/houses/$id'
+    | '/admin/neighbourhoods/$slug'
     | '/admin/reservations/$id'
     | '/admin/reservations/new'
     | '/admin/reservations/week'
@@ -393,6 +417,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/consultations/'
     | '/_admin-area/admin/coupons/'
     | '/_admin-area/admin/houses/'
+    | '/_admin-area/admin/neighbourhoods/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
     | '/_admin-area/admin/tickets/'
@@ -402,6 +427,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/consultations/$id'
     | '/_admin-area/admin/coupons/$code'
     | '/_admin-area/admin/houses/$id'
+    | '/_admin-area/admin/neighbourhoods/$slug'
     | '/_admin-area/admin/reservations/$id'
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
@@ -545,6 +571,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminScreensHousesHouseRouteImport;
       parentRoute: typeof adminLayoutAdminRoute;
     };
+    '/_admin-area/admin/neighbourhoods/': {
+      id: '/_admin-area/admin/neighbourhoods/';
+      path: '/admin/neighbourhoods';
+      fullPath: '/admin/neighbourhoods/';
+      preLoaderRoute: typeof adminScreensNeighbourhoodsNeighbourhoodsRouteImport;
+      parentRoute: typeof adminLayoutAdminRoute;
+    };
+    '/_admin-area/admin/neighbourhoods/$slug': {
+      id: '/_admin-area/admin/neighbourhoods/$slug';
+      path: '/admin/neighbourhoods/$slug';
+      fullPath: '/admin/neighbourhoods/$slug';
+      preLoaderRoute: typeof adminScreensNeighbourhoodsNeighbourhoodRouteImport;
+      parentRoute: typeof adminLayoutAdminRoute;
+    };
     '/_admin-area/admin/reservations/': {
       id: '/_admin-area/admin/reservations/';
       path: '/admin/reservations';
@@ -652,6 +692,7 @@ interface adminLayoutAdminRouteChildren {
   adminScreensConsultationsRoute: typeof adminScreensConsultationsRoute;
   adminScreensCouponsCouponsRoute: typeof adminScreensCouponsCouponsRoute;
   adminScreensHousesHousesRoute: typeof adminScreensHousesHousesRoute;
+  adminScreensNeighbourhoodsNeighbourhoodsRoute: typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   adminScreensReservationsRoute: typeof adminScreensReservationsRoute;
   adminScreensReviewsRoute: typeof adminScreensReviewsRoute;
   adminScreensTicketsTicketsRoute: typeof adminScreensTicketsTicketsRoute;
@@ -661,6 +702,7 @@ interface adminLayoutAdminRouteChildren {
   adminScreensConsultationRoute: typeof adminScreensConsultationRoute;
   adminScreensCouponsCouponRoute: typeof adminScreensCouponsCouponRoute;
   adminScreensHousesHouseRoute: typeof adminScreensHousesHouseRoute;
+  adminScreensNeighbourhoodsNeighbourhoodRoute: typeof adminScreensNeighbourhoodsNeighbourhoodRoute;
   adminScreensReservationRoute: typeof adminScreensReservationRoute;
   adminScreensNewReservationRoute: typeof adminScreensNewReservationRoute;
   adminScreensWeekRoute: typeof adminScreensWeekRoute;
@@ -685,6 +727,8 @@ const adminLayoutAdminRouteChildren: adminLayoutAdminRouteChildren = {
   adminScreensConsultationsRoute: adminScreensConsultationsRoute,
   adminScreensCouponsCouponsRoute: adminScreensCouponsCouponsRoute,
   adminScreensHousesHousesRoute: adminScreensHousesHousesRoute,
+  adminScreensNeighbourhoodsNeighbourhoodsRoute:
+    adminScreensNeighbourhoodsNeighbourhoodsRoute,
   adminScreensReservationsRoute: adminScreensReservationsRoute,
   adminScreensReviewsRoute: adminScreensReviewsRoute,
   adminScreensTicketsTicketsRoute: adminScreensTicketsTicketsRoute,
@@ -694,6 +738,8 @@ const adminLayoutAdminRouteChildren: adminLayoutAdminRouteChildren = {
   adminScreensConsultationRoute: adminScreensConsultationRoute,
   adminScreensCouponsCouponRoute: adminScreensCouponsCouponRoute,
   adminScreensHousesHouseRoute: adminScreensHousesHouseRoute,
+  adminScreensNeighbourhoodsNeighbourhoodRoute:
+    adminScreensNeighbourhoodsNeighbourhoodRoute,
   adminScreensReservationRoute: adminScreensReservationRoute,
   adminScreensNewReservationRoute: adminScreensNewReservationRoute,
   adminScreensWeekRoute: adminScreensWeekRoute,

@@ -89,6 +89,10 @@ const subjectLink: NonNullable<Parameters<typeof AuditLogList>[0]['subject']> = 
     </Link>
   ) : kind === 'exchange-rate' ? (
     <Link to="/admin/rates">{name}</Link>
+  ) : kind === 'neighbourhood' ? (
+    <Link to="/admin/neighbourhoods/$slug" params={{ slug: id }}>
+      {name}
+    </Link>
   ) : action === 'checklist-changed' ? (
     <Link to="/admin/turnovers/checklist" search={{ house: id }}>
       {name}

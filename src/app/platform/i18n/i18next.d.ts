@@ -59,6 +59,7 @@ import type legal from '../../../../locales/ko/legal.json';
 import type map from '../../../../locales/ko/map.json';
 import type mypage from '../../../../locales/ko/mypage.json';
 import type neighbourhood from '../../../../locales/ko/neighbourhood.json';
+import type adminNeighbourhoods from '../../../../locales/ko/admin-neighbourhoods.json';
 import type notFound from '../../../../locales/ko/not-found.json';
 import type ownPhotos from '../../../../locales/ko/own-photos.json';
 import type portfolio from '../../../../locales/ko/portfolio.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       'admin-door-codes': typeof adminDoorCodes;
       'admin-house-dates': typeof adminHouseDates;
       'admin-houses': typeof adminHouses;
+      'admin-neighbourhoods': typeof adminNeighbourhoods;
       'admin-files': typeof adminFiles;
       'admin-actions': typeof adminActions;
       'admin-reservations': typeof adminReservations;

@@ -8,6 +8,7 @@ export type TableName =
   | 'reservations'
   | 'users'
   | 'houses'
+  | 'neighbourhoods'
   | 'reviews'
   | 'boards'
   | 'consultations'

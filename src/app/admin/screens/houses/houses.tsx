@@ -38,6 +38,9 @@ function HousesScreen() {
       texts="admin-houses"
       actions={
         <>
+          <Link to="/admin/neighbourhoods" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            {t('neighbourhoods')}
+          </Link>
           <Link to="/admin/catalogue" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('transfer')}
           </Link>
