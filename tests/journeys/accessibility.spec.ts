@@ -49,6 +49,7 @@ const paths = [
   '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
   '/favourites?token=x',
   '/compare?houses=hannam-sage,anam-hanok,yeonnam-oak',
+  '/neighbourhoods/sinchon',
   '/community',
   '/testimonial',
   '/faq',
