@@ -171,11 +171,11 @@ export const houses = {
   list: get('/v1/houses', 'public', {
     summary: 'Search houses',
     description:
-      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there; `maxMinutes` and the order `commute` need one. With `flexible`, houses that are free for as many nights on dates at most so many days earlier or later, the nearest of them.',
+      'With dates, only houses that are free for the whole stay and long enough for their minimum, each with the price of exactly that stay. Without dates, the whole catalogue. With a university, each house with the way there, and the nearest first where no order is named; `maxMinutes` and the order `commute` need one. Without one the recommended come first. With `flexible`, houses that are free for as many nights on dates at most so many days earlier or later, the nearest of them.',
     query: v.object({
       ...search,
       flexible: v.optional(FlexibleDays),
-      sort: v.optional(v.picklist(houseSorts, 'invalid_input'), 'recommended'),
+      sort: v.optional(v.picklist(houseSorts, 'invalid_input')),
       ...PageQuery,
     }),
     data: v.array(HouseCard),

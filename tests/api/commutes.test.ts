@@ -33,6 +33,37 @@ describe('Linh studies at Yonsei', () => {
     expect(all.every(({ commute }) => commute?.university.name.ko === '연세대학교')).toBe(true);
   });
 
+  it('and names no order: the nearest come first, page after page, each house once', async () => {
+    const { data: whole } = await found('university=yonsei');
+    const minutes = whole.map(({ commute }) => commute!.minutes);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    const pages: string[] = [];
+    for (let page = 1; pages.length < whole.length; page += 1) {
+      const { data } = await host.call<HouseCard[]>(
+        'GET',
+        `/v1/houses?university=yonsei&pageSize=5&page=${page}`,
+      );
+      expect(data.length).toBeGreaterThan(0);
+      pages.push(...data.map(({ id }) => id));
+    }
+    expect(pages).toEqual(whole.map(({ id }) => id));
+    const dates = 'university=yonsei&checkIn=2027-05-10&checkOut=2027-06-14';
+    for (const query of [dates, `${dates}&flexible=7`, 'university=yonsei&location=hongdae']) {
+      const ways = (await found(query)).data.map(({ commute }) => commute!.minutes);
+      expect(ways.length).toBeGreaterThan(1);
+      expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('and may have another order, as have searches without a university', async () => {
+    const order = async (query: string) => (await found(query)).data.map(({ id }) => id);
+    const recommended = await order('');
+    expect(await order('university=yonsei&sort=recommended')).toEqual(recommended);
+    expect(await order('sort=recommended')).toEqual(recommended);
+    expect(await order('university=yonsei')).not.toEqual(recommended);
+    expect(await order('university=yonsei&sort=price-low')).toEqual(await order('sort=price-low'));
+  });
+
   it('and is offered nearby houses on other dates no farther away than she goes', async () => {
     const { data } = await host.call<Alternative[]>(
       'GET',

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import { usualSort } from '#contract/rules/choosing/house-order.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import type { Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
@@ -32,7 +33,8 @@ export const houses: Handlers<'houses'> = {
   list: async ({ query }, ctx) => {
     const at = moment(ctx);
     const stay = searchedStay(query, at);
-    const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay }, at);
+    const sort = query.sort ?? usualSort(query.university);
+    const { rows, total } = await searchHouses(ctx.db, { ...query, filter: query, stay, sort }, at);
     return {
       items: rows.map((row) => houseCard(row, stayFrom(row.check_in, stay))),
       page: pageInfo(query, total),

@@ -39,7 +39,7 @@ export type SearchTerms = Partial<Record<'checkIn' | 'checkOut' | 'university', 
   guests?: number | undefined;
   maxMinutes?: number | undefined;
   flexible?: number | undefined;
-  sort?: HouseSort;
+  sort?: HouseSort | undefined;
 };
 
 /**

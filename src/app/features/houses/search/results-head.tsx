@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usualSort } from '#contract/rules/choosing/house-order.ts';
 import { houseSorts } from '#contract/vocabulary.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import { DollarsChoice } from '../dollars-choice.tsx';
@@ -27,7 +28,9 @@ export function ResultsHead({ count, query, onSort }: ResultsHeadProps) {
           .filter((value) => value !== 'commute' || query.university)
           .map((value) => ({ value, label: t(`sort.${value}`) }))}
         value={query.sort}
-        onChange={({ target }) => onSort(target.value === 'recommended' ? undefined : target.value)}
+        onChange={({ target }) =>
+          onSort(target.value === usualSort(query.university) ? undefined : target.value)
+        }
       />
     </div>
   );

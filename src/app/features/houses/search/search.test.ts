@@ -42,6 +42,15 @@ describe('a link to a list of homes', () => {
     expect(problems).toEqual({ unknown: [] });
   });
 
+  it('has the nearest first to its university, unless it names another order', () => {
+    const sorted = (given: Record<string, unknown>) => asked(given).query.sort;
+    expect(sorted({ university: 'yonsei' })).toBe('commute');
+    expect(sorted({ university: 'yonsei', sort: 'price-low' })).toBe('price-low');
+    expect(sorted({ university: 'yonsei', sort: 'recommended' })).toBe('recommended');
+    expect(sorted({ university: 'hogwarts' })).toBe('recommended');
+    expect(sorted({ sort: 'commute' })).toBe('recommended');
+  });
+
   it.each([
     ['a past arrival', { checkIn: '2026-11-20', checkOut: '2026-12-20' }, 'dates_past'],
     ['dates the wrong way round', { checkIn: '2026-12-20', checkOut: '2026-12-01' }, 'dates_reversed'],

@@ -1,5 +1,6 @@
 import type { HouseCard, Facility, HouseType, Location } from '#contract/houses.ts';
 import type { PageInfo } from '#contract/wire.ts';
+import { usualSort } from '#contract/rules/choosing/house-order.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { flexibleDays, type Stay } from '#contract/rules/policy.ts';
 import { parseArea, type Area } from '#contract/seoul/area.ts';
@@ -64,7 +65,7 @@ export function readSearch(
   if (search.area && !area) problems.unknown.push(search.area);
   const university = oneOf(universityIds, search.university);
   const maxMinutes = whole(search.maxMinutes);
-  const sort = oneOf(houseSorts, search.sort) ?? 'recommended';
+  const sort = oneOf(houseSorts, search.sort) ?? usualSort(university);
   const stay = !dates && checkIn && checkOut ? { checkIn, checkOut } : null;
   const flexible = oneOf(flexibleDays, search.flexible);
   const query: HouseQuery = {
@@ -88,8 +89,8 @@ export function readSearch(
   return { query, problems };
 }
 
-export function countFilters({ type, minRent, maxRent, facilities, university }: HouseQuery): number {
-  return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length + (university ? 1 : 0);
+export function countFilters({ type, minRent, maxRent, facilities }: HouseQuery): number {
+  return (type ? 1 : 0) + (minRent || maxRent ? 1 : 0) + facilities.length;
 }
 
 /** Result of a search. `onDevice` is true for cached houses, which have unknown availability; `source` is the answer that they come from. */

@@ -1,4 +1,5 @@
 import seoul from 'virtual:seoul-map';
+import { shortName } from '#contract/seoul/short-names.ts';
 import type { Label } from './labels.ts';
 import type { Ride } from './route.ts';
 
@@ -52,14 +53,17 @@ export function namesOf(
       rank: 1,
       from: 14,
     })),
-    ...seoul.universities.map(([x, y, ko, en, id]): Label => ({
-      key: id,
-      text: name(shortKorean(ko), abbreviations[id] ?? shortEnglish(en)),
-      at: { x, y },
-      kind: 'university',
-      rank: id === university ? -1 : 3,
-      from: id === university ? 0 : 34,
-    })),
+    ...seoul.universities.map(([x, y, ko, en, id]): Label => {
+      const short = shortName({ id, name: { ko, en } });
+      return {
+        key: id,
+        text: name(short.ko, short.en),
+        at: { x, y },
+        kind: 'university',
+        rank: id === university ? -1 : 3,
+        from: id === university ? 0 : 34,
+      };
+    }),
     ...of('mountain', seoul.mountains, 2, 12),
     ...of('landmark', seoul.landmarks, 5, 70),
     ...seoul.stations.map(([x, y, ko, en], index): Label => ({
@@ -88,20 +92,6 @@ function onceOf(label: Label, labels: readonly Label[]): Label {
   if (!same) return label;
   return kind === 'station' ? { ...label, rank: Math.min(label.rank, 0) } : { ...label, until: same.from };
 }
-
-/** Names for universities with an English name that, cut short, would be another university's or the city's. */
-const abbreviations: Record<string, string> = {
-  hufs: 'HUFS',
-  karts: 'K-Arts',
-  seoultech: 'SeoulTech',
-  snu: 'SNU',
-  snue: 'SNUE',
-  swu: 'SWU',
-  uos: 'UOS',
-};
-const shortKorean = (name: string) => name.replace('대학교', '대');
-const shortEnglish = (name: string) =>
-  name.replace(/^(The )?University of /, '').replace(/( Womans| Women's)? University.*$/, '');
 
 /** Line numbers between stations, so that lines are not told apart by color alone. */
 export const lineNumbers = seoul.lines.flatMap(({ line, stations }) =>
