@@ -33,7 +33,12 @@ test.describe('finding a house', () => {
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names);
 
-    const total = /₩[\d,]+(?=\D*35)|(?<=35\D*)₩[\d,]+/.exec((await houses.first().textContent())!)?.[0];
+    const said = await houses
+      .first()
+      .getByText(/(^|\D)35\D/)
+      .first()
+      .textContent();
+    const total = /₩[\d,]+/.exec(said!)?.[0];
     await houses.first().getByRole('link').first().click();
     await page.waitForURL(/\/detail\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0]!);
@@ -57,40 +62,72 @@ test.describe('finding a house', () => {
     await expect(houses.getByRole('heading')).toHaveText(names);
   });
 
-  test('my university: the way there narrows, orders and stays on the device @both', async ({
+  test('she types ㅇㅅㄷ and sees the nearest home first; the way there narrows and stays on the device @both', async ({
     page,
     host,
     language,
     t,
   }) => {
     const visitor = new Person(page, host, language);
-    await visitor.opens('/houses');
-    const houses = page.getByRole('main').getByRole('article');
-    await expect(houses).toHaveCount(12);
-    await page.getByRole('button', { name: t('houses:filter.university') }).click();
-    const university = page.getByRole('combobox', { name: t('commute:university') });
-    await university.click();
-    await university.fill(language === 'ko' ? 'ㅇㅅㄷ' : 'yons');
+    const isPhone = page.viewportSize()!.width < 960;
+    await visitor.opens('/');
+    if (isPhone) await page.getByRole('button', { name: t('home:search.field') }).click();
+    else await page.locator('#search-where').click();
+    const dialog = page.getByRole('dialog');
     const yonsei = language === 'ko' ? '연세대학교' : 'Yonsei University';
-    await page.getByRole('option', { name: yonsei }).click();
+    const university = dialog.getByRole('combobox', { name: t('commute:university') });
+    await university.fill('ㅇㅅㄷ');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expectAccessible(page, `the first field of the search in ${language}`);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('grid').first()).toBeVisible();
+    if (isPhone) {
+      await dialog.getByRole('button', { name: t('search-panel:skip'), exact: true }).click();
+      await dialog.getByRole('button', { name: t('home:search.submit'), exact: true }).click();
+    } else {
+      const search = page.getByRole('search').first();
+      await expect(search).toContainText(yonsei);
+      await search.getByRole('button', { name: t('home:search.submit'), exact: true }).click();
+    }
+    await page.waitForURL(/\/houses\?.*university=yonsei/);
+    const short = language === 'ko' ? '연세대' : 'Yonsei';
+    await expect(visitor.heading('houses:list.titleNear', { university: short })).toBeVisible();
+    const houses = page.getByRole('main').getByRole('article');
+    const ways = houses.getByText(new RegExp(`${short}.*\\d.*·|\\d.*${short}.*·`));
+    await expect(ways).toHaveCount(12);
+    const minutes = async () =>
+      (await ways.allTextContents()).map((line) => Number(/\d+(?= ?분| min)/.exec(line)?.[0]));
+    const near = await minutes();
+    expect(near).toEqual(near.toSorted((a, b) => a - b));
+    if (isPhone) {
+      const card = await houses.first().boundingBox();
+      expect(card!.y, 'the first home is seen at once').toBeLessThan(300);
+    }
+
+    await page.getByRole('link', { name: t('houses:pages.next') }).click();
+    await page.waitForURL(/page=2/);
+    await expect.poll(async () => (await minutes())[0]).toBeGreaterThanOrEqual(near.at(-1)!);
+    await page.goBack();
+    await expect.poll(minutes).toEqual(near);
+
+    if (isPhone) await page.getByRole('link', { name: t('houses:view.map') }).click();
+    const map = page.getByRole('region', { name: t('map:label') });
+    await expect(map.locator('[data-reach]')).toHaveCount(3);
+    await expect(page.getByText(t('map:reach', { university: short }))).toBeVisible();
+    await expectAccessible(page, `a map with a university in ${language}`);
+    if (!isPhone) {
+      await houses.first().hover();
+      await expect(map.locator('[data-route]')).toBeVisible();
+    }
+
+    if (isPhone) await page.getByRole('link', { name: t('houses:view.list') }).click();
+    const field = page.getByRole('search').getByRole('button', { name: isPhone ? short : yonsei });
+    await field.click();
     await page.getByLabel(t('commute:most')).selectOption('30');
     await expectAccessible(page, 'the choice of a university');
     await page.getByRole('button', { name: t('houses:filter.show') }).click();
-    await page.waitForURL(/university=yonsei&maxMinutes=30/);
-    await page.getByLabel(t('houses:sort.label')).selectOption('commute');
-    await page.waitForURL(/sort=commute/);
-
-    const ways = houses.getByText(yonsei);
-    await expect(ways.first()).toBeVisible();
-    const minutes = async () =>
-      (await ways.allTextContents()).map((line) => Number(/\d+(?= ?분| min)/.exec(line)?.[0]));
-    await expect
-      .poll(async () => {
-        const shown = await minutes();
-        return String(shown) === String(shown.toSorted((a, b) => a - b));
-      })
-      .toBe(true);
-    expect(Math.max(...(await minutes()))).toBeLessThanOrEqual(30);
+    await page.waitForURL(/maxMinutes=30/);
+    await expect.poll(async () => Math.max(...(await minutes()))).toBeLessThanOrEqual(30);
     const nearest = (await ways.first().textContent())!;
     await page.reload();
     await expect(ways.first()).toHaveText(nearest);
@@ -105,10 +142,15 @@ test.describe('finding a house', () => {
     await visitor.opens('/houses');
     await page.waitForURL(/university=yonsei/);
     await expect(ways).toHaveCount(12);
-    await page.getByRole('button', { name: t('houses:filter.remove', { name: yonsei }) }).click();
+    await field.click();
+    await university.click();
+    await page.getByRole('option', { name: t('commute:none') }).click();
+    await page.getByRole('button', { name: t('houses:filter.show') }).click();
     await expect(ways).toHaveCount(0);
     await visitor.opens('/houses');
-    await expect(page.getByRole('button', { name: t('houses:filter.university') })).toBeVisible();
+    await expect(
+      page.getByRole('search').getByRole('button', { name: t('houses:filter.study') }),
+    ).not.toContainText(isPhone ? short : yonsei);
   });
 
   test('no dead end: other dates are offered where nothing is free @both @core', async ({

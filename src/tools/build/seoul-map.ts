@@ -84,6 +84,7 @@ export function seoulMap() {
     return toMap({ latitude: lat, longitude: lon });
   };
   return {
+    wait: data.meta.wait,
     city: outline(city.polygon),
     river: ring(river.polygon),
     islands: river.islands.map(({ polygon }) => ring(polygon)).join(''),

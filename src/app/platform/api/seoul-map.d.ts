@@ -2,6 +2,8 @@ declare module 'virtual:seoul-map' {
   type Point = [x: number, y: number, ko: string, en: string];
   /** Shapes as SVG path data, places as points with their names; units as in `contract/seoul/projection.ts`. */
   const map: {
+    /** Minutes until the first train comes. */
+    wait: number;
     city: string;
     river: string;
     islands: string;

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { brandCore } from '#contract/brand-core.ts';
 import type { Alternative } from '#contract/houses.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
+import type { University } from '#contract/seoul/commutes.ts';
+import { shortName } from '#contract/seoul/short-names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
 import { searchHouses } from '#app/features/houses/search/queries.ts';
 import { type FoundHouses, readSearch, type HouseQuery } from '#app/features/houses/search/search.ts';
@@ -39,7 +41,7 @@ export const Route = createFileRoute('/_public/houses')({
     // Their buttons work as soon as the page does.
     const beyond = nothing
       ? await (await beside()).nothingFound(query)
-      : { near: [], university: found.items[0]?.commute?.university.name };
+      : { near: [], university: found.items.find(({ commute }) => commute)?.commute?.university };
     return { today, found, ...beyond };
   },
   component: HousesScreen,
@@ -59,8 +61,8 @@ function HousesScreen() {
     void navigate({ search: chosen, resetScroll: false });
   };
 
-  const place = query.location && t(`common:location.${query.location}`);
-  const title = place ? t('list.titleIn', { place }) : t('list.title');
+  const study = query.university === university?.id ? university : undefined;
+  const title = useTitle(query, study);
   const loading = useIsSearching();
   return (
     <Content width="full" className={css.screen} data-view={search.view}>
@@ -72,7 +74,7 @@ function HousesScreen() {
           <MapToggle search={search} />
         </Suspense>
       </div>
-      <FilterBar search={search} query={query} today={today} university={university} onChange={change} />
+      <FilterBar search={search} query={query} today={today} university={study} onChange={change} />
       <Suspense>
         {(found.onDevice || Object.values(problems).flat().length > 0) && (
           <SearchNotice search={search} problems={problems} found={found} />
@@ -100,6 +102,14 @@ function HousesScreen() {
       </div>
     </Content>
   );
+}
+
+function useTitle({ location }: HouseQuery, university: University | undefined): string {
+  const { t, i18n } = useTranslation(['houses', 'common']);
+  const place = location && t(`common:location.${location}`);
+  const study = university && localText(shortName(university), i18n.language);
+  if (study) return t(place ? 'list.titleInNear' : 'list.titleNear', { place, university: study });
+  return place ? t('list.titleIn', { place }) : t('list.title');
 }
 
 type FoundProps = {

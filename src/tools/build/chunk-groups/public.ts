@@ -79,6 +79,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
       'src/contract/rules/format-money.ts',
+      'src/contract/seoul/short-names.ts',
       'src/contract/rules/stay.ts',
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',

@@ -9,11 +9,12 @@ import { universityOptions } from './university-names.ts';
 
 export interface UniversityFieldProps {
   value: string | undefined;
-  onChange: (id: string | undefined) => void;
+  onChange: (id: string | undefined, university: University | undefined) => void;
   help?: string;
+  labelHidden?: boolean;
 }
 
-export function UniversityField({ value = '', onChange, help }: UniversityFieldProps) {
+export function UniversityField({ value = '', onChange, help, labelHidden }: UniversityFieldProps) {
   const { t, i18n } = useTranslation('commute');
   const [known, setKnown] = useState<University[] | null>([]);
   useEffect(() => {
@@ -31,10 +32,16 @@ export function UniversityField({ value = '', onChange, help }: UniversityFieldP
     <Combobox
       label={t('university')}
       help={help}
+      labelHidden={labelHidden}
       error={known ? undefined : t('listFailed')}
       options={options}
       value={value}
-      onChange={(id) => onChange(id || undefined)}
+      onChange={(chosen) =>
+        onChange(
+          chosen || undefined,
+          known?.find(({ id }) => id === chosen),
+        )
+      }
       placeholder={t('find')}
       nothing={t('nothing')}
     />

@@ -11,7 +11,7 @@ export const bar = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1.4fr 1fr auto',
+      gridTemplateColumns: '1.3fr 1fr 1.4fr 1fr auto',
       alignItems: 'stretch',
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius.box,

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { won } from '#contract/rules/format-money.ts';
 import { locations } from '#contract/vocabulary.ts';
-import type { Bilingual } from '#contract/shared.ts';
+import type { University } from '#contract/seoul/commutes.ts';
+import { shortName } from '#contract/seoul/short-names.ts';
 import { dateRange, shortDate } from '#app/platform/i18n/format.ts';
 import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
@@ -18,7 +19,8 @@ export interface FilterBarProps {
   search: HousesSearch;
   query: HouseQuery;
   today: PlainDate;
-  university?: Bilingual | undefined;
+  /** The chosen university, once its name is known. */
+  university?: University | undefined;
   onChange: (changed: HousesSearch) => void;
 }
 
@@ -29,7 +31,7 @@ const warmUp = () => {
   void loadSheet().catch(() => undefined);
 };
 
-/** Filters: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
+/** Filters, the university first: a bar from 960 px, one button that opens a sheet below. Text: houses, common. */
 export function FilterBar({ search, query, today, university, onChange }: FilterBarProps) {
   const [scope, setScope] = useState<FilterScope>();
   const [shown, setShown] = useState<FilterScope>();
@@ -41,14 +43,9 @@ export function FilterBar({ search, query, today, university, onChange }: Filter
 
   return (
     <search className={css.root} onPointerEnter={warmUp}>
-      <WideFilters query={query} onChange={find} onScope={setScope} />
-      <PhoneFilters query={query} onOpen={() => setScope('all')} />
-      <ChosenFilters
-        query={query}
-        university={university}
-        onChange={onChange}
-        onUniversity={() => setScope('more')}
-      />
+      <WideFilters {...{ query, university }} onChange={find} onScope={setScope} />
+      <PhoneFilters {...{ query, university }} onOpen={() => setScope('all')} />
+      <ChosenFilters {...{ query, university, onChange }} />
       {shown && (
         <Suspense fallback={null}>
           <FilterSheet
@@ -65,17 +62,26 @@ export function FilterBar({ search, query, today, university, onChange }: Filter
   );
 }
 
-type WideFiltersProps = Pick<FilterBarProps, 'query' | 'onChange'> & {
+type WideFiltersProps = Pick<FilterBarProps, 'query' | 'university' | 'onChange'> & {
   onScope: (scope: FilterScope) => void;
 };
 
-function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
+function WideFilters({ query, university, onChange, onScope }: WideFiltersProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const { stay, flexible, location, guests } = query;
   const filters = countFilters(query);
   const guestChoices = [...new Set([1, 2, 3, 4, ...(guests ? [guests] : [])])].sort((a, b) => a - b);
   return (
     <div className={css.bar}>
+      <button type="button" className={css.cell} onClick={() => onScope('university')}>
+        <span className={css.label}>{t('filter.study')}</span>
+        <span className={css.value}>
+          {university
+            ? localText(university.name, i18n.language)
+            : t(query.university ? 'filter.university' : 'filter.anyUniversity')}
+        </span>
+        <ChevronDown size={20} className={css.icon} aria-hidden="true" />
+      </button>
       <FilterSelect
         label={t('filter.where')}
         value={location ?? ''}
@@ -118,11 +124,17 @@ function WideFilters({ query, onChange, onScope }: WideFiltersProps) {
   );
 }
 
-function PhoneFilters({ query, onOpen }: { query: HouseQuery; onOpen: () => void }) {
+type PhoneFiltersProps = Pick<FilterBarProps, 'query' | 'university'> & { onOpen: () => void };
+
+function PhoneFilters({ query, university, onOpen }: PhoneFiltersProps) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const { stay, flexible, location, guests } = query;
   const filters = countFilters(query);
-  const place = location ? t(`common:location.${location}`) : t('filter.anywhere');
+  const where = [
+    query.university &&
+      (university ? localText(shortName(university), i18n.language) : t('filter.university')),
+    location && t(`common:location.${location}`),
+  ].filter(Boolean);
   // The year is left out: stays begin within a year, and a phone has no room for it.
   const dates = stay
     ? [stay.checkIn, stay.checkOut].map((day) => shortDate(day, i18n.language)).join(' – ') +
@@ -133,7 +145,7 @@ function PhoneFilters({ query, onOpen }: { query: HouseQuery; onOpen: () => void
     <button type="button" className={css.phone} onClick={onOpen}>
       <Search size={20} aria-hidden="true" className={css.phoneIcon} />
       <span className={css.phoneWords}>
-        <span className={css.phonePlace}>{place}</span>
+        <span className={css.phonePlace}>{where.join(' · ') || t('filter.study')}</span>
         <span className={css.phoneRest}>{`${dates} · ${people}`}</span>
       </span>
       <span className={css.phoneMore}>
@@ -163,20 +175,20 @@ function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   );
 }
 
-type ChosenFiltersProps = Pick<FilterBarProps, 'query' | 'onChange' | 'university'> & {
-  onUniversity: () => void;
-};
+type ChosenFiltersProps = Pick<FilterBarProps, 'query' | 'onChange' | 'university'>;
 
-function ChosenFilters({ query, university, onChange, onUniversity }: ChosenFiltersProps) {
+function ChosenFilters({ query, university, onChange }: ChosenFiltersProps) {
   const { t, i18n } = useTranslation(['houses', 'house-card']);
   const { type, minRent, maxRent, facilities, maxMinutes: minutes } = query;
-  const name = university ? localText(university, i18n.language) : t('filter.university');
   const chosen: { label: string; without: HousesSearch }[] = [
-    ...(query.university
+    ...(minutes && university
       ? [
           {
-            label: minutes && university ? t('filter.within', { university: name, minutes }) : name,
-            without: { university: undefined, maxMinutes: undefined },
+            label: t('filter.within', {
+              university: localText(shortName(university), i18n.language),
+              minutes,
+            }),
+            without: { maxMinutes: undefined },
           },
         ]
       : []),
@@ -190,16 +202,9 @@ function ChosenFilters({ query, university, onChange, onUniversity }: ChosenFilt
       without: { facilities: facilities.filter((each) => each !== name).join(',') || undefined },
     })),
   ];
+  if (chosen.length === 0) return null;
   return (
     <ul className={css.chosen}>
-      {!query.university && (
-        <li>
-          <button type="button" className={css.remove} onClick={onUniversity}>
-            <Search size={20} aria-hidden="true" />
-            {t('filter.university')}
-          </button>
-        </li>
-      )}
       {chosen.map(({ label, without }) => (
         <li key={label}>
           <button

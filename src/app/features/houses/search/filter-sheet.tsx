@@ -21,8 +21,8 @@ import * as presets from '../stay-presets.css.ts';
 import * as step from '../step.css.ts';
 import * as css from './filter-sheet.css.ts';
 
-/** All filters (phones), the dates alone, or the filters without a control in the bar. */
-export type FilterScope = 'all' | 'dates' | 'more';
+/** All filters (phones), the university or the dates alone, or the filters without a control in the bar. */
+export type FilterScope = 'all' | 'university' | 'dates' | 'more';
 
 export interface FilterSheetProps {
   open: boolean;
@@ -43,14 +43,8 @@ const rents = [400_000, 600_000, 800_000, 1_000_000, 1_200_000, 1_500_000, 2_000
 
 const cleared: Record<FilterScope, HousesSearch> = {
   dates: { checkIn: undefined, checkOut: undefined, flexible: undefined },
-  more: {
-    type: undefined,
-    minRent: undefined,
-    maxRent: undefined,
-    facilities: undefined,
-    university: undefined,
-    maxMinutes: undefined,
-  },
+  university: { university: undefined, maxMinutes: undefined },
+  more: { type: undefined, minRent: undefined, maxRent: undefined, facilities: undefined },
   all: {
     location: undefined,
     checkIn: undefined,
@@ -65,6 +59,13 @@ const cleared: Record<FilterScope, HousesSearch> = {
     maxMinutes: undefined,
   },
 };
+
+const titles = {
+  all: 'filter.title',
+  university: 'filter.university',
+  dates: 'filter.dates',
+  more: 'filter.title',
+} as const;
 
 export default function FilterSheet(props: FilterSheetProps) {
   const { open, onClose, scope, search, today, onApply } = props;
@@ -89,7 +90,7 @@ export default function FilterSheet(props: FilterSheetProps) {
     <Overlay
       open={open}
       onClose={onClose}
-      title={shown === 'dates' ? t('filter.dates') : t('filter.title')}
+      title={t(titles[shown])}
       closeLabel={t('common:close')}
       size={scope === 'dates' ? 'large' : 'medium'}
       footer={
@@ -145,8 +146,15 @@ function Rest({ scope, draft, change, onDates }: PartProps & { scope: FilterScop
     checkIn && checkOut
       ? stayWords({ checkIn, checkOut }, i18n.language, (count) => t('common:nights', { count }))
       : t('filter.anyDates');
+  const study = (
+    <Suspense>
+      <CommuteFields draft={draft} change={change} />
+    </Suspense>
+  );
+  if (scope === 'university') return study;
   return (
     <>
+      {scope === 'all' && study}
       {scope === 'all' && <WhereAndWho draft={draft} change={change} />}
       {scope === 'all' && (
         <section className={css.part}>
@@ -156,9 +164,6 @@ function Rest({ scope, draft, change, onDates }: PartProps & { scope: FilterScop
           </Button>
         </section>
       )}
-      <Suspense>
-        <CommuteFields draft={draft} change={change} />
-      </Suspense>
       <More draft={draft} change={change} />
     </>
   );

@@ -3,16 +3,16 @@ import { api, NetworkError } from '#app/platform/api/api.ts';
 import type { HouseQuery } from './search.ts';
 import { filtersOf } from './queries.ts';
 
-/** Loads the alternatives to a search that found nothing, and the name of its university, which no found house gives. */
+/** Loads the alternatives to a search that found nothing, and its university, which no found house gives. */
 export async function nothingFound(query: HouseQuery) {
-  const [near, university] = await Promise.all([alternatives(query), universityName(query.university)]);
+  const [near, university] = await Promise.all([alternatives(query), universityOf(query.university)]);
   return { near, university };
 }
 
-async function universityName(id: HouseQuery['university']) {
+async function universityOf(id: HouseQuery['university']) {
   if (!id) return undefined;
   const { universities } = await import('../commute/queries.ts');
-  return (await universities())?.find((each) => each.id === id)?.name;
+  return (await universities())?.find((each) => each.id === id);
 }
 
 /** Loads alternatives to a search with dates that found nothing; empty if the host is unreachable. */

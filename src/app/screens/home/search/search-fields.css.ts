@@ -3,6 +3,15 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 
 const { color, space } = vars;
 
+export const where = style({ display: 'grid', gap: space[12] });
+/** Keeps the room of the field that comes late. */
+export const studyRoom = style({ minHeight: vars.control.medium });
+export const second = style({
+  color: color.inkSoft,
+  fontSize: vars.text.small,
+  fontWeight: vars.font.semibold,
+  letterSpacing: 0,
+});
 export const places = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, seoulDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { neighbourhoods } from '#app/features/brand/photos.ts';
+import type { StudyFieldProps } from '#app/features/houses/commute/study-field.tsx';
 import { FlexibleChoice, StayPresets } from '#app/features/houses/stay-presets.tsx';
 import * as presets from '#app/features/houses/stay-presets.css.ts';
 import { stayWords } from '#app/features/houses/stay-words.ts';
@@ -14,7 +15,38 @@ import * as css from './search-fields.css.ts';
 
 type FieldProps = { search: Search; onChange: (changed: Partial<Search>) => void };
 
-export function WhereField({ search, onChange }: FieldProps) {
+/** Left out where it cannot be loaded: neighborhoods are chosen without a network too. */
+const StudyField = lazy<ComponentType<StudyFieldProps>>(() =>
+  import('#app/features/houses/commute/study-field.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Asks for the university first, and offers neighborhoods as the second way; `onNext` follows an answer. */
+export function WhereField({ search, onChange, onNext }: FieldProps & { onNext: () => void }) {
+  const { t } = useTranslation('search-panel');
+  return (
+    <div className={css.where}>
+      <Suspense fallback={<div className={css.studyRoom} />}>
+        <StudyField
+          value={search.university?.id}
+          onChange={(university) => {
+            onChange({ university });
+            if (university) onNext();
+          }}
+        />
+      </Suspense>
+      <h3 className={css.second}>{t('orPlace')}</h3>
+      <Neighbourhoods
+        search={search}
+        onChange={(changed) => {
+          onChange(changed);
+          onNext();
+        }}
+      />
+    </div>
+  );
+}
+
+function Neighbourhoods({ search, onChange }: FieldProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <ul className={css.places}>

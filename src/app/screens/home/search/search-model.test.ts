@@ -3,9 +3,14 @@ import { toHousesSearch } from './search-model.ts';
 import { staySummary } from './stay-summary.ts';
 
 test('a whole search is handed to the list of homes', () => {
-  expect(
-    toHousesSearch({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 }),
-  ).toEqual({ location: 'hongdae', checkIn: '2026-12-01', checkOut: '2027-02-01', guests: 2 });
+  const dates = { checkIn: '2026-12-01', checkOut: '2027-02-01' };
+  const university = { id: 'yonsei', name: { ko: '연세대학교', en: 'Yonsei University' } } as const;
+  expect(toHousesSearch({ university, location: 'hongdae', ...dates, guests: 2 })).toEqual({
+    university: 'yonsei',
+    location: 'hongdae',
+    ...dates,
+    guests: 2,
+  });
 });
 
 test('half a stay is left out, and a single guest is named', () => {

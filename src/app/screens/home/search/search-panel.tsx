@@ -67,15 +67,7 @@ export default function SearchPanel({ part, search, onChange, onPart }: SearchPa
       tabIndex={-1}
       className={cx(css.panel, css.part[part])}
     >
-      {part === 'where' && (
-        <WhereField
-          search={search}
-          onChange={(changed) => {
-            onChange(changed);
-            onPart('when');
-          }}
-        />
-      )}
+      {part === 'where' && <WhereField search={search} onChange={onChange} onNext={() => onPart('when')} />}
       {part === 'when' && <WhenField search={search} onChange={onChange} months="auto" />}
       {part === 'who' && <WhoField search={search} onChange={onChange} />}
     </div>

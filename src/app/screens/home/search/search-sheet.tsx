@@ -53,15 +53,7 @@ export default function SearchSheet({ open, search, onChange, onSubmit, onClose 
         </div>
       }
     >
-      {step === 0 && (
-        <WhereField
-          search={search}
-          onChange={(changed) => {
-            onChange(changed);
-            setStep(1);
-          }}
-        />
-      )}
+      {step === 0 && <WhereField search={search} onChange={onChange} onNext={() => setStep(1)} />}
       {step === 1 && <WhenField search={search} onChange={onChange} months="sheet" />}
       {step === 2 && <WhoField search={search} onChange={onChange} />}
     </Overlay>

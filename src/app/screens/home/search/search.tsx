@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search as SearchIcon } from 'lucide-react';
 import { Suspense, lazy, useEffect, useState, type FormEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { withTexts } from '#app/platform/i18n/i18n.ts';
+import { localText, withTexts } from '#app/platform/i18n/i18n.ts';
 import { tracking } from '#app/platform/services/tracking.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { cx } from '#app/ui/theme/cx.ts';
@@ -19,7 +19,7 @@ const warm = (load: () => Promise<unknown>) => () => void load().catch(() => und
 const parts: SearchPart[] = ['where', 'when', 'who'];
 
 /**
- * Search for location, dates and guests: a bar with three fields, or on phones one field that opens a sheet. Without JavaScript it links to all
+ * Search for university or location, dates and guests: a bar with three fields, or on phones one field that opens a sheet. Without JavaScript it links to all
  * houses.
  */
 export function HomeSearch() {
@@ -96,8 +96,15 @@ type SearchBarProps = { search: Search; part: SearchPart | null; onPart: (part: 
 
 function SearchBar({ search, part, onPart }: SearchBarProps) {
   const { t, i18n } = useTranslation(['home', 'common']);
+  const { university, location } = search;
+  const study = [
+    university && localText(university.name, i18n.language),
+    location && t(`common:location.${location}`),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   const value = {
-    where: search.location ? t(`common:location.${search.location}`) : t('search.anywhere'),
+    where: study || t('search.anywhere'),
     when: useStayWords(search, i18n.language) ?? t('search.anyDates'),
     who: t('common:guests', { count: search.guests }),
   };

@@ -20,6 +20,23 @@ const path = (look: Parameters<typeof globalStyle>[1]): string => {
 };
 export const city = path({ fill: color.paper, stroke: color.line, strokeWidth: 1.5 });
 export const area = path({ fill: color.brandSoft });
+/** Deeper the nearer, under one opacity for each area. */
+const tint = (share: number) => `color-mix(in srgb, ${color.brand} ${share}%, ${color.paper})`;
+export const reach = style({ opacity: 0.85 });
+export const reachEdge = path({ stroke: color.brand, strokeWidth: 2.5 });
+export const reachOf = {
+  20: path({ fill: tint(26) }),
+  30: path({ fill: tint(15) }),
+  40: path({ fill: tint(7) }),
+};
+export const swatch = styleVariants({ 20: 26, 30: 15, 40: 7 } as const, (share) => ({
+  display: 'inline-block',
+  width: '14px',
+  height: '14px',
+  border: `1px solid ${color.brand}`,
+  borderRadius: vars.radius.round,
+  background: tint(share),
+}));
 export const water = path({ fill: color.water });
 export const stream = path({ stroke: color.water, strokeWidth: 2.5 });
 export const island = path({ fill: color.paper });

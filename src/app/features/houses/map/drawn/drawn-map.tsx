@@ -5,6 +5,7 @@ import type { MapPoint } from '#contract/seoul/projection.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { fontSize, placeLabels, type Mark } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
+import { reachPath, type Reach } from './reach.ts';
 import type { Route } from './route.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
 import { countMarks, pinMark, type Count } from './place-pins.ts';
@@ -20,6 +21,8 @@ export interface DrawnMapProps {
   /** Chosen university, and the way to it; the subway lines are drawn paler behind the way. */
   university?: string | undefined;
   route?: Route | null;
+  /** Areas around the university by minutes. */
+  reaches?: readonly Reach[] | undefined;
   /** Location of a house, to about 100 m, and its station. */
   place?: { house: MapPoint; station: MapPoint | null } | undefined;
 }
@@ -31,7 +34,7 @@ const STEPS = 6;
 /** Least scale at which stations are drawn, pixels per kilometer. */
 const STATIONS_FROM = 20;
 
-export function DrawnMap({ place, ...names }: DrawnMapProps) {
+export function DrawnMap({ place, reaches, ...names }: DrawnMapProps) {
   const { view, size, route = null } = names;
   const { width, height } = size;
   const at = `translate(${width / 2} ${height / 2}) scale(${view.scale}) translate(${-view.x} ${-view.y})`;
@@ -40,6 +43,8 @@ export function DrawnMap({ place, ...names }: DrawnMapProps) {
     <svg className={css.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g transform={at}>
         <Land />
+        {reaches && <Reaches reaches={reaches} />}
+        <Water />
         <Lines faint={route !== null && route.rides.length > 0} />
         {perKilometre >= STATIONS_FROM && <Stations small={perKilometre < 48} />}
         {place && <Place {...place} station={route ? null : place.station} />}
@@ -57,6 +62,23 @@ const Land = memo(function Land() {
       {seoul.neighbourhoods.map(([, , , , location, path]) => (
         <path key={location} d={path} className={css.area} />
       ))}
+    </>
+  );
+});
+
+/** Each area is one shape, drawn below water and lines; its edge is what its fill leaves of a wider stroke. */
+const Reaches = memo(function Reaches({ reaches }: { reaches: readonly Reach[] }) {
+  return reaches.map((reach) => (
+    <g key={reach.minutes} className={css.reach} data-reach={reach.minutes}>
+      <path d={reachPath(reach)} className={css.reachEdge} />
+      <path d={reachPath(reach)} className={css.reachOf[reach.minutes as keyof typeof css.reachOf]} />
+    </g>
+  ));
+});
+
+const Water = memo(function Water() {
+  return (
+    <>
       <path d={seoul.streams} className={css.stream} />
       <path d={seoul.river} className={css.water} />
       <path d={seoul.islands} className={css.island} />
@@ -144,7 +166,7 @@ const Way = memo(function Way({ house, gate, rides }: Route) {
 
 const numberMarks: Mark[] = lineNumbers.map(({ x, y }) => ({ at: { x, y }, width: 18, height: 18 }));
 
-type NamesProps = Omit<DrawnMapProps, 'place'>;
+type NamesProps = Omit<DrawnMapProps, 'place' | 'reaches'>;
 
 function Names({ view, size, areas, university, route, pins, counts }: NamesProps) {
   const { i18n } = useTranslation();

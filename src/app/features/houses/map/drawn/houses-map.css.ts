@@ -33,6 +33,7 @@ export const note = style({
   fontWeight: vars.font.medium,
   pointerEvents: 'auto',
 });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 globalStyle(`${note} input`, { width: '18px', height: '18px', accentColor: color.primary });
 export const button = style({ pointerEvents: 'auto' });
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });

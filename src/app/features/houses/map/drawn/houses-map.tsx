@@ -20,7 +20,9 @@ import { PinCard } from './pin-card.tsx';
 import { Clusters, Pins } from './pins.tsx';
 import type { Count } from './place-pins.ts';
 import type { FoundMap } from './queries.ts';
-import { useFoundMap } from './use-found-map.ts';
+import { reachesOf } from './reach.ts';
+import { routeOf, type Route } from './route.ts';
+import { useFoundMap, useHouseOnMap } from './use-found-map.ts';
 import { useHotHouse } from './use-hot-house.ts';
 import { areaOf, centred, coveredOf, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
 import * as css from './houses-map.css.ts';
@@ -56,11 +58,12 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   const { found, again } = useFoundMap(query, shown && (isNear ? 'house' : 'neighbourhood'));
   const [selected, select] = useState<string>();
   const [hot, setHot] = useHotHouse(selected);
-  const points = useMemo(() => found?.pins.map(toMap), [found]);
-  const counts = useCounts(found);
+  const marks = { pins: useMemo(() => found?.pins.map(toMap), [found]), counts: useCounts(found) };
   const pin = found?.pins.find(({ id }) => id === selected);
+  const house = useHouseOnMap(pin?.id, listed, query);
+  const reaches = useMemo(() => reachesOf(query.university), [query.university]);
+  const route = useRoute(house ?? listed.find(({ id }) => id === hot));
 
-  const open = ({ latitude, longitude }: MapCluster) => map.open(toMap({ latitude, longitude }));
   const close = () => {
     document.querySelector<HTMLElement>(`[data-pin="${selected}"]`)?.focus();
     select(undefined);
@@ -75,20 +78,18 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
       <MapFrame label={t('label')} shown={shown} onSize={map.resize} onMove={map.move} whole={whole}>
         {shown && (
           <>
-            <DrawnMap {...shown} areas={isNear} pins={points} counts={counts} university={query.university} />
-            {found && found.clusters.length > 0 && (
-              <Clusters {...shown} clusters={found.clusters} onOpen={open} />
-            )}
-            {found && found.pins.length > 0 && (
-              <Pins
-                {...shown}
-                {...{ selected, hot, visited }}
-                pins={found.pins}
+            <DrawnMap
+              {...shown}
+              {...{ ...marks, reaches, route }}
+              areas={isNear}
+              university={query.university}
+            />
+            {found && (
+              <Homes
+                {...{ found, shown, selected, hot }}
+                onOpen={map.open}
                 onHot={setHot}
-                onSelect={(id) => {
-                  visited.add(id);
-                  select(id);
-                }}
+                onSelect={select}
               />
             )}
           </>
@@ -96,16 +97,48 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
       </MapFrame>
       <MapNotes
         {...{ found, whole, moving, isElsewhere }}
+        university={query.university}
         onMoving={setMoving}
         onSearch={search}
         onAgain={again}
       />
       <Selected
-        {...{ pin, shown, whole, query, today, listed }}
+        {...{ pin, house, shown, whole, query, today }}
         unknown={found?.onDevice ?? false}
         onClose={close}
       />
     </div>
+  );
+}
+
+type HomesProps = {
+  found: FoundMap;
+  shown: Shown;
+  selected: string | undefined;
+  hot: string | undefined;
+  onOpen: (at: MapPoint) => void;
+  onHot: (id: string | undefined) => void;
+  onSelect: (id: string) => void;
+};
+
+function Homes({ found, shown, selected, hot, onOpen, onHot, onSelect }: HomesProps) {
+  const { clusters, pins } = found;
+  return (
+    <>
+      {clusters.length > 0 && (
+        <Clusters {...shown} clusters={clusters} onOpen={(cluster: MapCluster) => onOpen(toMap(cluster))} />
+      )}
+      {pins.length > 0 && (
+        <Pins
+          {...shown}
+          {...{ selected, hot, visited, pins, onHot }}
+          onSelect={(id) => {
+            visited.add(id);
+            onSelect(id);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -117,26 +150,25 @@ function useCounts(found: FoundMap | null | undefined): Count[] | undefined {
   );
 }
 
-type SelectedProps = Pick<HousesMapProps, 'whole' | 'query' | 'today' | 'listed'> & {
+/** Finds the way of a house to the university of the search; null without one. */
+function useRoute(house: HouseCard | undefined): Route | null {
+  return useMemo(() => (house?.commute ? routeOf(toMap(house), house.commute) : null), [house]);
+}
+
+type SelectedProps = Pick<HousesMapProps, 'whole' | 'query' | 'today'> & {
   pin: MapPin | undefined;
+  house: HouseCard | null | undefined;
   shown: { view: View; size: Size } | null;
   unknown: boolean;
   onClose: () => void;
 };
 
-function Selected({ pin, shown, whole, query, today, listed, unknown, onClose }: SelectedProps) {
+function Selected({ pin, house, shown, whole, query, today, unknown, onClose }: SelectedProps) {
   const { t, i18n } = useTranslation('map');
   useEffect(() => {
     if (whole) preloadOverlay();
   }, [whole]);
-  const card = pin && (
-    <PinCard
-      key={pin.id}
-      id={pin.id}
-      {...{ query, today, unknown }}
-      known={listed.find(({ id }) => id === pin.id)}
-    />
-  );
+  const card = pin && <PinCard key={pin.id} {...{ house, query, today, unknown }} />;
   return (
     <>
       <VisuallyHidden role="status">

@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import seoul from 'virtual:seoul-map';
+import { shortName } from '#contract/seoul/short-names.ts';
+import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { cx } from '#app/ui/theme/cx.ts';
+import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
+import { swatch } from './drawn-map.css.ts';
+import { reaches } from './reach.ts';
 import type { FoundMap } from './queries.ts';
 import * as css from './houses-map.css.ts';
 
 export interface MapNotesProps {
+  /** The university whose areas are drawn. */
+  university: string | undefined;
   found: FoundMap | null | undefined;
   whole: boolean;
   moving: boolean;
@@ -14,7 +22,16 @@ export interface MapNotesProps {
   onAgain: () => void;
 }
 
-export function MapNotes({ found, whole, moving, isElsewhere, onMoving, onSearch, onAgain }: MapNotesProps) {
+export function MapNotes({
+  university,
+  found,
+  whole,
+  moving,
+  isElsewhere,
+  onMoving,
+  onSearch,
+  onAgain,
+}: MapNotesProps) {
   const { t } = useTranslation('map');
   const small = cx(buttonClass({ variant: 'secondary', size: 'small' }), css.button);
   return (
@@ -23,6 +40,7 @@ export function MapNotes({ found, whole, moving, isElsewhere, onMoving, onSearch
         <input type="checkbox" checked={moving} onChange={({ target }) => onMoving(target.checked)} />
         {t('moving')}
       </label>
+      {university && <ReachKey university={university} />}
       {isElsewhere && (
         <button type="button" className={small} onClick={onSearch}>
           {t('here')}
@@ -38,6 +56,26 @@ export function MapNotes({ found, whole, moving, isElsewhere, onMoving, onSearch
         </button>
       )}
     </div>
+  );
+}
+
+/** Names the areas around a university, and by which model they are drawn. */
+function ReachKey({ university }: { university: string }) {
+  const { t, i18n } = useTranslation('map');
+  const campus = seoul.universities.find(([, , , , id]) => id === university);
+  if (!campus) return null;
+  const [, , ko, en] = campus;
+  return (
+    <p className={css.note} title={t('reachHelp')}>
+      {t('reach', { university: localText(shortName({ id: university, name: { ko, en } }), i18n.language) })}
+      {reaches.toReversed().map((minutes) => (
+        <span key={minutes} className={css.key}>
+          <span className={swatch[minutes]} aria-hidden="true" />
+          {t('reachMinutes', { minutes })}
+        </span>
+      ))}
+      <VisuallyHidden>{t('reachHelp')}</VisuallyHidden>
+    </p>
   );
 }
 

@@ -1,36 +1,21 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx';
 import { HouseCard } from '../../card/house-card.tsx';
 import type { HouseQuery } from '../../search/search.ts';
-import { houseOnMap } from './queries.ts';
 import * as css from './houses-map.css.ts';
 
 export interface PinCardProps {
-  id: string;
-  known: House | undefined;
+  /** Null if it could not be loaded, undefined while it is. */
+  house: House | null | undefined;
   query: HouseQuery;
   today: PlainDate;
   unknown: boolean;
 }
 
-export function PinCard({ id, known, query, today, unknown }: PinCardProps) {
+export function PinCard({ house, query: { stay, guests }, today, unknown }: PinCardProps) {
   const { t } = useTranslation('map');
-  const [read, setRead] = useState<House | null>();
-  const { stay, flexible, guests } = query;
-  // Where dates may move, those of a house that is not listed are not known.
-  const priced = flexible ? null : stay;
-  useEffect(() => {
-    if (known) return;
-    let gone = false;
-    void houseOnMap(id, priced).then((house) => gone || setRead(house));
-    return () => {
-      gone = true;
-    };
-  }, [id, known, priced]);
-  const house = known ?? read;
   return (
     <div className={css.pinned}>
       {house ? (

@@ -1,8 +1,10 @@
 import type { HouseCard, HouseMap } from '#contract/houses.ts';
 import type { Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
+import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
+import { commutesFrom } from '../../commute/queries.ts';
 import { filtersOf } from '../../search/queries.ts';
 import type { HouseQuery } from '../../search/search.ts';
 
@@ -54,9 +56,17 @@ function clustersOf(houses: HouseCard[]): HouseMap['clusters'] {
   });
 }
 
-/** Loads a house as lists show it, with the price of the stay by the host's rule; null if it cannot be loaded. */
-export async function houseOnMap(id: string, stay: Stay | null): Promise<HouseCard | null> {
-  const found = await api.houses.get({ params: { id } }).catch(() => null);
+/** Loads a house as lists show it, with the price of the stay by the host's rule and its way to a university; null if it cannot be loaded. */
+export async function houseOnMap(
+  id: string,
+  stay: Stay | null,
+  university: UniversityId | undefined,
+): Promise<HouseCard | null> {
+  const [found, ways] = await Promise.all([
+    api.houses.get({ params: { id } }).catch(() => null),
+    university ? commutesFrom(id) : null,
+  ]);
   if (!found) return null;
-  return { ...found, commute: null, stay: stay && stayPriceOf(found, stay) };
+  const commute = ways?.find((way) => way.university.id === university) ?? null;
+  return { ...found, commute, stay: stay && stayPriceOf(found, stay) };
 }

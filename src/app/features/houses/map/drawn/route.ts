@@ -8,7 +8,7 @@ export type Ride = { line: 1 | 2 | 6; stations: number[]; path: string };
 export type Route = { rides: Ride[]; house: MapPoint; gate: MapPoint; bus: boolean };
 
 /** Minutes on foot per map unit, calculated as for commutes (`seoul.json`, meta.walk). */
-const WALK = (UNIT_METRES * 1.3) / 75;
+export const WALK = (UNIT_METRES * 1.3) / 75;
 
 /** Train at a station: index of the line, and number of the way's lines ridden before. */
 type Platform = { line: number; station: number; ridden: number };

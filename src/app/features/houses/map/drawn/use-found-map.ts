@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HouseCard } from '#contract/houses.ts';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
 import type { HouseQuery } from '../../search/search.ts';
-import { houseMap, type FoundMap } from './queries.ts';
+import { houseMap, houseOnMap, type FoundMap } from './queries.ts';
 
 /**
  * Loads all results of a search for the map, and keeps the previous ones until they are there; `null` if they cannot be loaded. Loads again once the
@@ -25,4 +26,30 @@ export function useFoundMap(
   useEffect(() => void read(), [read]);
   useEffect(() => onReachability(() => isReachable() && void read()), [read]);
   return { found, again: () => void read() };
+}
+
+/**
+ * Returns the selected house: from the list beside the map, or loaded with its way to the university of the search. Null if it cannot be loaded,
+ * undefined while it is, and without a selection.
+ */
+export function useHouseOnMap(
+  id: string | undefined,
+  listed: readonly HouseCard[],
+  { stay, flexible, university }: HouseQuery,
+): HouseCard | null | undefined {
+  const [read, setRead] = useState<{ id: string; house: HouseCard | null }>();
+  const known = listed.find((each) => each.id === id);
+  // Where dates may move, those of a house that is not listed are not known.
+  const [checkIn, checkOut] = flexible || !stay ? [] : [stay.checkIn, stay.checkOut];
+  const isKnown = known !== undefined;
+  useEffect(() => {
+    if (!id || isKnown) return;
+    let gone = false;
+    const priced = checkIn && checkOut ? { checkIn, checkOut } : null;
+    void houseOnMap(id, priced, university).then((house) => gone || setRead({ id, house }));
+    return () => {
+      gone = true;
+    };
+  }, [id, isKnown, checkIn, checkOut, university]);
+  return known ?? (read?.id === id ? read?.house : undefined);
 }
