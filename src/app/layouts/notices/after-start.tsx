@@ -40,7 +40,6 @@ export function afterStart(router: ReturnType<typeof createAppRouter>): () => Pr
     void import('#app/platform/currency/currency.ts')
       .then(({ restoreCurrency }) => restoreCurrency())
       .catch(() => undefined);
-  document.documentElement.toggleAttribute('data-university', storage.get(OWN_UNIVERSITY) !== null);
   watchNavigations(router);
   watchSlowChanges();
   showRefusalToasts();

@@ -9,7 +9,9 @@ import { syncFavourites, watchFavourites } from '#app/features/houses/favourites
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
 import { CompareBar } from '#app/features/houses/compare/compare-bar.tsx';
 import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
-import { grid } from '#app/features/houses/search/results.css.ts';
+import { CompareToggle } from '#app/features/houses/compare/compare-toggle.tsx';
+import { MoveInNote } from '#app/features/houses/card/move-in-note.tsx';
+import { grid, near } from '#app/features/houses/search/results.css.ts';
 import { ShareButton } from '#app/features/houses/shortlist/share-button.tsx';
 import { row, screen, soft } from '#app/features/houses/shortlist/shortlist.css.ts';
 import { useShortlistTexts } from '#app/features/houses/shortlist/texts.ts';
@@ -86,11 +88,15 @@ function Houses({ shared, title, children }: HousesProps) {
         <>
           <ul className={grid}>
             {found.cards.map((house) => (
-              <li key={house.id}>
+              <li key={house.id} className={near}>
                 <HouseCard house={house} today={found.today} level={2} unknown={found.fromDevice} />
+                <div>
+                  <CompareToggle house={house} />
+                </div>
               </li>
             ))}
           </ul>
+          <MoveInNote />
           <DollarsNote />
           {!shared && <GoneHouses ids={found.gone} />}
           {found.missing > 0 && <p>{t('favourites.missing', { count: found.missing })}</p>}

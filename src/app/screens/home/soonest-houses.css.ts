@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { facts } from '#app/features/houses/card/house-card.css.ts';
+import { style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 
@@ -12,6 +11,7 @@ export const dollars = style({
   marginBlockEnd: vars.space[24],
 });
 export const houses = style({
+  marginBlockEnd: vars.space[24],
   display: 'grid',
   gap: `${vars.space[40]} ${vars.space[24]}`,
   '@media': {
@@ -24,6 +24,3 @@ export const house = style({
   minWidth: 0,
   '@media': { [media.tabletOnly]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } },
 });
-/** Reserves a line for the route to a known university, which arrives late (`after-start.tsx` marks the page). */
-export const awaiting = style({});
-globalStyle(`[data-university] ${awaiting} ${facts}`, { marginBlockStart: '30px' });

@@ -4,11 +4,11 @@ import type { HouseCard as House } from '#contract/houses.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { DollarsChoice, DollarsNote } from '#app/features/houses/dollars-choice.tsx';
 import { universityIds } from '#contract/seoul/universities.ts';
+import { MoveInNote } from '#app/features/houses/card/move-in-note.tsx';
 import { HouseCard } from '#app/features/houses/card/house-card.tsx';
 import { soonestCommutes } from '#app/features/houses/card/soonest-commutes.ts';
 import { ownUniversity } from '#app/features/houses/own-university.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { cx } from '#app/ui/theme/cx.ts';
 import { far } from '#app/ui/layout/far.css.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { MoreLink } from './more-link.tsx';
@@ -32,11 +32,12 @@ export function SoonestHouses({ houses, today }: { houses: House[]; today: Plain
       </div>
       <ul className={css.houses}>
         {houses.map((house) => (
-          <li key={house.id} className={cx(css.house, !ways && css.awaiting)}>
+          <li key={house.id} className={css.house}>
             <HouseCard house={{ ...house, commute: ways?.get(house.id) ?? house.commute }} today={today} />
           </li>
         ))}
       </ul>
+      <MoveInNote />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export const screen = style({
   paddingBlock: `${space[40]} ${space[96]}`,
   '@media': {
     [media.belowDesktop]: { paddingBlockEnd: space[24] },
-    [media.mobile]: { gap: space[20], paddingBlockStart: space[24] },
+    [media.mobile]: { gap: space[12], paddingBlockStart: space[16] },
   },
 });
 export const split = style({
@@ -58,6 +58,12 @@ export const headRoom = style({ minHeight: vars.control.medium });
 const MOMENT = '150ms';
 const leave = keyframes({ to: { visibility: 'hidden' } });
 const come = keyframes({ from: { visibility: 'hidden' } });
-export const results = style({ gridArea: '1 / 1', display: 'grid', gap: space[32], alignContent: 'start' });
+export const results = style({
+  gridArea: '1 / 1',
+  display: 'grid',
+  gap: space[32],
+  alignContent: 'start',
+  '@media': { [media.mobile]: { gap: space[16] } },
+});
 export const giveWay = style({ animation: `${leave} 1ms ${MOMENT} step-end forwards` });
 export const skeletons = style({ gridArea: '1 / 1', animation: `${come} 1ms ${MOMENT} step-end backwards` });

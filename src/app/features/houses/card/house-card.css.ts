@@ -8,7 +8,7 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gap: space[16],
+  gap: space[12],
   minWidth: 0,
 });
 /** Above the link that covers the card, so that photos can be swiped. */
@@ -18,12 +18,20 @@ export const photos = style({
   overflow: 'hidden',
   borderRadius: vars.radius.box,
 });
-export const words = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const words = style({ position: 'relative', display: 'grid', gap: space[4], minWidth: 0 });
+/** Above the link that covers the card, at the end of its first line, which keeps the room of what comes late. */
+export const menu = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: `-${space[8]}`,
+  insetInlineEnd: `-${space[12]}`,
+});
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[12],
+  paddingInlineEnd: space[32],
 });
 export const name = style({
   fontSize: vars.text.lead,
@@ -32,26 +40,15 @@ export const name = style({
   letterSpacing: vars.tracking,
   '@media': { [media.hover]: { selectors: { [`${card}:hover &`]: { color: color.brandText } } } },
 });
-export const facts = style({
+export const price = style({ display: 'grid', color: color.inkSoft, fontSize: vars.text.small });
+export const amount = style({ color: color.ink, fontSize: vars.text.lead, fontWeight: vars.font.bold });
+export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[4]} ${space[12]}`,
+  gap: `0 ${space[8]}`,
   color: color.inkSoft,
   fontSize: vars.text.small,
-});
-export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
-export const note = style({
-  marginBlockStart: space[4],
-  color: color.brandText,
-  fontSize: vars.text.small,
-  fontWeight: vars.font.semibold,
-});
-export const prices = style({
-  display: 'grid',
-  marginBlockStart: space[8],
   fontVariantNumeric: 'tabular-nums',
 });
-export const month = style({ color: color.inkSoft, fontSize: vars.text.small });
-export const amount = style({ color: color.ink, fontSize: vars.text.lead, fontWeight: vars.font.bold });
-export const stay = style({ color: color.inkSoft, fontSize: vars.text.small });
+export const note = style({ color: color.brandText, fontWeight: vars.font.semibold });
 export const total = style({ color: color.ink, fontWeight: vars.font.semibold });

@@ -1,5 +1,4 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Ruler, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HouseCard as House } from '#contract/houses.ts';
@@ -16,7 +15,6 @@ import { Shortlist } from '../lazy-shortlist.tsx';
 import { pictures } from '../pictures.ts';
 import { CommuteLine } from '../commute-line.tsx';
 import { AboutDollars } from '../about-dollars.tsx';
-import { Cost } from '../cost.tsx';
 import { StationLine } from '../station-line.tsx';
 import * as cost from '../cost.css.ts';
 import * as css from './house-card.css.ts';
@@ -36,6 +34,7 @@ export interface HouseCardProps {
 
 export const cardSizes = '(min-width: 1280px) 384px, (min-width: 960px) 33vw, (min-width: 600px) 50vw, 100vw';
 
+/** A house in four lines: name and rating, the way to the university or the station, what it costs, and from when. */
 export function HouseCard(props: HouseCardProps) {
   const { house, today, stay, priority = false, sizes = cardSizes, note, level = 3, unknown = false } = props;
   const { t, i18n } = useTranslation(['house-card', 'common']);
@@ -61,6 +60,9 @@ export function HouseCard(props: HouseCardProps) {
         <Shortlist part="card" house={house} />
       </div>
       <div className={css.words}>
+        <div className={css.menu}>
+          <Shortlist part="menu" house={house} />
+        </div>
         <div className={css.head}>
           <Name className={css.name}>
             <Link to="/detail" search={search} className={cardLink}>
@@ -75,63 +77,62 @@ export function HouseCard(props: HouseCardProps) {
             />
           )}
         </div>
-        <StationLine location={house.location} station={house.station} />
-        {house.commute && <CommuteLine commute={house.commute} />}
-        <Facts house={house} />
-        {note && <p className={css.note}>{note}</p>}
-        <Prices {...{ house, today, unknown }} />
+        {house.commute ? (
+          <CommuteLine commute={house.commute} />
+        ) : (
+          <StationLine location={house.location} station={house.station} />
+        )}
+        <Prices house={house} />
+        <When {...{ house, today, note, unknown }} />
       </div>
     </article>
   );
 }
 
-function Prices({ house, today, unknown }: Pick<HouseCardProps, 'house' | 'today' | 'unknown'>) {
+/** Says the rent of a month and the sum to move in: without dates a month with the deposit. */
+function Prices({ house: { monthlyRent, deposit, stay } }: Pick<HouseCardProps, 'house'>) {
   const { t } = useTranslation('house-card');
-  const { monthlyRent, stay } = house;
+  const first = stay ? stay.firstPayment : monthlyRent + deposit;
   return (
-    <div className={css.prices}>
-      <p className={cost.row}>
-        <span className={css.month}>
+    <p className={cost.row}>
+      <span className={css.price}>
+        <span>
           <strong className={css.amount}>{won(monthlyRent)}</strong>
           {` ${t('card.perMonth', { nights: booking.periodNights })}`}
         </span>
         <AboutDollars amount={monthlyRent} />
-      </p>
-      {stay && (
-        <p className={cost.row}>
-          <strong className={css.total}>
-            {t('card.stayTotal', { count: stay.nights, total: won(stay.total) })}
-          </strong>
-          <AboutDollars amount={stay.total} />
-        </p>
-      )}
-      <Cost house={house} stay={stay} />
-      {(unknown || !stay) && (
-        <p className={css.stay}>{unknown ? t('unknown') : <When house={house} today={today} />}</p>
-      )}
-    </div>
-  );
-}
-
-function Facts({ house }: { house: House }) {
-  const { t } = useTranslation('house-card');
-  return (
-    <p className={css.facts}>
-      <span className={css.fact}>
-        <Ruler size={16} aria-hidden="true" />
-        {t('card.size', { area: house.areaM2, type: t(`type.${house.type}`) })}
-      </span>
-      <span className={css.fact}>
-        <Users size={16} aria-hidden="true" />
-        {t('card.upTo', { count: house.maxGuests })}
+      </span>{' '}
+      <span className={css.price}>
+        {t('card.moveIn', { amount: won(first) })}
+        <AboutDollars amount={first} />
       </span>
     </p>
   );
 }
 
-function When({ house, today }: { house: House; today: PlainDate }) {
+type WhenProps = Pick<HouseCardProps, 'house' | 'today' | 'note' | 'unknown'>;
+
+/** From when, or what the searched stay costs in all. */
+function When({ house: { stay, deposit, freeFrom }, today, note, unknown }: WhenProps) {
   const { t, i18n } = useTranslation('house-card');
-  if (!house.freeFrom) return t('card.full');
-  if (house.freeFrom <= today) return t('card.freeNow');
-  return t('card.freeFrom', { date: shortDate(house.freeFrom, i18n.language) });
+  const free = () => {
+    if (unknown) return t('unknown');
+    if (!freeFrom) return t('card.full');
+    if (freeFrom <= today) return t('card.freeNow');
+    return t('card.freeFrom', { date: shortDate(freeFrom, i18n.language) });
+  };
+  return (
+    <p className={css.when}>
+      {stay && (
+        <span>
+          <strong className={css.total}>
+            {t('card.stayTotal', { count: stay.nights, total: won(stay.total) })}
+          </strong>
+          {deposit > 0 && t('card.withDeposit')} <AboutDollars amount={stay.total} />
+        </span>
+      )}
+      {note && <span className={css.note}>{note}</span>}
+      {(unknown || !stay) && <span>{free()}</span>}
+    </p>
+  );
 }

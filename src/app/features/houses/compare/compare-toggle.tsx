@@ -7,16 +7,22 @@ import { toast } from '#app/ui/feedback/toast.ts';
 import { comparedNow, setCompared, useCompared } from './compared.ts';
 import { pill } from '../shortlist/shortlist.css.ts';
 
-export function CompareToggle({ house }: { house: Pick<HouseCard, 'id' | 'name'> }) {
+export interface CompareToggleProps {
+  house: Pick<HouseCard, 'id' | 'name'>;
+  /** Called once the house is chosen or taken out. */
+  onDone?: () => void;
+}
+
+export function CompareToggle({ house, onDone }: CompareToggleProps) {
   const { t, i18n } = useTranslation('shortlist');
   const isCompared = useCompared().includes(house.id);
   const Icon = isCompared ? Check : Plus;
   const press = () => {
     const compared = comparedNow();
-    if (compared.includes(house.id)) return setCompared(compared.filter((id) => id !== house.id));
-    if (compared.length >= favourites.mostCompared)
-      return toast.warning(t('compare.most', { count: favourites.mostCompared }));
-    setCompared([...compared, house.id]);
+    if (compared.includes(house.id)) setCompared(compared.filter((id) => id !== house.id));
+    else if (compared.length < favourites.mostCompared) setCompared([...compared, house.id]);
+    else return toast.warning(t('compare.most', { count: favourites.mostCompared }));
+    onDone?.();
   };
   return (
     <button

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Location } from '#contract/houses.ts';
 import type { PageInfo } from '#contract/wire.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
+import { MoveInNote } from '../card/move-in-note.tsx';
 import { DollarsNote } from '../dollars-choice.tsx';
 import { Shortlist } from '../lazy-shortlist.tsx';
 import type { HousesSearch } from '../search-params.ts';
@@ -19,6 +20,7 @@ export function BelowResults({ page, search, location }: BelowResultsProps) {
   const { t } = useTranslation(['houses', 'common']);
   return (
     <>
+      <MoveInNote />
       <DollarsNote />
       {page.totalPages > 1 && <Pages page={page} search={search} />}
       {location && (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { HouseCard } from '#contract/houses.ts';
-import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import { watchFavourites } from '../favourites/sync.ts';
 import * as css from './shortlist.css.ts';
@@ -11,7 +10,6 @@ export function CardTools({ house }: { house: HouseCard }) {
   useEffect(watchFavourites, []);
   return (
     <div className={css.cardTools}>
-      <CompareToggle house={house} />
       <Heart house={house} />
     </div>
   );

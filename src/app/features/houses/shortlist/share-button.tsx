@@ -4,14 +4,21 @@ import { tracking } from '#app/platform/services/tracking.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { IconButton } from '#app/ui/controls/icon-button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';
-import { belowList } from './shortlist.css.ts';
+import { belowList, pill } from './shortlist.css.ts';
 import { useShortlistTexts } from './texts.ts';
+
+export interface ShareButtonProps {
+  title?: string;
+  path?: string;
+  ofList?: boolean;
+  words?: string;
+}
 
 /**
  * Shares an address through the Web Share API, or copies it: the page's own unless `path` is another. The link opens in the language on screen.
- * `ofList` labels the button for a list. Text: shortlist.
+ * `ofList` labels the button for a list, `words` otherwise. Text: shortlist.
  */
-export function ShareButton({ title, path, ofList }: { title?: string; path?: string; ofList?: boolean }) {
+export function ShareButton({ title, path, ofList, words }: ShareButtonProps) {
   useShortlistTexts();
   const { t, i18n } = useTranslation('shortlist');
   const share = async () => {
@@ -38,6 +45,13 @@ export function ShareButton({ title, path, ofList }: { title?: string; path?: st
           {t('share.list')}
         </Button>
       </div>
+    );
+  if (words)
+    return (
+      <button type="button" className={pill} onClick={() => void share()}>
+        <Share2 size={16} />
+        {words}
+      </button>
     );
   return (
     <IconButton label={t('share.button')} variant="outlined" onClick={() => void share()}>

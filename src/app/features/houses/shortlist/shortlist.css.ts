@@ -9,7 +9,7 @@ export const cardTools = style({
   insetBlockStart: space[12],
   insetInline: space[12],
   display: 'flex',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   pointerEvents: 'none',
 });
 export const pill = style({
@@ -32,6 +32,8 @@ export const heart = style({
   pointerEvents: 'auto',
   selectors: { '&[aria-pressed=true]': { color: color.brandText } },
 });
+export const menu = style({});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 export const bar = style({
   position: 'sticky',
   zIndex: 2,

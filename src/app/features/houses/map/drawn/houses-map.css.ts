@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '#app/ui/theme/media.ts';
-import { pill } from '../../shortlist/shortlist.css.ts';
+import { menu } from '../../shortlist/shortlist.css.ts';
 import { vars } from '#app/ui/theme/theme.css.ts';
 import { toggle } from '../map-side.css.ts';
 import { zoom } from './map-frame.css.ts';
@@ -51,8 +51,8 @@ export const pinned = style({});
 export const inSheet = style({});
 // They would lie on the last lines of the sheet, or under it.
 globalStyle(`:root:has(${inSheet}) :is(${toggle}, [data-whole] > ${zoom})`, { visibility: 'hidden' });
-// A photo this small has room for the heart alone.
-globalStyle(`${pinned} .${pill}`, { display: 'none' });
+// The card of a pin lies in an overlay already, and its words are narrow.
+globalStyle(`${pinned} .${menu}`, { display: 'none' });
 globalStyle(`${pinned} article > :first-child`, { alignSelf: 'start' });
 globalStyle(`${pinned} article`, { gridTemplateColumns: '132px minmax(0, 1fr)', gap: space[12] });
 export const close = style({
