@@ -110,6 +110,20 @@ export const HouseReview = v.object({
 });
 export type HouseReview = v.InferOutput<typeof HouseReview>;
 
+/** The houses in a line: rent, ratings and the return of deposits. */
+export const Offer = v.object({
+  lowestRent: v.pipe(
+    v.nullable(Won),
+    v.description('The lowest rent for 30 nights; null while no house is let'),
+  ),
+  rating: v.pipe(
+    v.nullable(RatingSummary),
+    v.description('Of all reviewed stays in houses that are let; null without a review'),
+  ),
+  depositDays: v.pipe(v.number(), v.description('Days after check-out within which the deposit goes back')),
+});
+export type Offer = v.InferOutput<typeof Offer>;
+
 export const Alternative = v.object({
   house: HouseCard,
   checkIn: PlainDate,
@@ -200,6 +214,12 @@ export const houses = {
       'Houses on other dates, in another neighbourhood or for a longer stay, with the dates on which they are free.',
     query: v.object(search),
     data: v.array(Alternative),
+    addition: true,
+  }),
+  offer: get('/v1/houses/offer', 'public', {
+    summary: 'Say what the houses offer in a line',
+    description: 'From which rent they are let, how stays were rated, and when deposits go back.',
+    data: Offer,
     addition: true,
   }),
   get: get('/v1/houses/{id}', 'public', {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Alternative, Availability, HouseCard, HouseDetail, HouseReview } from '#contract/houses.ts';
+import type {
+  Alternative,
+  Availability,
+  HouseCard,
+  HouseDetail,
+  HouseReview,
+  Offer,
+} from '#contract/houses.ts';
 import { addDays } from '#contract/rules/dates.ts';
+import { booking } from '#contract/rules/policy.ts';
 import { startTestHost, type TestHost } from '#tests/kit/api.ts';
 import { bareRow } from '#tests/kit/reservations.ts';
 
@@ -167,6 +175,18 @@ describe('browsing', () => {
     expect(both.ids.toSorted()).toEqual(['seoul-station-ash', 'sinchon-honey']);
     expect((await search({ guests: 4 })).ids).toEqual(['seoul-station-ash']);
     expect((await search({ guests: 9 })).ids).toEqual([]);
+  });
+
+  it('says in a line from which rent houses are let, and how all their stays were rated', async () => {
+    const { data } = await host.call<Offer>('GET', '/v1/houses/offer');
+    const { data: all } = await search({});
+    expect(data.lowestRent).toBe(Math.min(...all.map(({ monthlyRent }) => monthlyRent)));
+    const rated = all.flatMap(({ rating }) => rating ?? []);
+    const count = rated.reduce((sum, rating) => sum + rating.count, 0);
+    expect(data.rating!.count).toBe(count);
+    const sum = rated.reduce((total, rating) => total + rating.average * rating.count, 0);
+    expect(data.rating!.average).toBeCloseTo(sum / count, 1);
+    expect(data.depositDays).toBe(booking.depositDays);
   });
 
   it('sorts by rent both ways, by rating and by the first free day', async () => {

@@ -1,3 +1,4 @@
+import { booking } from '../rules/policy.ts';
 import type { commutes } from '../seoul/commutes.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { houses } from '../houses.ts';
@@ -45,6 +46,13 @@ export const houseExamples: ExamplesOf<typeof houses> = {
   alternatives: {
     query: { ...search, guests: '2' },
     data: [{ house: searchedHouse, checkIn: '2027-03-01', checkOut: '2027-06-25', reason: 'other-dates' }],
+  },
+  offer: {
+    data: {
+      lowestRent: house.monthlyRent,
+      rating: house.rating,
+      depositDays: booking.depositDays,
+    },
   },
   get: { params: { id: house.id }, data: houseDetail },
   availability: {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { Benefits } from '#app/features/brand/benefits.tsx';
+import { Benefit } from './benefit-block.tsx';
 import { Mission } from './brand-words.tsx';
 import { Concierge } from './concierge.tsx';
 import { CommunityPromo } from './community-promo.tsx';
@@ -20,9 +21,10 @@ export type BelowHeroProps = {
 export default function BelowHero({ houses, reviews, nextEvent, today }: BelowHeroProps) {
   return (
     <>
+      {houses.length > 0 && <SoonestHouses houses={houses} today={today} />}
+      <Benefit />
       <Benefits />
       <Places />
-      {houses.length > 0 && <SoonestHouses houses={houses} today={today} />}
       <Procedure />
       <Concierge />
       <CommunityPromo event={nextEvent} />

@@ -31,11 +31,7 @@ export const photo = style({
       position: 'absolute',
       inset: 0,
       background: `linear-gradient(180deg, ${wash(88)} 0%, ${wash(72)} 34%, ${wash(0)} 64%)`,
-      '@media': {
-        [media.desktop]: {
-          background: `linear-gradient(90deg, ${wash(72)} 0%, ${wash(58)} 32%, ${wash(0)} 66%)`,
-        },
-      },
+      '@media': { [media.tablet]: { display: 'none' } },
     },
   },
 });
@@ -50,32 +46,45 @@ export const words = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: '1fr auto',
+  gap: space[24],
   justifyItems: 'start',
-  paddingBlock: `${space[96]} ${space[32]}`,
+  paddingBlock: `${space[80]} ${space[32]}`,
   '@media': {
-    [media.mobile]: { alignItems: 'end' },
     [media.tablet]: {
-      gridTemplateRows: 'auto',
+      gridTemplateRows: 'auto auto',
       alignContent: 'center',
-      paddingBlock: `${space[64]} ${space[128]}`,
+      paddingBlock: space[64],
     },
-    // The lead stands above the sill of the window, which a wider photo has higher up.
-    [media.menu]: { paddingBlockEnd: '14rem' },
-    [media.vast]: { paddingBlockEnd: '19rem' },
+  },
+});
+/** On phones on the calm upper part of the photo, else on paper, so that no line crosses an edge in the picture. */
+export const panel = style({
+  '@media': {
+    [media.tablet]: {
+      maxWidth: '640px',
+      padding: space[40],
+      borderRadius: vars.radius.sheet,
+      background: color.paper,
+      color: color.ink,
+    },
   },
 });
 export const line = style({
-  fontSize: vars.text.display,
+  fontSize: vars.text.h1,
   letterSpacing: '-0.035em',
-  lineHeight: 1.14,
-  '@media': { [media.mobile]: { alignSelf: 'start' }, [media.desktop]: { fontSize: '4rem' } },
+  lineHeight: 1.16,
+  '@media': { [media.tablet]: { fontSize: vars.text.display } },
 });
 globalStyle(`${line} > span`, { display: 'block' });
 export const lead = style({
-  maxWidth: '34rem',
-  marginBlock: `${space[16]} ${space[40]}`,
-  fontSize: vars.text.lead,
+  marginBlockStart: space[12],
   fontWeight: vars.font.medium,
-  '@media': { [media.mobile]: { alignSelf: 'start' }, [media.menu]: { maxWidth: '44rem' } },
+  '@media': { [media.tablet]: { fontSize: vars.text.lead } },
+});
+export const safe = style({
+  display: 'grid',
+  marginBlockStart: space[4],
+  fontWeight: vars.font.medium,
+  fontVariantNumeric: 'tabular-nums',
 });

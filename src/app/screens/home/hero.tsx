@@ -1,5 +1,7 @@
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { Offer } from '#contract/houses.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { heroPhoto, uprightHero } from '#app/features/brand/hero-photo.ts';
 import { shown } from '#app/features/brand/picture.ts';
 import { Content } from '#app/ui/layout/page.tsx';
@@ -7,7 +9,8 @@ import { Photo, photoPreload } from '#app/ui/media/photo.tsx';
 import { HomeSearch } from './search/search.tsx';
 import * as css from './hero.css.ts';
 
-export function Hero() {
+/** Says for whom the homes are, from which rent, and what is safe; the search begins with the university. */
+export function Hero({ offer }: { offer: Offer | null }) {
   const { t, i18n } = useTranslation('home');
   const photo = shown(heroPhoto, i18n.language);
   if (import.meta.env.SSR) preloadPhoto();
@@ -15,10 +18,25 @@ export function Hero() {
     <section className={css.hero}>
       <Photo photo={photo} upright={uprightHero} sizes="100vw" priority ratio="fill" className={css.photo} />
       <Content className={css.words}>
-        <h1 className={css.line}>
-          <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span>
-        </h1>
-        <p className={css.lead}>{t('hero.lead')}</p>
+        <div className={css.panel}>
+          <h1 className={css.line}>
+            <span>{t('hero.line1')}</span>{' '}
+            <span>
+              {offer?.lowestRent ? t('hero.line2', { rent: won(offer.lowestRent) }) : t('hero.warm')}
+            </span>
+          </h1>
+          <p className={css.lead}>{t('hero.lead')}</p>
+          {offer && (
+            <p className={css.safe}>
+              <span>{t('hero.deposit', { days: offer.depositDays })}</span>
+              {offer.rating && (
+                <span>
+                  {t('hero.rating', { average: offer.rating.average.toFixed(1), count: offer.rating.count })}
+                </span>
+              )}
+            </p>
+          )}
+        </div>
         <HomeSearch />
       </Content>
     </section>

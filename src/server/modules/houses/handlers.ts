@@ -17,8 +17,8 @@ import {
 } from './policy.ts';
 import type { Candidate, SearchTerms } from './policy.ts';
 import { mapClusters, mapPins } from './search/map-read-store.ts';
-import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin } from './present.ts';
-import { houseById, housesById, isPublished, searchHouses, takenStretches } from './read-store.ts';
+import { alternative, houseCard, houseDetail, houseReview, mapCluster, mapPin, offer } from './present.ts';
+import { houseById, housesById, isPublished, offerRow, searchHouses, takenStretches } from './read-store.ts';
 import type { HouseFilter } from './search/filter-read-store.ts';
 import {
   freeElsewhere,
@@ -66,6 +66,8 @@ export const houses: Handlers<'houses'> = {
       return row ? [alternative(row, candidate)] : [];
     });
   },
+
+  offer: async (_, ctx) => offer(await offerRow(ctx.db)),
 
   get: async ({ params }, ctx) => {
     if (!isHouseId(params.id)) refuse('not_found');

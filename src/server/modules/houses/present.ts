@@ -5,15 +5,16 @@ import type {
   HouseReview,
   MapCluster,
   MapPin,
+  Offer,
   RoomPhoto,
 } from '#contract/houses.ts';
-import type { Stay } from '#contract/rules/policy.ts';
+import { booking, type Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { both } from '#contract/rules/text/bilingual.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
 import type { ClusterRow, PinRow } from './search/map-read-store.ts';
-import type { CardRow, DetailRow, PhotoRow } from './read-store.ts';
+import type { CardRow, DetailRow, OfferRow, PhotoRow } from './read-store.ts';
 import type { ReviewRow } from './review-read-store.ts';
 
 function common(row: Omit<CardRow, 'commute'>): Omit<HouseCard, 'stay' | 'photos' | 'commute'> {
@@ -69,6 +70,12 @@ export function houseDetail(row: DetailRow): HouseDetail {
     ratings: row.ratings,
   };
 }
+
+export const offer = (row: OfferRow | undefined): Offer => ({
+  lowestRent: row?.lowest_rent ?? null,
+  rating: row && row.average !== null ? { average: row.average, count: row.count } : null,
+  depositDays: booking.depositDays,
+});
 
 export function mapPin({ monthly_rent: monthlyRent, ...pin }: PinRow): MapPin {
   return { ...pin, monthlyRent };

@@ -90,6 +90,17 @@ export async function houseById(db: Db, id: string, at: Moment): Promise<DetailR
   return found.rows[0];
 }
 
+export type OfferRow = { lowest_rent: number | null; average: number | null; count: number };
+
+/** Sums up the published houses: the lowest rent, and the mean rating of their reviewed stays. */
+export async function offerRow(db: Db): Promise<OfferRow | undefined> {
+  const found = await sql<OfferRow>`
+    select min(house.monthly_rent) as lowest_rent, coalesce(sum(house.review_count), 0)::integer as count,
+      round(sum(house.review_points) / 4.0 / nullif(sum(house.review_count), 0), 2)::float8 as average
+    from houses house where house.published`.execute(db);
+  return found.rows[0];
+}
+
 export async function isPublished(db: Db, id: string): Promise<boolean> {
   const house = await db
     .selectFrom('houses')

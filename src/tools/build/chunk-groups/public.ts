@@ -26,6 +26,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/ui/media/photo.tsx',
       'src/contract/rules/dates.ts',
       'src/contract/rules/durations.ts',
+      'src/contract/rules/format-money.ts',
       'lucide-react/dist/esm/icons/search.',
     ],
   ],
@@ -78,7 +79,6 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/ui/forms/field.tsx',
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
-      'src/contract/rules/format-money.ts',
       'src/contract/seoul/short-names.ts',
       'src/contract/rules/stay.ts',
       'src/contract/vocabulary.ts',
@@ -95,6 +95,7 @@ export const publicGroups: ChunkGroup[] = [
     'public/house-card',
     [
       'src/app/features/houses/card/house-card.',
+      'src/app/features/houses/card/move-in-note.tsx',
       'src/app/features/houses/commute-line.tsx',
       'src/app/features/houses/own-university.ts',
       'src/app/features/houses/search/results.',
@@ -108,6 +109,7 @@ export const publicGroups: ChunkGroup[] = [
     [
       'tsr-split=loader',
       'src/app/features/boards/next-event.ts',
+      'src/app/features/houses/card/offer.ts',
       'src/app/features/houses/card/soonest.ts',
       'src/app/features/houses/queries.ts',
       'src/app/features/houses/search/queries.ts',
