@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { quoteOf } from '#contract/rules/quote.ts';
 import { tierOn } from '#contract/rules/refund/refund.ts';

@@ -1,7 +1,8 @@
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
-import { chargedMoney, won } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { expectAccessible } from '#tests/kit/axe.ts';

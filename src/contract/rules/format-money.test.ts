@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, usdCents, won } from './format-money.ts';
+import { usdCents } from './format-dollars.ts';
+import { grouped, won } from './format-money.ts';
 import { splitCents } from './money.ts';
 
 describe('amounts', () => {

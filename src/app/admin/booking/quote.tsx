@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QuoteForMember } from '#contract/reservations/quotes.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AutomaticPayment } from '#contract/reservations/automatic-payments.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { automaticPayments as policy } from '#contract/rules/paying/policy.ts';
 import { sentenceOf } from '#app/platform/api/result.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';

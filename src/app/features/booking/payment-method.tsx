@@ -3,7 +3,7 @@ import { CreditCard, Globe, Landmark, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod, Quote } from '#contract/reservations/reservations.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import { usdCents } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
 import type { Cents } from '#contract/rules/money.ts';
 import { RadioCards } from '#app/ui/forms/choice-group.tsx';
 import { rateText } from './exchange-rate.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import { Overlay, preloadOverlay } from '#app/ui/overlays/overlay.tsx';
 import * as css from './booking.css.ts';

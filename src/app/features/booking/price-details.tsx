@@ -3,7 +3,8 @@ import type { Quote, Reservation } from '#contract/reservations/reservations.ts'
 import { rentOfPrice } from '#contract/rules/agreed-rent.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { centsOfParts, type Won } from '#contract/rules/money.ts';
 import { PriceLines, type PriceLine } from '#app/ui/data/price-lines.tsx';
 import { rateText } from './exchange-rate.ts';

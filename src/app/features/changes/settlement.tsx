@@ -1,7 +1,7 @@
 import '#app/features/changes/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { ChangeQuote } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';
 

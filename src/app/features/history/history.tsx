@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '#contract/reservations/history.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { dayOf, seoulTime } from '#app/platform/i18n/format-instant.ts';
 import { useReads } from '#app/platform/offline/use-reads.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { seoulMoment } from '#app/platform/i18n/format-instant.ts';
 import { sumsOf } from './model.ts';
 import * as css from './reservation.css.ts';

@@ -3,7 +3,7 @@ import { ChevronRight, CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnSummary, ReservationSummary } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { dateRange } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Badge } from '#app/ui/data/badge.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Check, CreditCard, PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { usdWhole } from '#contract/rules/format-money.ts';
+import { usdWhole } from '#contract/rules/format-dollars.ts';
 import { toCents, type ExchangeRate } from '#contract/rules/money.ts';
 import { DAY_MS } from '#contract/rules/durations.ts';
 import { api } from '../api/api.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseDetail } from '#contract/houses.ts';
 import type { Quote } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { chargedIn } from '#contract/rules/schedule.ts';
 import { ContactFields } from '#app/features/accounts/contact-fields.tsx';

@@ -30,7 +30,7 @@ import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { changeReservation, type StayTerms } from '#app/features/reservations/queries.ts';
 import type { Result } from '#app/platform/api/result.ts';
 import { useForm } from '#app/platform/forms/form.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { toast } from '#app/ui/feedback/toast.ts';

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '#contract/rules/durations.ts';
-import { grouped as digitGroups, usdCents } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { grouped as digitGroups } from '#contract/rules/format-money.ts';
 
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 

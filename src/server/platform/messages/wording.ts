@@ -2,7 +2,7 @@ import en from '../../../../locales/en/mail.json' with { type: 'json' };
 import ko from '../../../../locales/ko/mail.json' with { type: 'json' };
 import { brand } from '#contract/brand.ts';
 import { seoulDate, type PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney, usdCents } from '#contract/rules/format-money.ts';
+import { chargedMoney, usdCents } from '#contract/rules/format-dollars.ts';
 import { holdsAddress, nameForOthers } from '#contract/rules/people/names.ts';
 import { refundAccounts } from '#contract/rules/paying/policy.ts';
 import { booking, links, recordYears } from '#contract/rules/policy.ts';

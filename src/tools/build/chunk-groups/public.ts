@@ -80,6 +80,7 @@ export const publicGroups: ChunkGroup[] = [
       'src/app/ui/layout/card.tsx',
       'src/app/ui/overlays/overlay.tsx',
       'src/contract/seoul/short-names.ts',
+      'src/contract/rules/format-dollars.ts',
       'src/contract/rules/stay.ts',
       'src/contract/vocabulary.ts',
       'lucide-react/dist/esm/icons/arrow-right.',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminCancellation } from '#contract/admin/refunds/refund-previews.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Button } from '#app/ui/controls/button.tsx';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { MovePreview } from '#contract/admin/corrections.ts';
 import { movePrices, type MovePrice } from '#contract/admin/vocabulary.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import type { Won } from '#contract/rules/money.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { PriceLines, type PriceLine } from '#app/ui/data/price-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import { seoulDate, seoulInstant, type PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { booking } from '#contract/rules/policy.ts';
 
 export type FlowStep = 'stay' | 'people' | 'pay' | 'sign';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cancellation } from '#contract/reservations/refunds.ts';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { centsOfParts, toCents } from '#contract/rules/money.ts';
 import { rentShares } from '#contract/rules/refund/rent-shares.ts';
 import { PriceLines } from '#app/ui/data/price-lines.tsx';

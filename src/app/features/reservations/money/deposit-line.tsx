@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositState } from '#contract/reservations/refunds.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import * as css from '../reservation.css.ts';
 

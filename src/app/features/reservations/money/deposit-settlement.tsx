@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDeduction } from '#contract/reservations/reservations.ts';
 import type { DepositSettlement as Settlement } from '#contract/reservations/refunds.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { dayOf } from '#app/platform/i18n/format-instant.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';

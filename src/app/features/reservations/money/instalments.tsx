@@ -4,7 +4,7 @@ import type { Quote, ReservationInstalment } from '#contract/reservations/reserv
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { dayOf, seoulMoment } from '#app/platform/i18n/format-instant.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { dateRange, plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import { returnedOf } from '../model.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cancellation, Refund } from '#contract/reservations/refunds.ts';
 import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import { paymentMethods } from '#contract/rules/payment-methods.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { Badge } from '#app/ui/data/badge.tsx';
 import * as css from './instalments.css.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { toCents } from '#contract/rules/money.ts';
 import { flowSteps, standingOf } from '#app/features/booking/flow/model.ts';
 import { PriceBar } from '#app/features/booking/price-bar.tsx';

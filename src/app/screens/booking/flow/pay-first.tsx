@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reservation, ReservationInstalment } from '#contract/reservations/reservations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { paymentMethods, type PaymentMethod } from '#contract/rules/payment-methods.ts';
 import { chargedIn } from '#contract/rules/schedule.ts';
 import { sentenceOf } from '#app/platform/api/result.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayableInstalment } from '#contract/reservations/payment-links.ts';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import { isInternationalMethod } from '#contract/rules/payment-methods.ts';
 import { payByLink } from '#app/features/payment-links/queries.ts';
 import { goToPay } from '#app/features/payments/queries.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reservation } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import { toCents } from '#contract/rules/money.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { PriceDetails } from '#app/features/booking/price-details.tsx';
 import { DepositLine } from '#app/features/reservations/money/deposit-line.tsx';
 import { DepositSettlement } from '#app/features/reservations/money/deposit-settlement.tsx';

@@ -1,6 +1,7 @@
 import { Hono, type Context as HttpContext } from 'hono';
 import { html } from 'hono/html';
-import { usdCents, won } from '#contract/rules/format-money.ts';
+import { usdCents } from '#contract/rules/format-dollars.ts';
+import { won } from '#contract/rules/format-money.ts';
 import type { Context } from '#server/context.ts';
 import { answer, header } from './page-frame.ts';
 import { bankName } from '#server/platform/bank-names.ts';

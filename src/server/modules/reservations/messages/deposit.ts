@@ -1,6 +1,6 @@
 import type { Deduction } from '#contract/reservations/refunds.ts';
 import { MINUTE_MS } from '#contract/rules/durations.ts';
-import { chargedMoney } from '#contract/rules/format-money.ts';
+import { chargedMoney } from '#contract/rules/format-dollars.ts';
 import { splitCents, toCents, type Won } from '#contract/rules/money.ts';
 import { depositMailWaitMinutes } from '#contract/rules/paying/policy.ts';
 import type { Context } from '#server/context.ts';
