@@ -19,7 +19,7 @@ const expiration = (maxEntries: number, days: number) =>
     matchOptions: { ignoreVary: true },
   });
 
-/** Houses, FAQ, testimonials: served from the cache at once and revalidated in the background. */
+/** Houses, FAQ, hosts, testimonials: served from the cache at once and revalidated in the background. */
 export const catalogue = new StaleWhileRevalidate({
   cacheName: 'catalogue',
   plugins: [ends, asAsked, complete, publicAndReceived, tellPages, expiration(150, 30)],

@@ -45,7 +45,7 @@ const at = (pattern: RegExp) => (fetched: Fetched) =>
   anonymous(fetched) && pattern.test(fetched.url.pathname);
 
 const isCatalogue = at(
-  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes|similar))?)?|universities|faqs\/groups|reviews\/best)$/,
+  /^\/v1\/(houses(\/[^/]+(\/(reviews|commutes|similar|host))?)?|universities|faqs\/groups|staff|reviews\/best)$/,
 );
 /** Matches availability and prices for given dates, and parts of the map, which are rarely requested twice: network only. */
 const isLive = ({ url }: Fetched) =>

@@ -27,6 +27,7 @@ import { adminReviews } from './admin/reviews.ts';
 import { adminCertificates } from './admin/certificates/certificates.ts';
 import { adminTickets } from './admin/tickets/tickets.ts';
 import { adminTicketTemplates } from './admin/tickets/ticket-templates.ts';
+import { adminStaff } from './admin/staff/staff.ts';
 import { adminTurnovers } from './admin/turnovers.ts';
 import { boards } from './boards.ts';
 import { calendars } from './calendars.ts';
@@ -43,6 +44,7 @@ import { commutes } from './seoul/commutes.ts';
 import { neighbourhoods } from './seoul/neighbourhoods.ts';
 import { consultations } from './contacts/consultations.ts';
 import { certificates } from './reservations/certificates.ts';
+import { staff } from './contacts/staff.ts';
 import { contracts } from './contracts.ts';
 import { events } from './events.ts';
 import { faqs } from './faqs.ts';
@@ -84,6 +86,7 @@ export const contract = {
   boards,
   events,
   faqs,
+  staff,
   files,
   invitations,
   passwordResets,
@@ -103,6 +106,7 @@ export const contract = {
   adminEvents,
   adminReviews,
   adminFaqs,
+  adminStaff,
   adminHouses,
   adminNeighbourhoods,
   adminTurnovers,

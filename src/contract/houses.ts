@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Commute, UniversityId } from './seoul/commutes.ts';
+import { Commute, University, UniversityId } from './seoul/commutes.ts';
 import { parseArea } from './seoul/area.ts';
 import { get } from './endpoint.ts';
 import {
@@ -95,10 +95,18 @@ export const Availability = v.object({
 });
 export type Availability = v.InferOutput<typeof Availability>;
 
+/** Country and university of the author of a review, where the author allowed them to be shown beside the first name. */
+export const ReviewOrigin = v.object({
+  country: v.nullable(v.pipe(v.string(), v.description('ISO 3166-1 alpha-2'))),
+  university: v.nullable(University),
+});
+export type ReviewOrigin = v.InferOutput<typeof ReviewOrigin>;
+
 export const HouseReview = v.object({
   id: v.string(),
   /** First name only. */
   author: v.string(),
+  origin: v.optional(v.pipe(ReviewOrigin, v.description('Only where the author allowed it'))),
   stayedIn: v.pipe(v.string(), v.description('Month of check-out, YYYY-MM')),
   ratings: Ratings,
   comment: v.string(),

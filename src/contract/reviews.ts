@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { get } from './endpoint.ts';
 import { HouseReview } from './houses.ts';
 import { pictures } from './pictures.ts';
-import { Bilingual, Id, PageQuery } from './shared.ts';
+import { nationalities } from './rules/people/nationalities.ts';
+import { UniversityId } from './seoul/commutes.ts';
+import { Bilingual, Id, PageQuery, QueryFlag } from './shared.ts';
 
 const Rating = v.pipe(
   v.number('rating_required'),
@@ -21,6 +23,24 @@ export const ReviewRequest = v.object({
     v.maxLength(4000, 'text_too_long'),
   ),
   privateComment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000, 'text_too_long')), ''),
+  origin: v.pipe(
+    v.optional(
+      v.nullable(
+        v.object({
+          country: v.nullable(
+            v.pipe(
+              v.string('invalid_input'),
+              v.check((code) => nationalities.includes(code), 'invalid_input'),
+              v.description('ISO 3166-1 alpha-2'),
+            ),
+          ),
+          university: v.nullable(UniversityId),
+        }),
+      ),
+      null,
+    ),
+    v.description('Shown with it; null where the author did not allow that'),
+  ),
   photoIds: v.optional(
     v.pipe(
       v.array(Id),
@@ -43,7 +63,10 @@ export const reviews = {
   best: get('/v1/reviews/best', 'public', {
     summary: 'List the best reviews',
     description: 'The reviews that stand beside the testimonials, the best first.',
-    query: v.object({ pageSize: PageQuery.pageSize }),
+    query: v.object({
+      pageSize: PageQuery.pageSize,
+      origins: v.optional(QueryFlag, 'false'),
+    }),
     data: v.array(Testimonial),
     addition: true,
   }),

@@ -10,6 +10,8 @@ import { adminContracts, contracts } from './modules/contracts/handlers.ts';
 import { adminCatalogue } from './modules/catalogue/handlers.ts';
 import { adminCoupons } from './modules/coupons/handlers.ts';
 import { adminEvents, events } from './modules/events/handlers.ts';
+import { adminStaff } from './modules/staff/admin-handlers.ts';
+import { staff } from './modules/staff/handlers.ts';
 import { adminFaqs } from './modules/faqs/admin-handlers.ts';
 import { favourites } from './modules/favourites/handlers.ts';
 import { availabilityAlerts } from './modules/availability-alerts/handlers.ts';
@@ -77,6 +79,7 @@ export const implementation: Implementation = {
   boards,
   events,
   faqs,
+  staff,
   files,
   invitations,
   passwordResets,
@@ -109,6 +112,7 @@ export const implementation: Implementation = {
   adminNeighbourhoods,
   adminReviews,
   adminFaqs,
+  adminStaff,
   adminBoards,
   adminEvents,
   adminFiles,

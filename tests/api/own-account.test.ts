@@ -470,6 +470,8 @@ describe('leaving', () => {
       location: 5,
       comment: 'Warm floors.',
       private_comment: 'The lamp flickers.',
+      country: 'VN',
+      university: 'yonsei' as const,
       created_at: new Date(host.clock.now()),
     };
     await host.ctx.db.insertInto('reviews').values(review).execute();
@@ -507,7 +509,7 @@ describe('leaving', () => {
         { reservation: reservation.code, amount: 1_400_000, status: 'paid', refunds: [{ amount: 500_000 }] },
       ],
       contracts: [{ reservation: reservation.code, status: 'signed' }],
-      reviews: [{ comment: 'Warm floors.', privateComment: 'The lamp flickers.' }],
+      reviews: [{ comment: 'Warm floors.', privateComment: 'The lamp flickers.', country: 'VN' }],
     });
     const text = JSON.stringify(all);
     expect(text).toContain('Set a new password');
@@ -577,10 +579,15 @@ describe('leaving', () => {
     expect(payments).toEqual([{ status: 'paid' }]);
     const told = await db
       .selectFrom('reviews')
-      .select(['author', 'comment'])
+      .select(['author', 'comment', 'country', 'university'])
       .where('id', '=', review.id)
       .executeTakeFirstOrThrow();
-    expect(told).toEqual({ author: '익명 Anonymous', comment: 'Warm floors.' });
+    expect(told).toEqual({
+      author: '익명 Anonymous',
+      comment: 'Warm floors.',
+      country: null,
+      university: null,
+    });
 
     await runJobs(host.ctx);
     const farewell = await messages(host, linh.email, '');

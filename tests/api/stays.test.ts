@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HouseReview } from '#contract/houses.ts';
 import type { Deletion } from '#contract/accounts.ts';
 import type { OwnSummary, Quote, Reservation } from '#contract/reservations/reservations.ts';
 import { addDays } from '#contract/rules/dates.ts';
@@ -74,6 +75,30 @@ describe('a stay is reviewed', () => {
     );
     expect(shown.data).toMatchObject([{ comment: 'Warm floors, kind people.', author: 'Linh' }]);
     expect(JSON.stringify(shown.data)).not.toContain('gate');
+  });
+
+  it('beside country and university only where the author allowed it', async () => {
+    const stays = [
+      await someoneWithAConfirmedReservation(host),
+      await someoneWithAConfirmedReservation(host),
+    ] as const;
+    const [open, closed] = stays;
+    clock.set(inSeoul(closed.reservation.checkOut, '12:00:00'));
+    const said = { ...review, origin: { country: 'VN', university: 'yonsei' } };
+    expect((await call(open.who, 'POST', `${open.reservation.id}/review`, said)).status).toBe(200);
+    expect((await call(closed.who, 'POST', `${closed.reservation.id}/review`, review)).status).toBe(200);
+    const shown = async (houseId: string) =>
+      (await host.call<HouseReview[]>('GET', `/v1/houses/${houseId}/reviews`)).data[0];
+    expect((await shown(open.houseId))?.origin).toEqual({
+      country: 'VN',
+      university: { id: 'yonsei', name: { ko: expect.any(String), en: expect.stringContaining('Yonsei') } },
+    });
+    expect(await shown(closed.houseId)).not.toHaveProperty('origin');
+    const best = async (query: string) => (await host.call('GET', `/v1/reviews/best${query}`)).data;
+    expect(JSON.stringify(await best('')), 'the home page has no room for it').not.toContain('origin');
+    expect(JSON.stringify(await best('?origins=true'))).toContain('"country":"VN"');
+    const wrong = { ...review, origin: { country: 'Vietnam', university: null } };
+    expect((await call(open.who, 'POST', `${open.reservation.id}/review`, wrong)).status).toBe(400);
   });
 
   it('with all four ratings and some words', async () => {

@@ -17,6 +17,7 @@ const versioned = [
   'faq-groups',
   'neighbourhoods',
   'ticket-templates',
+  'staff',
 ];
 
 /** Administrators' writes to such a resource that need no version, each with the reason. Any other new write must have one or be listed here. */

@@ -71,6 +71,8 @@ export const owners: Record<string, string> = {
   faq_groups: 'modules/faqs',
   faqs: 'modules/faqs',
   faq_votes: 'modules/faqs',
+  staff_profiles: 'modules/staff',
+  house_hosts: 'modules/staff',
   outbox: 'platform',
   audit_log: 'platform',
   allowances: 'platform',

@@ -1,8 +1,10 @@
 import type { adminBoards } from '../admin/boards.ts';
 import type { adminEvents } from '../admin/events.ts';
 import type { adminFaqs } from '../admin/faqs.ts';
+import type { AdminStaff, adminStaff, StaffContent } from '../admin/staff/staff.ts';
 import type { adminReviews } from '../admin/reviews.ts';
 import type { Board, boards } from '../boards.ts';
+import type { staff } from '../contacts/staff.ts';
 import type { ExamplesOf } from '../endpoint.ts';
 import type { events } from '../events.ts';
 import type { faqs } from '../faqs.ts';
@@ -210,4 +212,39 @@ export const adminEventExamples: ExamplesOf<typeof adminEvents> = {
     data: { recipients: 1 },
   },
   cancel: { params, body: { reason }, data: { ...signUps, cancelled: { at: now, by: 'Ji-on Kim', reason } } },
+};
+
+const profile = {
+  name: { ko: '박서윤', en: 'Seoyun Park' },
+  role: { ko: '연남동 호스트', en: 'Host in Yeonnam-dong' },
+  languages: ['ko', 'en', 'vi'],
+  replyMinutes: 30,
+  published: true,
+} satisfies Omit<StaffContent, 'photoId'>;
+const staffId = '3c4d5e6f-7081-492a-bc3d-4e5f60718293';
+const member = { id: staffId, ...profile, portrait: photo };
+const { published: _published, ...publicMember } = { ...member, portrait: listPhoto };
+const storedProfile: AdminStaff = {
+  ...member,
+  houses: [{ id: house.id, name: house.name }],
+  version: '5d0c7f2b8e913a64',
+};
+const ofProfile = { params: { id: staffId }, ifMatch: `"${storedProfile.version}"` };
+const named = { staffId, version: '90b1e7d24c6f38a5' };
+const ofHouse = { params: { id: house.id } };
+export const staffExamples: ExamplesOf<typeof staff> = {
+  list: { data: [publicMember] },
+  host: { ...ofHouse, data: { ...publicMember, isHost: true } },
+};
+export const adminStaffExamples: ExamplesOf<typeof adminStaff> = {
+  list: { data: [storedProfile] },
+  create: {
+    body: { id: staffId, ...profile, photoId: null },
+    data: { ...storedProfile, portrait: null, houses: [] },
+  },
+  get: { params: { id: staffId }, data: storedProfile },
+  update: { ...ofProfile, body: { ...profile, photoId: photo.id, position: 1 }, data: storedProfile },
+  remove: { ...ofProfile, data: null },
+  houseHost: { ...ofHouse, data: named },
+  setHouseHost: { ...ofHouse, ifMatch: `"${named.version}"`, body: { staffId }, data: named },
 };

@@ -20,9 +20,11 @@ import {
   adminEventExamples,
   adminFaqExamples,
   adminReviewExamples,
+  adminStaffExamples,
   boardExamples,
   eventExamples,
   faqExamples,
+  staffExamples,
 } from './content.ts';
 import { adminCertificateExamples, certificateExamples } from './certificates.ts';
 import { automaticPaymentExamples, paymentLinkExamples, refundAccountExamples } from './paying.ts';
@@ -68,6 +70,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   boards: boardExamples,
   events: eventExamples,
   faqs: faqExamples,
+  staff: staffExamples,
   files: fileExamples,
   invitations: invitationExamples,
   passwordResets: passwordResetExamples,
@@ -92,6 +95,7 @@ export const examples: { [Noun in keyof Contract]: ExamplesOf<Contract[Noun]> } 
   checkOut: checkOutExamples,
   adminCheckOuts: adminCheckOutExamples,
   adminFaqs: adminFaqExamples,
+  adminStaff: adminStaffExamples,
   tickets: ticketExamples,
   adminCertificates: adminCertificateExamples,
   adminTickets: adminTicketExamples,

@@ -62,12 +62,22 @@ export const houseExamples: ExamplesOf<typeof houses> = {
   reviews: {
     params: { id: house.id },
     query: { page: '1' },
-    data: [{ ...review, answer, photos: [reviewPhoto] }],
+    data: [
+      {
+        ...review,
+        origin: { country: 'VN', university: commute.university },
+        answer,
+        photos: [reviewPhoto],
+      },
+    ],
   },
 };
 
 export const reviewExamples: ExamplesOf<typeof reviews> = {
-  best: { query: { pageSize: '6' }, data: [{ ...review, houseId: house.id, houseName: house.name }] },
+  best: {
+    query: { pageSize: '6', origins: 'false' },
+    data: [{ ...review, houseId: house.id, houseName: house.name }],
+  },
 };
 
 export const rateExamples: ExamplesOf<typeof rates> = { current: { data: exchangeRate } };

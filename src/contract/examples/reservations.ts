@@ -148,6 +148,7 @@ export const reservationExamples: ExamplesOf<typeof reservations> = {
     body: {
       ...someReview,
       privateComment: 'The door lock sticks in the cold.',
+      origin: { country: 'VN', university: 'yonsei' },
       photoIds: [picture.id],
     },
     data: { id: '9e8d7c6b-5a49-4838-9271-605f4e3d2c1b' },

@@ -26,6 +26,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   boards: 'The posts of the community: notices, events, activities and interviews.',
   events: 'Seats at the events of the community.',
   faqs: 'Questions and answers.',
+  staff: 'Hosts and staff, as visitors see them.',
   adminFigures: 'Administrators: occupancy and money as figures over time.',
   files: 'Uploaded pictures, behind addresses that end by themselves; pictures of members.',
   invitations: 'Making the account that an administrator holds a stay for.',
@@ -52,6 +53,7 @@ export const nounDescriptions: Record<keyof Contract, string> = {
   adminBoards: 'Administrators: the posts of the community.',
   adminReviews: 'Administrators: reviews.',
   adminFaqs: 'Administrators: questions and answers.',
+  adminStaff: 'Administrators: profiles of hosts and staff, and the hosts of houses.',
   adminHouses: 'Administrators: the houses that are let.',
   adminNeighbourhoods: 'Administrators: the texts about the neighborhoods.',
   adminCertificates: 'Administrators: residence certificates of all stays.',
@@ -73,6 +75,7 @@ const idDescriptions: Record<string, string> = {
   reviews: 'Id of the review',
   users: 'Id of the account',
   'faq-groups': 'Id of the question group',
+  staff: 'Id of the profile',
   turnovers: 'Id of the turnover',
   tickets: 'Id of the ticket',
   'ticket-templates': 'Id of the canned answer',
@@ -162,6 +165,7 @@ const parameterDescriptions: Record<string, string> = {
   subjectId: 'Id of that thing',
   ids: 'Ids of houses, comma-separated',
   purpose: 'What the picture is sent for',
+  origins: 'Also country and university, where the author allowed it',
 };
 
 /** @throws Error for a parameter that nobody has described here. */

@@ -15,6 +15,7 @@ import * as adminCorrections from '../admin/corrections.ts';
 import * as adminDoorCodes from '../admin/calendars/door-codes.ts';
 import * as adminEvents from '../admin/events.ts';
 import * as adminFaqs from '../admin/faqs.ts';
+import * as adminStaff from '../admin/staff/staff.ts';
 import * as adminHouses from '../admin/houses.ts';
 import * as adminNeighbourhoods from '../admin/neighbourhoods/neighbourhoods.ts';
 import * as adminFiles from '../admin/files.ts';
@@ -44,6 +45,7 @@ import * as contracts from '../contracts.ts';
 import type { Endpoint } from '../endpoint.ts';
 import * as events from '../events.ts';
 import * as faqs from '../faqs.ts';
+import * as staff from '../contacts/staff.ts';
 import * as files from '../files.ts';
 import * as commutes from '../seoul/commutes.ts';
 import * as neighbourhoods from '../seoul/neighbourhoods.ts';
@@ -114,12 +116,14 @@ const sources = [
   boards,
   events,
   faqs,
+  staff,
   files,
   adminAccounts,
   adminBoards,
   adminEvents,
   adminDeposits,
   adminFaqs,
+  adminStaff,
   adminFiles,
   adminHousePictures,
   adminHouses,

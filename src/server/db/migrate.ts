@@ -64,6 +64,7 @@ import * as consultationDigests from './migrations/0068-consultation-digests.ts'
 import * as withdrawnComplaints from './migrations/0069-withdrawn-complaints.ts';
 import * as emptyEventTimes from './migrations/0070-empty-event-times.ts';
 import * as occupantLanguages from './migrations/0071-occupant-languages.ts';
+import * as staff from './migrations/0072-staff.ts';
 import * as neighbourhoods from './migrations/0073-neighbourhoods.ts';
 import type { Schema } from './schema.ts';
 
@@ -133,6 +134,7 @@ const migrations = {
   '0069-withdrawn-complaints': withdrawnComplaints,
   '0070-empty-event-times': emptyEventTimes,
   '0071-occupant-languages': occupantLanguages,
+  '0072-staff': staff,
   '0073-neighbourhoods': neighbourhoods,
 };
 

@@ -112,6 +112,9 @@ export interface HouseTables {
     original_comment: Generated<string | null>;
     answer: ColumnType<Bilingual | null, string | null | undefined, string | null>;
     answered_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Shown where the author allowed it: a country (ISO 3166-1) and the id of a university. */
+    country: Generated<string | null>;
+    university: Generated<UniversityId | null>;
     /** Since when its content is erased. The row still shows that the stay was reviewed. */
     deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

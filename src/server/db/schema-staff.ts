@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely';
 import type { DeductionRequest } from '#contract/admin/deposits.ts';
 import type { SavedQuery } from '#contract/admin/saved-views.ts';
+import type { StaffLanguage } from '#contract/rules/people/staff.ts';
+import type { Bilingual } from '#contract/shared.ts';
 import type { Deduction } from '#contract/reservations/refunds.ts';
 import type { At, Json, MaybeAt } from './columns.ts';
 
@@ -8,6 +10,18 @@ import type { At, Json, MaybeAt } from './columns.ts';
 type RecordedBy = { actor_account_id: string | null; actor_name: string };
 
 export interface StaffTables {
+  staff_profiles: {
+    id: string;
+    name: Json<Bilingual>;
+    role: Json<Bilingual>;
+    languages: Json<StaffLanguage[]>;
+    reply_minutes: number;
+    photo_id: string | null;
+    position: number;
+    published: boolean;
+  };
+  /** The host of a house; none for most. */
+  house_hosts: { house_id: string; staff_id: string };
   check_in_reads: { reservation_id: string; read_at: At };
   /** A deposit settled after the stay, in won; one per reservation. */
   deposit_refunds: RecordedBy & {

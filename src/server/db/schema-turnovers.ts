@@ -23,7 +23,8 @@ export type FileUseKind =
   | 'ticket_reply'
   | 'review'
   | 'check_out'
-  | 'objection';
+  | 'objection'
+  | 'staff';
 
 export interface TurnoverTables {
   files: {

@@ -603,7 +603,7 @@ CREATE TABLE file_uses (
   subject_id text NOT NULL,
   position integer NOT NULL,
   CONSTRAINT file_uses_pkey PRIMARY KEY (kind, subject_id, file_id),
-  CONSTRAINT file_uses_kind_check CHECK (kind IN ('turnover', 'deduction', 'board', 'house', 'ticket', 'ticket_reply', 'review', 'check_out', 'objection')),
+  CONSTRAINT file_uses_kind_check CHECK (kind IN ('turnover', 'deduction', 'board', 'house', 'ticket', 'ticket_reply', 'review', 'check_out', 'objection', 'staff')),
   CONSTRAINT file_uses_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id)
 );
 CREATE INDEX file_uses_file ON file_uses (file_id);
@@ -656,6 +656,15 @@ CREATE TABLE foreign_calendars (
 );
 CREATE INDEX foreign_calendars_due ON foreign_calendars (next_read_at);
 CREATE INDEX foreign_calendars_house ON foreign_calendars (house_id);
+
+CREATE TABLE house_hosts (
+  house_id text NOT NULL,
+  staff_id uuid NOT NULL,
+  CONSTRAINT house_hosts_pkey PRIMARY KEY (house_id),
+  CONSTRAINT house_hosts_house_id_fkey FOREIGN KEY (house_id) REFERENCES houses(id),
+  CONSTRAINT house_hosts_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_profiles(id) ON DELETE CASCADE
+);
+CREATE INDEX house_hosts_staff ON house_hosts (staff_id);
 
 CREATE TABLE house_photos (
   house_id text NOT NULL,
@@ -1258,6 +1267,8 @@ CREATE TABLE reviews (
   answer jsonb,
   answered_at timestamptz,
   deleted_at timestamptz,
+  country text,
+  university text,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_reservation_id_key UNIQUE (reservation_id),
   CONSTRAINT reviews_answer_check CHECK (answer ? 'ko'),
@@ -1265,6 +1276,7 @@ CREATE TABLE reviews (
   CONSTRAINT reviews_check1 CHECK (deleted_at IS NULL OR NOT published AND comment = '' AND private_comment = '' AND original_comment IS NULL AND answer IS NULL),
   CONSTRAINT reviews_communication_check CHECK (communication >= 1 AND communication <= 5),
   CONSTRAINT reviews_community_check CHECK (community >= 1 AND community <= 5),
+  CONSTRAINT reviews_country_check CHECK (country ~ '^[A-Z]{2}$'),
   CONSTRAINT reviews_facilities_check CHECK (facilities >= 1 AND facilities <= 5),
   CONSTRAINT reviews_location_check CHECK (location >= 1 AND location <= 5),
   CONSTRAINT reviews_house_id_fkey FOREIGN KEY (house_id) REFERENCES houses(id),
@@ -1397,6 +1409,24 @@ CREATE TABLE staff_notes (
   CONSTRAINT staff_notes_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES reservations(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_notes_reservation ON staff_notes (reservation_id, written_at);
+
+CREATE TABLE staff_profiles (
+  id uuid NOT NULL,
+  name jsonb NOT NULL,
+  role jsonb NOT NULL,
+  languages jsonb NOT NULL,
+  reply_minutes integer NOT NULL,
+  photo_id text,
+  position integer NOT NULL,
+  published boolean DEFAULT false NOT NULL,
+  CONSTRAINT staff_profiles_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_profiles_languages_check CHECK (jsonb_typeof(languages) = 'array'),
+  CONSTRAINT staff_profiles_name_check CHECK (name ? 'ko'),
+  CONSTRAINT staff_profiles_position_check CHECK ("position" > 0),
+  CONSTRAINT staff_profiles_reply_minutes_check CHECK (reply_minutes > 0),
+  CONSTRAINT staff_profiles_role_check CHECK (role ? 'ko'),
+  CONSTRAINT staff_profiles_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES photos(id)
+);
 
 CREATE TABLE stay_door_codes (
   reservation_id uuid NOT NULL,

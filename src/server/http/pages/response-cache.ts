@@ -22,7 +22,7 @@ const MAX_AGE_MS = 1000;
 const MAX_RESPONSES = 300;
 
 const catalogue =
-  /^\/v1\/(?:houses(?:\/[^/?]+(?:\/(?:reviews|commutes|similar))?)?|neighbourhoods\/[^/?]+|universities|faqs\/groups|reviews\/best)(?:\?(?!.*check(?:In|Out)=).*)?$/;
+  /^\/v1\/(?:houses(?:\/[^/?]+(?:\/(?:reviews|commutes|similar|host))?)?|neighbourhoods\/[^/?]+|universities|faqs\/groups|staff|reviews\/best)(?:\?(?!.*check(?:In|Out)=).*)?$/;
 /** Headers of cross-origin calls, authenticated calls, and callers who want a fresh answer. These are never answered from the cache. */
 const bypass = ['origin', 'authorization', 'cache-control'];
 

@@ -15,6 +15,7 @@ import {
   districtsOf,
   namesOf,
   namesOfHouses,
+  namesOfStaff,
   titlesOf,
   titlesOfTemplates,
   wordsOfQuestions,
@@ -47,6 +48,7 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
   const templates = await titlesOfTemplates(db, idsOf('ticket-template'));
   const reviews = await codesOfReviews(db, idsOf('review'));
   const questions = await wordsOfQuestions(db, [...idsOf('faq'), ...idsOf('faq-group')]);
+  const staff = await namesOfStaff(db, idsOf('staff'));
   const boards = await titlesOf(db, idsOf('board'));
   const houses = await namesOfHouses(
     db,
@@ -61,6 +63,7 @@ async function namesOfSubjects(db: Db, rows: AuditRow[]): Promise<(row: AuditRow
     if (kind === 'ticket-template') return templates.get(id) ?? null;
     if (kind === 'review') return reviews.get(id) ?? null;
     if (kind === 'faq' || kind === 'faq-group') return questions.get(id) ?? null;
+    if (kind === 'staff') return staff.get(id) ?? null;
     if (kind === 'house') return houses.get(id) ?? null;
     if (kind === 'consultation') return consultations.get(id) ?? null;
     if (kind === 'coupon' || kind === 'exchange-rate' || kind === 'neighbourhood') return id;

@@ -74,6 +74,12 @@ export async function wordsOfQuestions(db: Db, ids: string[]): Promise<Map<strin
   return new Map([...questions, ...groups].map(({ id, words }) => [id, words.ko]));
 }
 
+export async function namesOfStaff(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('staff_profiles').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name.ko]));
+}
+
 export async function titlesOf(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('boards').select(['id', 'title']).where('id', 'in', ids).execute();

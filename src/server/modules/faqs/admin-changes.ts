@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminFaq, AdminFaqGroup, FaqChange, FaqGroupChange } from '#contract/admin/faqs.ts';
 import { isId } from '#contract/rules/id.ts';
+import { placed } from '#contract/rules/order/placed.ts';
 import { slugOf } from '#contract/rules/text/slug.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import { inTransaction, type Context } from '#server/context.ts';
@@ -10,7 +11,7 @@ import { audit } from '#server/platform/audit/audit.ts';
 import type { Administrator } from '#server/ports/audit.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 import * as store from './admin-store.ts';
-import { placed } from './policy.ts';
+
 import { adminFaq, adminFaqGroup, factsOfFaq, factsOfGroup } from './present.ts';
 
 type ByVersion = Administrator & { ifMatch: string };

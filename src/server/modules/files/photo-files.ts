@@ -13,12 +13,12 @@ const PASS = 'drafts';
 type Dependencies = Pick<Context, 'fileStore' | 'db' | 'clock' | 'config'>;
 
 /**
- * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Until a board or house
+ * Serves the uploaded pictures of public pages, `/photos/{id}-{width}.avif` and `.webp`. A name never means another picture. Until a board, house or profile
  * with the picture is public, only its editors see it; as an image request carries no token, the calls of editors set a temporary cookie.
  */
 export function photoFiles(ctx: Dependencies): Hono {
   const app = new Hono();
-  for (const path of ['boards', 'houses', 'photos'].flatMap((noun) => [
+  for (const path of ['boards', 'houses', 'photos', 'staff'].flatMap((noun) => [
     `/v1/admin/${noun}`,
     `/v1/admin/${noun}/*`,
   ]))

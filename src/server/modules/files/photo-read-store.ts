@@ -6,12 +6,12 @@ const HOUR_S = 3600;
 
 /**
  * Returns the seconds for which a picture may be cached publicly at an instant, or null if it is not public. Public are pictures of houses that are
- * let or were ever reserved, of public boards, at the head or in the text, and of published reviews; the last are cached only briefly, because an
- * administrator may hide the review.
+ * let or were ever reserved, of public boards, at the head or in the text, of published reviews, and of published profiles; the last two are cached
+ * only briefly, because an administrator may hide them.
  */
 export async function publicSeconds(db: Db, photoId: string, at: Date): Promise<number | null> {
   if ((await isOfHouse(db, photoId)) || (await isOfBoard(db, photoId, at))) return YEAR_S;
-  return (await isOfReview(db, photoId)) ? HOUR_S : null;
+  return (await isOfReview(db, photoId)) || (await isOfStaff(db, photoId)) ? HOUR_S : null;
 }
 
 async function isOfReview(db: Db, photoId: string): Promise<boolean> {
@@ -22,6 +22,16 @@ async function isOfReview(db: Db, photoId: string): Promise<boolean> {
     .where('u.kind', '=', 'review')
     .where('u.file_id', '=', photoId)
     .where('v.published', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isOfStaff(db: Db, photoId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff_profiles')
+    .select('id')
+    .where('photo_id', '=', photoId)
+    .where('published', '=', true)
     .executeTakeFirst();
   return row !== undefined;
 }

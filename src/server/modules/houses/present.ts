@@ -11,6 +11,7 @@ import type {
 import { booking, type Stay } from '#contract/rules/policy.ts';
 import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import { both } from '#contract/rules/text/bilingual.ts';
+import { originOf } from '#contract/seoul/review-origin.ts';
 import { commute } from './commutes/present.ts';
 import type { Candidate } from './policy.ts';
 import type { ClusterRow, PinRow } from './search/map-read-store.ts';
@@ -94,6 +95,7 @@ export function houseReview(row: ReviewRow, photos: HouseReview['photos']): Hous
   return {
     id: row.id,
     author: row.author,
+    ...originOf(row),
     stayedIn: row.stayed_in,
     ratings: {
       facilities: row.facilities,

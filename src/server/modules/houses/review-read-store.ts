@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { Db } from '#server/ports/database.ts';
@@ -6,6 +7,8 @@ import type { Db } from '#server/ports/database.ts';
 export type ReviewRow = {
   id: string;
   author: string;
+  country: string | null;
+  university: UniversityId | null;
   stayed_in: string;
   facilities: number;
   communication: number;
@@ -32,6 +35,8 @@ export async function reviewsOfHouse(
     .select([
       'v.id',
       'v.author',
+      'v.country',
+      'v.university',
       'v.facilities',
       'v.communication',
       'v.community',

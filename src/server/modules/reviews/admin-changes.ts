@@ -68,6 +68,8 @@ export function deleteReview(ctx: Context, id: string, by: ByVersion): Promise<v
       comment: '',
       original_comment: null,
       private_comment: '',
+      country: null,
+      university: null,
       answer: null,
       answered_at: null,
       deleted_at: new Date(ctx.clock.now()),

@@ -12,7 +12,8 @@ import { insertReview } from './store.ts';
 export const reviews: Handlers<'reviews'> = {
   best: async ({ query }, ctx) => {
     const most = Math.min(query.pageSize, best.most);
-    return (await bestReviews(ctx.db, { least: best.least, most })).map(testimonial);
+    const rows = await bestReviews(ctx.db, { least: best.least, most });
+    return rows.map((row) => testimonial(row, query.origins));
   },
 };
 
@@ -33,6 +34,8 @@ export const stayReviews: Pick<Handlers<'reservations'>, 'review'> = {
           ...body.ratings,
           comment: body.comment,
           private_comment: body.privateComment,
+          country: body.origin?.country ?? null,
+          university: body.origin?.university ?? null,
           created_at: new Date(now),
         });
         const of = { by: viewer.accountId, most: pictures.maxOfReview };

@@ -4,7 +4,7 @@ import { anonymous } from './policy.ts';
 import { photosOfAccount, reviewsOfAccount } from './read-store.ts';
 import { renameAuthor } from './store.ts';
 
-/** Keeps the public text of reviews on erasure; the author's name, pictures, the private comment and corrected text are erased. */
+/** Keeps the public text of reviews on erasure; the author's name, country and university, pictures, the private comment and corrected text are erased. */
 export const makePersonalData = ({ files }: Pick<Context, 'files'>): PersonalData => ({
   exported: async (db, { accountId }) => {
     const reviews = await reviewsOfAccount(db, accountId);
@@ -13,6 +13,8 @@ export const makePersonalData = ({ files }: Pick<Context, 'files'>): PersonalDat
       reviews: reviews.map((review) => ({
         reservation: review.code,
         author: review.author,
+        country: review.country,
+        university: review.university,
         ratings: {
           facilities: review.facilities,
           communication: review.communication,

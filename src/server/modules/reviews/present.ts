@@ -1,13 +1,16 @@
 import type { AdminReview } from '#contract/admin/reviews.ts';
 import type { Testimonial } from '#contract/reviews.ts';
+import { originOf } from '#contract/seoul/review-origin.ts';
 import { versionOf } from '#server/http/api/versions.ts';
 import type { AdminReviewRow } from './admin-read-store.ts';
 import type { TestimonialRow } from './read-store.ts';
 
-export function testimonial(row: TestimonialRow): Testimonial {
+/** Presents a review beside the testimonials. Its origin is left out where it is not shown, as on the home page. */
+export function testimonial(row: TestimonialRow, withOrigin: boolean): Testimonial {
   return {
     id: row.id,
     author: row.author,
+    ...(withOrigin && originOf(row)),
     stayedIn: row.stayed_in,
     ratings: ratingsOf(row),
     comment: row.comment,

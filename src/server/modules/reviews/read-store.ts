@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Db } from '#server/ports/database.ts';
 
 export type TestimonialRow = {
   id: string;
   author: string;
+  country: string | null;
+  university: UniversityId | null;
   stayed_in: string;
   facilities: number;
   communication: number;
@@ -25,7 +28,7 @@ export function bestReviews(
     .innerJoin('houses as h', 'h.id', 'v.house_id')
     .innerJoin('reservations as r', 'r.id', 'v.reservation_id')
     .select(['v.id', 'v.author', 'v.facilities', 'v.communication', 'v.community', 'v.location', 'v.comment'])
-    .select(['v.house_id', 'h.name as house_name'])
+    .select(['v.house_id', 'h.name as house_name', 'v.country', 'v.university'])
     .select(sql<string>`to_char(coalesce(r.ended_on, r.check_out), 'YYYY-MM')`.as('stayed_in'))
     .where('v.published', '=', true)
     .where('h.published', '=', true)

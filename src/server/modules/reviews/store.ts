@@ -6,7 +6,7 @@ import { reservationsOf } from './read-store.ts';
 export async function renameAuthor(db: Db, accountId: string, author: string): Promise<void> {
   await db
     .updateTable('reviews')
-    .set({ author, original_comment: null, private_comment: '' })
+    .set({ author, original_comment: null, private_comment: '', country: null, university: null })
     .where('reservation_id', 'in', reservationsOf(db, accountId))
     .execute();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from './policy.ts';
+import { placed } from './placed.ts';
 
 test('an order has everything once, whatever is moved where', () => {
   const order = ['a', 'b', 'c'];
