@@ -14,7 +14,7 @@ import { inHours } from '#server/demo/bilingual.ts';
 import { boardDates } from '#server/demo/board-dates.ts';
 import { loungeBoards } from '#server/demo/boards.ts';
 import { fillDemo } from '#server/demo/fill.ts';
-import { namesOfPictures } from '#server/demo/house-pictures.ts';
+import { namesOfPictures, namesOfUploads } from '#server/demo/house-pictures.ts';
 import { stations } from '#server/demo/house.ts';
 import { houses } from '#server/demo/houses.ts';
 import { demoLogins } from '#server/demo/people.ts';
@@ -115,7 +115,7 @@ describe('the demo', () => {
     }
     const recorded = (action: 'file-uploaded' | 'house-pictures-changed') =>
       host.ctx.db.selectFrom('audit_log').select('id').where('action', '=', action).execute();
-    expect(await recorded('file-uploaded')).toHaveLength(namesOfPictures.length);
+    expect(await recorded('file-uploaded')).toHaveLength(namesOfUploads.length);
     expect(await recorded('house-pictures-changed')).toHaveLength(houses.length);
   });
 

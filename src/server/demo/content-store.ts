@@ -9,14 +9,14 @@ import { loungeBoards, type DemoBoard } from './boards.ts';
 import { boardDates } from './board-dates.ts';
 import { faqGroups } from './faqs.ts';
 import { beforeEveryReservation, rubbishDays, stations, toKnowEverywhere, type DemoHouse } from './house.ts';
-import { namesOfPictures } from './house-pictures.ts';
+import { namesOfUploads } from './house-pictures.ts';
 import { houses } from './houses.ts';
 import { interviews } from './interviews.ts';
 import { neighbourhoods } from './neighbourhoods/neighbourhoods.ts';
 import { coupons } from '#server/demo/reservations.ts';
 
 export async function fillHouses(trx: Trx, cipher: Cipher): Promise<void> {
-  const others = Object.entries(manifest).filter(([id]) => !namesOfPictures.includes(id));
+  const others = Object.entries(manifest).filter(([id]) => !namesOfUploads.includes(id));
   await trx
     .insertInto('photos')
     .values(

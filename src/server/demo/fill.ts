@@ -13,6 +13,7 @@ import { demoLogins, people } from './people.ts';
 import { savepointsWithin } from './savepoints.ts';
 import { actsOf } from './seed-reservation.ts';
 import { stays } from '#server/demo/reservations.ts';
+import { staffOfDemo } from './staff/staff.ts';
 import { cannedAnswers } from './tickets.ts';
 import { fillAccounts, hasHouses, settleMessages } from './store.ts';
 
@@ -43,6 +44,7 @@ export async function fillDemo(
       )
       .concat(
         picturesOfHouses(host, accounts.admin, now - people.admin.joined * DAY_MS + HOUR_MS),
+        staffOfDemo(host, accounts.admin, now - people.admin.joined * DAY_MS + 2 * HOUR_MS),
         cannedAnswers(host, accounts.admin, now),
       )
       .toSorted((a, b) => a.at - b.at);

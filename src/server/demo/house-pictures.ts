@@ -6,6 +6,7 @@ import type { MadeBefore } from '#server/ports/files.ts';
 import manifest from '../../../public/photos/manifest.json' with { type: 'json' };
 import { call, type DemoHost, type Act } from './client.ts';
 import { houses } from './houses.ts';
+import { namesOfPortraits } from './staff/profiles.ts';
 
 type Shipped = { widths: number[]; alt: Bilingual };
 const shipped: Record<string, Shipped> = manifest;
@@ -13,6 +14,8 @@ const shipped: Record<string, Shipped> = manifest;
 const formats = ['avif', 'webp'] as const;
 
 export const namesOfPictures = houses.flatMap(({ photos }) => photos.map(([name]) => name));
+/** All pictures that the demo uploads. */
+export const namesOfUploads = [...namesOfPictures, ...namesOfPortraits];
 
 function folder(): URL {
   const built = new URL('../app/photos/', import.meta.url);
@@ -22,7 +25,7 @@ function folder(): URL {
 const read = async (name: string, width: number, format: (typeof formats)[number]) =>
   new Uint8Array(await readFile(new URL(`${name}-${width}.${format}`, folder())));
 
-const original = (name: string) => read(name, Math.max(...shipped[name]!.widths), 'webp');
+export const original = (name: string) => read(name, Math.max(...shipped[name]!.widths), 'webp');
 
 /**
  * Finds the sizes of a demo picture that `src/tools/assets/photos.mjs` already made, since encoding them takes a host half a minute at its first
@@ -34,7 +37,10 @@ export function madeForDemo(): MadeBefore {
     names ??= namesByDigest();
     const name = (await names).get(digestOf(bytes));
     const photo = name === undefined ? undefined : shipped[name];
-    if (name === undefined || photo?.widths.join() !== widths.join()) return null;
+    if (name === undefined || !photo) return null;
+    // A portrait is smaller than the largest width.
+    const fitting = widths.filter((each) => each <= Math.max(...photo.widths));
+    if (photo.widths.join() !== fitting.join()) return null;
     const sizes = photo.widths.flatMap((side) => formats.map((format) => ({ side, format })));
     return Promise.all(
       sizes.map(async ({ side, format }) => ({ side, format, bytes: await read(name, side, format) })),
@@ -43,7 +49,7 @@ export function madeForDemo(): MadeBefore {
 }
 
 async function namesByDigest(): Promise<Map<string, string>> {
-  const entries = namesOfPictures.map(async (name) => [digestOf(await original(name)), name] as const);
+  const entries = namesOfUploads.map(async (name) => [digestOf(await original(name)), name] as const);
   return new Map(await Promise.all(entries));
 }
 

@@ -1,9 +1,25 @@
+import type { UniversityId } from '#contract/seoul/universities.ts';
+
 /** A demo review of an ended stay. Ratings are 1 to 5, in the order facilities, communication, community, location. */
 export type DemoReview = {
   stay: string;
   ratings: [facilities: number, communication: number, community: number, location: number];
   comment: string;
   privateComment: string;
+  origin: { country: string | null; university: UniversityId | null } | null;
+};
+
+/** Residents who let their country and university be shown, by the first word of their stays. */
+const origins: Record<string, DemoReview['origin']> = {
+  linh: { country: 'VN', university: 'hongik' },
+  mai: { country: 'VN', university: 'ewha' },
+  aigerim: { country: 'KZ', university: 'snu' },
+  chen: { country: 'TW', university: 'yonsei' },
+  lucas: { country: 'BR', university: 'hanyang' },
+  yuki: { country: 'JP', university: 'sookmyung' },
+  amina: { country: 'MA', university: 'dongguk' },
+  arjun: { country: 'IN', university: null },
+  zeynep: { country: 'TR', university: 'konkuk' },
 };
 
 const review = (
@@ -11,7 +27,13 @@ const review = (
   ratings: DemoReview['ratings'],
   comment: string,
   privateComment = '',
-): DemoReview => ({ stay, ratings, comment, privateComment });
+): DemoReview => ({
+  stay,
+  ratings,
+  comment,
+  privateComment,
+  origin: origins[stay.split('-')[0]!] ?? null,
+});
 
 export const reviews: DemoReview[] = [
   review(

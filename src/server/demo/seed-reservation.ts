@@ -240,12 +240,12 @@ function review(
 ): Act[] {
   return reviews
     .filter(({ stay }) => stay === key)
-    .map(({ ratings: [facilities, communication, community, location], comment, privateComment }) => ({
+    .map(({ ratings: [facilities, communication, community, location], stay: _, ...words }) => ({
       at: seoulInstant(addDays(checkOut, 2), '20:10'),
       happen: () =>
         call<void>(host, 'POST', `/v1/reservations/${made().reservation.id}/review`, {
           as: member,
-          body: { ratings: { facilities, communication, community, location }, comment, privateComment },
+          body: { ratings: { facilities, communication, community, location }, ...words },
         }),
     }));
 }

@@ -1,10 +1,10 @@
 /**
- * Makes the responsive photographs of the site: `node src/tools/assets/photos.mjs SOURCE_DIR`.
+ * Makes the responsive photographs of the site: `node src/tools/assets/photos.mjs SOURCE_DIR`, or only what is drawn: `… --drawings`.
  *
  * SOURCE_DIR holds the full-size pictures and a `manifest.json` that lists them with their texts.
  * Written: `public/photos/{id}-{width}.{avif,webp}` and `public/photos/manifest.json`, which maps each id to
  * `{ width, height, widths, alt: { ko, en }, dominant, blur }`. Files of pictures that are gone are removed, unless
- * former builds show them. The floor plans of the demo are drawn here (`floor-plans.mjs`). Of its houses the demo uploads the largest WebP, and
+ * former builds show them. The floor plans and portraits of the demo are drawn here (`floor-plans.mjs`, `portraits.mjs`). Of its houses the demo uploads the largest WebP, and
  * the host that is filled takes the other sizes from here (ADR 55).
  * Rerunning it on the same source gives the same bytes.
  */
@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { floorPlans } from './floor-plans.mjs';
+import { portraits } from './portraits.mjs';
 
 /**
  * @typedef {{ ko: string, en: string }} Texts
@@ -50,8 +51,15 @@ const PORTRAIT_SIZES = [
   { width: 1080, avif: 35 * KIB, webp: 50 * KIB },
 ];
 
+/** @type {readonly Size[]} */
+const FACE_SIZES = [{ width: 400, avif: 8 * KIB, webp: 10 * KIB }];
+
 /** @type {Readonly<Record<string, readonly Size[]>>} */
-const SPECIAL_SIZES = { hero: HERO_SIZES, 'hero-upright': PORTRAIT_SIZES };
+const SPECIAL_SIZES = {
+  hero: HERO_SIZES,
+  'hero-upright': PORTRAIT_SIZES,
+  ...Object.fromEntries(portraits.map(({ id }) => [id, FACE_SIZES])),
+};
 
 /**
  * Pictures of builds before 2026-11-24, which visitors may cache for 30 days (ADR 45). A photo never changes under its address, so a changed one gets
@@ -128,30 +136,48 @@ async function likeness(svg) {
   return { dominant: `#${hex}`, blur: `data:image/webp;base64,${blur.toString('base64')}` };
 }
 
-const sourceDir = process.argv[2];
-if (sourceDir === undefined) {
-  console.error('Usage: node src/tools/assets/photos.mjs SOURCE_DIR');
+const [given] = process.argv.slice(2);
+if (given === undefined) {
+  console.error('Usage: node src/tools/assets/photos.mjs SOURCE_DIR | --drawings');
   process.exit(2);
 }
+const sourceDir = given === '--drawings' ? null : given;
 
-/** @type {{ images: (Omit<Source, 'original'> & { file: string })[] }} */
-const listed = JSON.parse(await readFile(join(sourceDir, 'manifest.json'), 'utf8'));
-const pictures = listed.images.map(async ({ file, ...image }) =>
-  Object.assign(image, { original: await readFile(join(sourceDir, file)) }),
+/**
+ * @param {string} folder
+ * @returns {Promise<Source[]>}
+ */
+async function photographsIn(folder) {
+  /** @type {{ images: (Omit<Source, 'original'> & { file: string })[] }} */
+  const listed = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const pictures = listed.images.map(async ({ file, ...image }) =>
+    Object.assign(image, { original: await readFile(join(folder, file)) }),
+  );
+  return Promise.all(pictures);
+}
+
+const drawings = [...floorPlans, ...portraits].map(async ({ svg, ...drawing }) =>
+  Object.assign(drawing, await likeness(svg), { original: Buffer.from(svg) }),
 );
-const plans = floorPlans.map(async ({ svg, ...plan }) =>
-  Object.assign(plan, await likeness(svg), { original: Buffer.from(svg) }),
-);
-const images = (await Promise.all([...pictures, ...plans])).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+const images = [
+  ...(sourceDir === null ? [] : await photographsIn(sourceDir)),
+  ...(await Promise.all(drawings)),
+];
 await mkdir(TARGET, { recursive: true });
 
+/** @type {Record<string, Photo>} */
+const photos = sourceDir === null ? JSON.parse(await readFile(join(TARGET, 'manifest.json'), 'utf8')) : {};
 const written = new Set(['manifest.json']);
-const lines = [];
 for (const source of images) {
   const { photo, files } = await render(source);
   for (const file of files) written.add(file);
-  lines.push(`${JSON.stringify(source.id)}:${JSON.stringify(photo)}`);
+  photos[source.id] = photo;
 }
+for (const [id, { widths }] of Object.entries(photos))
+  for (const width of widths) for (const format of ['avif', 'webp']) written.add(`${id}-${width}.${format}`);
+const lines = Object.entries(photos)
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([id, photo]) => `${JSON.stringify(id)}:${JSON.stringify(photo)}`);
 await writeFile(join(TARGET, 'manifest.json'), `{\n${lines.join(',\n')}\n}\n`);
 for (const file of await readdir(TARGET)) {
   const isFormer = FORMER.some((id) => file.startsWith(`${id}-`));
