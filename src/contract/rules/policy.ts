@@ -103,7 +103,7 @@ export const pushFailures = 5;
 export const consentVersions = {
   terms: '2026-11-23',
   cancellation: '2026-11-23',
-  privacy: '2026-11-25',
+  privacy: '2026-11-29',
   /** For analytics, advertising and chat. A person who answered for another version is asked again. */
   services: '2026-11-24',
 } as const;

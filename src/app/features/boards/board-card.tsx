@@ -4,6 +4,7 @@ import type { BoardCard as Board } from '#contract/boards.ts';
 import { seoulDate } from '#contract/rules/dates.ts';
 import { plainDate } from '#app/platform/i18n/format.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
+import { Initial } from '#app/ui/data/initial.tsx';
 import { cardLink } from '#app/ui/layout/card.tsx';
 import { Photo } from '#app/ui/media/photo.tsx';
 import { cx } from '#app/ui/theme/cx.ts';
@@ -39,6 +40,7 @@ export function BoardCard({
         </Title>
         <p className={css.summary}>{own(board.summary)}</p>
         <p className={css.meta}>
+          {board.person && !board.photo && <Initial name={own(board.person)} />}{' '}
           {board.person ? own(board.person) : <time dateTime={day}>{plainDate(day, i18n.language)}</time>}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startTexts, texts } from '#app/platform/i18n/i18n.ts';
 import { loadTexts } from '#app/platform/i18n/load-texts.ts';
 import { writeDraft } from '#app/platform/forms/draft.ts';
-import { aspects } from './model.ts';
+import { aspects } from './draft.ts';
 import { ReviewForm } from './review-form.tsx';
 
 vi.mock('./review-photos-field.tsx', () => {

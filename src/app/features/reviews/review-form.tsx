@@ -10,7 +10,8 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { FormErrors } from '#app/ui/forms/form-errors.tsx';
 import { RatingInput } from '#app/ui/forms/rating-input.tsx';
-import { aspects, emptyReview, reviewErrors, type ReviewDraft } from './model.ts';
+import { aspects, emptyReview, originOf, ratingsOf, reviewErrors, type ReviewDraft } from './draft.ts';
+import { OriginFields } from './origin-fields.tsx';
 import { writeReview } from './queries.ts';
 import type { ReviewPhotosFieldProps } from './review-photos-field.tsx';
 import * as css from './review-form.css.ts';
@@ -59,10 +60,12 @@ function useReview({ reservationId, onDone }: ReviewFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!photos) return;
-    const done = await submit(async ({ comment, privateComment, ...ratings }) => {
+    const done = await submit(async (written) => {
+      const { comment, privateComment } = written;
+      const ratings = ratingsOf(written);
       const sent = await photos.send();
       if (!sent.ok) return sent;
-      const body = { ratings, comment, privateComment, photoIds: sent.value };
+      const body = { ratings, comment, privateComment, origin: originOf(written), photoIds: sent.value };
       const outcome = await writeReview(reservationId, body);
       if (!outcome.ok && outcome.problem.code === 'picture_unknown') photos.forgetSent();
       return outcome;
@@ -130,6 +133,7 @@ export function ReviewForm({ reservationId, onDone }: ReviewFormProps) {
       <Suspense>
         <Photos reservationId={reservationId} busy={form.busy} onReady={setPhotos} />
       </Suspense>
+      <OriginFields value={draft} onChange={edit} />
       <TextArea
         id="privateComment"
         label={t('private.label')}

@@ -68,6 +68,7 @@ import type settings from '../../../../locales/ko/settings.json';
 import type refund from '../../../../locales/ko/refund.json';
 import type pushKinds from '../../../../locales/ko/push-kinds.json';
 import type refundAccount from '../../../../locales/ko/refund-account.json';
+import type reviewOrigin from '../../../../locales/ko/review-origin.json';
 import type reviewPhotos from '../../../../locales/ko/review-photos.json';
 import type reviews from '../../../../locales/ko/reviews.json';
 import type searchPanel from '../../../../locales/ko/search-panel.json';
@@ -156,6 +157,7 @@ declare module 'i18next' {
       refund: typeof refund;
       'push-kinds': typeof pushKinds;
       'refund-account': typeof refundAccount;
+      'review-origin': typeof reviewOrigin;
       'review-photos': typeof reviewPhotos;
       reviews: typeof reviews;
       'search-panel': typeof searchPanel;

@@ -32,6 +32,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/portfolio.json',
     '!**/push-kinds.json',
     '!**/refund-account.json',
+    '!**/review-origin.json',
     '!**/review-photos.json',
     '!**/search-panel.json',
     '!**/seats.json',

@@ -4,7 +4,7 @@ import { BoardCard } from '#app/features/boards/board-card.tsx';
 import { boardCards } from '#app/features/boards/queries.ts';
 import { names } from '#app/features/brand/names.ts';
 import { AsOf } from '#app/features/freshness/lazy-as-of.tsx';
-import { bestReviews } from '#app/features/reviews/best.ts';
+import { bestReviewsWithOrigins } from '#app/features/reviews/best.ts';
 import { Heading, Section } from '#app/ui/layout/page.tsx';
 import { Reviews, preloadReviews } from './lazy-reviews.tsx';
 import * as css from './testimonial.css.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/testimonial')({
   loader: async () => {
     const [interviews, reviews] = await Promise.all([
       boardCards('INTERVIEW', 1, 12),
-      bestReviews(),
+      bestReviewsWithOrigins(),
       preloadReviews(),
     ]);
     return { interviews: interviews.items, reviews };

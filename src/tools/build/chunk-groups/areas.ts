@@ -66,7 +66,11 @@ export const areaGroups: ChunkGroup[] = [
     'network/changes',
     ['change-', 'change.', 'extend', 'delete', 'review-screen', 'review.']
       .map((name) => `src/app/screens/mypage/${name}`)
-      .concat(['review-form.', 'queries.'].map((name) => `src/app/features/reviews/${name}`))
+      .concat(
+        ['draft.', 'origin-fields.', 'review-form.', 'queries.'].map(
+          (name) => `src/app/features/reviews/${name}`,
+        ),
+      )
       .concat(['book', 'use-'].map((name) => `src/app/screens/booking/${name}`))
       .concat(features('booking')),
   ],

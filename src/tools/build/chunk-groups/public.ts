@@ -228,7 +228,7 @@ export const publicGroups: ChunkGroup[] = [
       ...screens('about', 'community', 'faq', 'legal', 'portfolio', 'testimonial'),
       ...features('boards', 'brand', 'faqs', 'reviews'),
     ],
-    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(review-form|review-photos-field|queries)\./,
+    /\/(boards\/seats|faqs\/tools)\/|\/reviews\/(draft|origin-fields|review-form|review-photos-field|queries)\./,
   ],
   // Icons that the list of houses does without.
   [

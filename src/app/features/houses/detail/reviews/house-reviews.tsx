@@ -4,9 +4,11 @@ import type { HouseDetail, HouseReview } from '#contract/houses.ts';
 import type { Page } from '#contract/wire.ts';
 import { textLanguage } from '#contract/rules/text/text-language.ts';
 import { monthName } from '#app/platform/i18n/format.ts';
+import { originText } from '#app/platform/i18n/origin.ts';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { useOnline } from '#app/platform/offline/reachability.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { Initial } from '#app/ui/data/initial.tsx';
 import { Rating, RatingBars } from '#app/ui/data/rating.tsx';
 import { houseReviews } from '#app/features/houses/queries.ts';
 import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
@@ -81,13 +83,16 @@ function Review({ review, house }: { review: Shown; house: string }) {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const language = textLanguage(review.comment);
   const isOther = language !== '' && language !== i18n.language;
+  const from = originText(review.origin, i18n.language);
   const mean = kinds.reduce((sum, kind) => sum + review.ratings[kind], 0) / kinds.length;
   return (
     <li className={css.review}>
       <div className={css.who}>
+        <Initial name={review.author} />
         <span className={css.name}>{review.author}</span>
         <Rating value={mean} label={t('common:ratingOf', { value: mean.toFixed(1) })} />
         <span className={css.soft}>
+          {from && `${from} · `}
           {t('reviews.stayedIn', { month: monthName(review.stayedIn, i18n.language) })}
           {isOther && ` · ${t(`common:writtenIn.${language}`)}`}
         </span>
