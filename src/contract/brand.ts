@@ -40,6 +40,13 @@ export const brand = {
       url: 'https://photos.example/ondol.lounge',
     },
   },
+  /** Messengers in which the concierge answers, in this order. Leave out those that you do not have. */
+  messengers: [
+    { name: { ko: '카카오톡', en: 'KakaoTalk' }, url: 'https://kakao.example/ondol' },
+    { name: { ko: '왓츠앱', en: 'WhatsApp' }, url: 'https://whatsapp.example/ondol' },
+    { name: { ko: '라인', en: 'LINE' }, url: 'https://line.example/ondol' },
+    { name: { ko: '잘로', en: 'Zalo' }, url: 'https://zalo.example/ondol' },
+  ],
   /** Colors of the browser frame and of the installed app. */
   colours: { theme: '#FFFDFA', darkTheme: '#171412', accent: '#F26A1B' },
 } as const satisfies {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle } from 'lucide-react';
 import { Suspense, lazy, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyMessengers } from '#app/features/brand/lazy-messengers.tsx';
 import { SocialLinks } from '#app/features/brand/social-links.tsx';
 import { styled } from '#app/features/consent/styled.ts';
 import { isChatStarted, showChat } from '#app/platform/services/chat.ts';
@@ -52,6 +53,7 @@ export default function Footer() {
               <Wordmark height={24} />
             </span>
             <SocialLinks />
+            <LazyMessengers />
           </div>
           <ServiceLinks onPrivacy={showPrivacy} onConsent={() => setShown({ what: 'consent', open: true })} />
           <div className={css.contact}>

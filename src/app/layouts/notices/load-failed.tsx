@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Messengers } from '#app/features/brand/messengers.tsx';
 import { ApiError } from '#app/platform/api/call-errors.ts';
 import { problemOf } from '#app/platform/api/result.ts';
 import { isReachable, onReachability, useOnline } from '#app/platform/offline/reachability.ts';
@@ -46,9 +47,12 @@ export default function LoadFailed({ error }: { error: unknown }) {
         }
         text={offline ? t('offlineText') : (refusal ?? t('text', { phone: brand.phone }))}
         action={
-          <Button busy={busy} onClick={retry}>
-            {t('common:failed.retry')}
-          </Button>
+          <>
+            <Button busy={busy} onClick={retry}>
+              {t('common:failed.retry')}
+            </Button>
+            {!offline && <Messengers />}
+          </>
         }
       />
     </>
