@@ -34,7 +34,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   ['network', /\/node_modules\/@tosspayments\//],
   [
     'network',
-    /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist|neighbourhood))|screens\/(favourites|compare|neighbourhoods|houses\/similar))\/|features\/reviews\/(review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
+    /\/src\/app\/(features\/(changes|history|consultations|install|faqs\/tools|houses\/(commute|favourites|compare|alerts|shortlist|neighbourhood))|screens\/(favourites|compare|neighbourhoods|houses\/similar))\/|features\/reviews\/(draft|origin-fields|review-form|queries)\.|\/no-such-house\.tsx|virtual:network-endpoints/,
   ],
   // Decoration: where it cannot be loaded its place stays empty.
   ['network', /\/src\/app\/ui\/drawings\/(?!drawing\.)/],
@@ -47,7 +47,7 @@ const areas: readonly (readonly [area: string, begins: RegExp, except?: RegExp])
   // Parts that a member uses during a stay: cached once My page with a stay that is firm was idle.
   [
     'resident',
-    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos|features\/reviews\/review-photos-field)|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out|own-photos|review-photos)\.json/,
+    /\/src\/app\/(features|screens)\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out)\/|\/src\/app\/(platform\/media\/|ui\/media\/photo-field|features\/houses\/detail\/reviews\/review-photos|features\/reviews\/review-photos-field|features\/staff\/(?!lazy-))|\/locales\/\w+\/(tickets|certificates|payment-links|automatic-payments|refund-account|check-out|own-photos|review-photos|staff)\.json/,
   ],
   // Asked about, and loaded, once a page is idle or its button is pressed.
   [

@@ -5,6 +5,7 @@ import { vars } from '#app/ui/theme/theme.css.ts';
 const { color, space } = vars;
 
 export const lead = style({ color: color.inkSoft });
+export const person = style({ marginBlockStart: space[16] });
 export const ways = style({ marginBlockStart: space[16] });
 export const way = style({
   display: 'flex',

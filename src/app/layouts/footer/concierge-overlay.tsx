@@ -1,6 +1,8 @@
 import { Headset, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Messengers } from '#app/features/brand/messengers.tsx';
+import { LazyHost } from '#app/features/staff/lazy-staff.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Overlay } from '#app/ui/overlays/overlay.tsx';
 import { brand } from '#contract/brand.ts';
@@ -41,6 +43,8 @@ export default function ConciergeOverlay({ open, onClose }: { open: boolean; onC
           hours={t('mailHours')}
         />
       </ul>
+      <Messengers />
+      <LazyHost frame={(_, part) => <div className={css.person}>{part}</div>} />
     </Overlay>
   );
 }

@@ -37,6 +37,7 @@ export default import.meta.glob<Record<string, unknown>>(
     '!**/search-panel.json',
     '!**/seats.json',
     '!**/settings.json',
+    '!**/staff.json',
     '!**/tickets.json',
     '!**/shortlist.json',
     '!**/change.json',

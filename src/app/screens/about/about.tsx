@@ -5,6 +5,7 @@ import { Benefits } from '#app/features/brand/benefits.tsx';
 import { names } from '#app/features/brand/names.ts';
 import { photos } from '#app/features/brand/photos.ts';
 import { shown } from '#app/features/brand/picture.ts';
+import { LazyTeam } from '#app/features/staff/lazy-staff.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Content, Heading, Section } from '#app/ui/layout/page.tsx';
@@ -59,6 +60,14 @@ function About() {
           ))}
         </dl>
       </Section>
+      <LazyTeam
+        frame={(title, part) => (
+          <Section>
+            <Heading title={title} />
+            {part}
+          </Section>
+        )}
+      />
       <Section tone="sunken">
         <Company />
         <Link to="/houses" className={buttonClass()}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LazyMessengers } from '#app/features/brand/lazy-messengers.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import { Heading } from '#app/ui/layout/page.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
@@ -28,6 +29,7 @@ export function Company() {
           </a>
         }
       />
+      <LazyMessengers />
       <dl className={css.company}>
         {facts.map(({ name, fact }) => (
           <div key={name} className={css.fact}>

@@ -26,6 +26,12 @@ export const side = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
+export const host = style({
+  display: 'grid',
+  gap: space[16],
+  paddingBlockStart: space[32],
+  borderBlockStart: `1px solid ${color.line}`,
+});
 export const taken = style({
   display: 'grid',
   gap: space[12],

@@ -18,6 +18,7 @@ import { Title } from '#app/features/brand/title.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { Content } from '#app/ui/layout/page.tsx';
 import { Stepper } from '#app/ui/data/stepper.tsx';
+import { BookingHost } from './booking-host.tsx';
 import { BookingPay } from './booking-pay.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { BookingStay } from './booking-stay.tsx';
@@ -127,6 +128,7 @@ function Fields({ booking, house, quote, schedule }: FieldsProps) {
         busy={booking.form.busy}
         submit={t('submit')}
       />
+      <BookingHost houseId={house.id} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { Headset, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LazyMessengers } from '#app/features/brand/lazy-messengers.tsx';
+import { LazyHost } from '#app/features/staff/lazy-staff.tsx';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { brand } from '#contract/brand.ts';
@@ -25,6 +27,8 @@ export function MoreQuestions() {
           </span>
         </a>
       </div>
+      <LazyMessengers />
+      <LazyHost frame={(_, part) => part} />
     </Card>
   );
 }

@@ -19,8 +19,10 @@ import { HouseReviews } from '#app/features/houses/detail/reviews/house-reviews.
 import { RefundPolicyPart } from '#app/features/houses/detail/refund-policy.tsx';
 import { HousePlace } from '#app/features/houses/map/house-place.tsx';
 import type { Plan } from '#app/features/houses/model.ts';
+import { LazyMessengers } from '#app/features/brand/lazy-messengers.tsx';
 import { PolicyRule } from '#app/features/reservations/policy-rule.tsx';
 import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
+import { LazyHost } from '#app/features/staff/lazy-staff.tsx';
 import { useHydrated } from '#app/ui/layout/use-hydrated.ts';
 import { Part } from './part.tsx';
 import type { SimilarProps } from './similar/similar.tsx';
@@ -77,6 +79,15 @@ export default function BelowFacts({ house, calendar, known, plan, today, firstR
       <Part id="reviews" title={t('parts.reviews')}>
         {firstReviews !== undefined && <HouseReviews house={house} first={firstReviews} />}
       </Part>
+      <LazyHost
+        houseId={house.id}
+        messengers={<LazyMessengers />}
+        frame={(title, part) => (
+          <Part id="host" title={title}>
+            {part}
+          </Part>
+        )}
+      />
       {useHydrated() && (
         <Suspense>
           <Similar houseId={house.id} plan={plan} today={today} />

@@ -5,6 +5,7 @@ import type { Reservation } from '#contract/reservations/reservations.ts';
 import { addDays, daysBetween, type PlainDate } from '#contract/rules/dates.ts';
 import { booking } from '#contract/rules/policy.ts';
 import { StayDates } from '#app/features/booking/stay-dates.tsx';
+import { LazyMessengers } from '#app/features/brand/lazy-messengers.tsx';
 import { Title } from '#app/features/brand/title.tsx';
 import { NotifySwitch } from '#app/features/push/notify-switch.tsx';
 import { CancelReservation } from '#app/features/reservations/money/cancel-reservation.tsx';
@@ -20,6 +21,7 @@ import { PolicyTimeline } from '#app/features/reservations/policy-timeline.tsx';
 import { SavedNote } from '#app/features/reservations/saved-note.tsx';
 import { StatusBadge } from '#app/features/reservations/status-badge.tsx';
 import { useLookupFailure } from '#app/features/reservations/use-lookup-failure.ts';
+import { LazyHost } from '#app/features/staff/lazy-staff.tsx';
 import { localText } from '#app/platform/i18n/i18n.ts';
 import type { Loaded } from '#app/platform/offline/network-first.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
@@ -150,7 +152,7 @@ function ReservationDetails({ reservation, today, contractCached, parts }: Reser
           <LazyCertificates reservation={value} read={reservation} along={parts.certificates} />
           {isRunning(value) && <NotifySwitch along={parts.push} />}
           <LazyHistory id={value.id} read={reservation} along={parts.history} className={css.section} />
-          <Concierge />
+          <Concierge houseId={value.houseId} />
         </div>
         <Price reservation={value} />
       </div>
@@ -266,7 +268,8 @@ function HowItEnded({ reservation, today }: { reservation: Reservation; today: P
   );
 }
 
-function Concierge() {
+/** The ways to reach us and the person who answers, below them so that what comes late moves nothing; without a network the call alone. */
+function Concierge({ houseId }: { houseId: string }) {
   const { t } = useTranslation('mypage');
   return (
     <section className={css.section} aria-labelledby="concierge">
@@ -275,6 +278,8 @@ function Concierge() {
       <div className={css.actions}>
         <ConciergeLink />
       </div>
+      <LazyMessengers />
+      <LazyHost houseId={houseId} frame={(_, part) => part} />
     </section>
   );
 }

@@ -22,6 +22,7 @@ import { Photo } from '#app/ui/media/photo.tsx';
 import { PayFirst } from './pay-first.tsx';
 import { Waiting } from './waiting.tsx';
 import { FlowTask } from './flow-task.tsx';
+import { BookingHost } from '../booking-host.tsx';
 import { main, page, side } from '../booking-form.css.ts';
 import * as css from './flow.css.ts';
 
@@ -66,6 +67,7 @@ export function Held({ read, onChanged }: HeldProps) {
             checkOut={reservation.checkOut}
             goesOn={reservation.extendsId !== null}
           />
+          <BookingHost houseId={reservation.houseId} />
         </div>
         <aside className={side} aria-label={t('booking:price.title')}>
           <h2>{t('booking:price.title')}</h2>
