@@ -71,6 +71,7 @@ export const adminRoutes = rootRoute('admin/layout/root.tsx', [
         index('admin/screens/neighbourhoods/neighbourhoods.tsx'),
         route('/$slug', 'admin/screens/neighbourhoods/neighbourhood.tsx'),
       ]),
+      route('/team', [index('admin/screens/team/team.tsx'), route('/$id', 'admin/screens/team/profile.tsx')]),
       route('/community', [
         index('admin/screens/community/boards.tsx'),
         route('/$id', 'admin/screens/community/board.tsx'),

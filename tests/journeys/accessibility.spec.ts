@@ -148,6 +148,8 @@ test.describe('accessibility', () => {
     await atEveryWidth(jion, `/admin/turnovers/checklist?house=${data[0]!.id}`);
     await atEveryWidth(jion, '/admin/faq');
     await atEveryWidth(jion, '/admin/houses');
+    await atEveryWidth(jion, '/admin/team');
+    await atEveryWidth(jion, '/admin/team/new');
     await atEveryWidth(jion, '/admin/houses/new');
     await atEveryWidth(jion, '/admin/houses/hannam-sage');
     await atEveryWidth(jion, '/admin/trail');

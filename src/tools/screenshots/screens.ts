@@ -118,6 +118,8 @@ export const admin: Shot[] = [
   ['admin-house', at('/admin/houses/hannam-sage')],
   ['admin-neighbourhoods', at('/admin/neighbourhoods')],
   ['admin-neighbourhood', at('/admin/neighbourhoods/sinchon')],
+  ['admin-team', at('/admin/team')],
+  ['admin-profile', firstOf('/admin/team', '/admin/team/')],
   ['admin-tickets', at('/admin/tickets')],
   ['admin-ticket', firstRow('/admin/tickets')],
   ['admin-certificates', at('/admin/certificates')],

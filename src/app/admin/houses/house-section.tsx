@@ -11,6 +11,7 @@ const houseSections = [
   'arrival',
   'rent',
   'pictures',
+  'host',
   'dates',
   'door',
 ] as const;

@@ -10,6 +10,7 @@ type AdminEntry = {
     | '/admin/certificates'
     | '/admin/houses'
     | '/admin/neighbourhoods'
+    | '/admin/team'
     | '/admin/users'
     | '/admin/community'
     | '/admin/reviews'
@@ -30,6 +31,7 @@ type AdminEntry = {
     | 'certificates'
     | 'houses'
     | 'finder.neighbourhoods'
+    | 'finder.team'
     | 'users'
     | 'community'
     | 'reviews'
@@ -55,6 +57,7 @@ export const adminPlaces: readonly AdminEntry[] = [
   { route: '/admin/certificates', title: 'certificates' },
   { route: '/admin/houses', title: 'houses' },
   { route: '/admin/neighbourhoods', title: 'finder.neighbourhoods', inFinderOnly: true },
+  { route: '/admin/team', title: 'finder.team', inFinderOnly: true },
   { route: '/admin/users', title: 'users' },
   { route: '/admin/community', title: 'community' },
   { route: '/admin/reviews', title: 'reviews' },

@@ -35,6 +35,8 @@ import { Route as adminScreensNewReservationRouteImport } from './../screens/new
 import { Route as adminScreensWeekRouteImport } from './../screens/week';
 import { Route as adminScreensReviewsRouteImport } from './../screens/reviews';
 import { Route as adminScreensReviewRouteImport } from './../screens/review';
+import { Route as adminScreensTeamTeamRouteImport } from './../screens/team/team';
+import { Route as adminScreensTeamProfileRouteImport } from './../screens/team/profile';
 import { Route as adminScreensTicketsTicketsRouteImport } from './../screens/tickets/tickets';
 import { Route as adminScreensTicketsTicketRouteImport } from './../screens/tickets/ticket';
 import { Route as adminScreensTurnoversRouteImport } from './../screens/turnovers';
@@ -186,6 +188,16 @@ const adminScreensReviewRoute = adminScreensReviewRouteImport.update({
   path: '/admin/reviews/$id',
   getParentRoute: () => adminLayoutAdminRoute,
 } as any);
+const adminScreensTeamTeamRoute = adminScreensTeamTeamRouteImport.update({
+  id: '/admin/team/',
+  path: '/admin/team/',
+  getParentRoute: () => adminLayoutAdminRoute,
+} as any);
+const adminScreensTeamProfileRoute = adminScreensTeamProfileRouteImport.update({
+  id: '/admin/team/$id',
+  path: '/admin/team/$id',
+  getParentRoute: () => adminLayoutAdminRoute,
+} as any);
 const adminScreensTicketsTicketsRoute =
   adminScreensTicketsTicketsRouteImport.update({
     id: '/admin/tickets/',
@@ -242,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/admin/neighbourhoods/': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/admin/reservations/': typeof adminScreensReservationsRoute;
   '/admin/reviews/': typeof adminScreensReviewsRoute;
+  '/admin/team/': typeof adminScreensTeamTeamRoute;
   '/admin/tickets/': typeof adminScreensTicketsTicketsRoute;
   '/admin/turnovers/': typeof adminScreensTurnoversRoute;
   '/admin/users/': typeof adminScreensUsersRoute;
@@ -254,6 +267,7 @@ export interface FileRoutesByFullPath {
   '/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/admin/reservations/week': typeof adminScreensWeekRoute;
   '/admin/reviews/$id': typeof adminScreensReviewRoute;
+  '/admin/team/$id': typeof adminScreensTeamProfileRoute;
   '/admin/tickets/$id': typeof adminScreensTicketsTicketRoute;
   '/admin/turnovers/$id': typeof adminScreensTurnoverRoute;
   '/admin/turnovers/checklist': typeof adminScreensChecklistRoute;
@@ -277,6 +291,7 @@ export interface FileRoutesByTo {
   '/admin/neighbourhoods': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/admin/reservations': typeof adminScreensReservationsRoute;
   '/admin/reviews': typeof adminScreensReviewsRoute;
+  '/admin/team': typeof adminScreensTeamTeamRoute;
   '/admin/tickets': typeof adminScreensTicketsTicketsRoute;
   '/admin/turnovers': typeof adminScreensTurnoversRoute;
   '/admin/users': typeof adminScreensUsersRoute;
@@ -289,6 +304,7 @@ export interface FileRoutesByTo {
   '/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/admin/reservations/week': typeof adminScreensWeekRoute;
   '/admin/reviews/$id': typeof adminScreensReviewRoute;
+  '/admin/team/$id': typeof adminScreensTeamProfileRoute;
   '/admin/tickets/$id': typeof adminScreensTicketsTicketRoute;
   '/admin/turnovers/$id': typeof adminScreensTurnoverRoute;
   '/admin/turnovers/checklist': typeof adminScreensChecklistRoute;
@@ -313,6 +329,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/neighbourhoods/': typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   '/_admin-area/admin/reservations/': typeof adminScreensReservationsRoute;
   '/_admin-area/admin/reviews/': typeof adminScreensReviewsRoute;
+  '/_admin-area/admin/team/': typeof adminScreensTeamTeamRoute;
   '/_admin-area/admin/tickets/': typeof adminScreensTicketsTicketsRoute;
   '/_admin-area/admin/turnovers/': typeof adminScreensTurnoversRoute;
   '/_admin-area/admin/users/': typeof adminScreensUsersRoute;
@@ -325,6 +342,7 @@ export interface FileRoutesById {
   '/_admin-area/admin/reservations/new': typeof adminScreensNewReservationRoute;
   '/_admin-area/admin/reservations/week': typeof adminScreensWeekRoute;
   '/_admin-area/admin/reviews/$id': typeof adminScreensReviewRoute;
+  '/_admin-area/admin/team/$id': typeof adminScreensTeamProfileRoute;
   '/_admin-area/admin/tickets/$id': typeof adminScreensTicketsTicketRoute;
   '/_admin-area/admin/turnovers/$id': typeof adminScreensTurnoverRoute;
   '/_admin-area/admin/turnovers/checklist': typeof adminScreensChecklistRoute;
@@ -350,6 +368,7 @@ export interface FileRouteTypes {
     | '/admin/neighbourhoods/'
     | '/admin/reservations/'
     | '/admin/reviews/'
+    | '/admin/team/'
     | '/admin/tickets/'
     | '/admin/turnovers/'
     | '/admin/users/'
@@ -362,6 +381,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
+    | '/admin/team/$id'
     | '/admin/tickets/$id'
     | '/admin/turnovers/$id'
     | '/admin/turnovers/checklist'
@@ -385,6 +405,7 @@ export interface FileRouteTypes {
     | '/admin/neighbourhoods'
     | '/admin/reservations'
     | '/admin/reviews'
+    | '/admin/team'
     | '/admin/tickets'
     | '/admin/turnovers'
     | '/admin/users'
@@ -397,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/reservations/new'
     | '/admin/reservations/week'
     | '/admin/reviews/$id'
+    | '/admin/team/$id'
     | '/admin/tickets/$id'
     | '/admin/turnovers/$id'
     | '/admin/turnovers/checklist'
@@ -420,6 +442,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/neighbourhoods/'
     | '/_admin-area/admin/reservations/'
     | '/_admin-area/admin/reviews/'
+    | '/_admin-area/admin/team/'
     | '/_admin-area/admin/tickets/'
     | '/_admin-area/admin/turnovers/'
     | '/_admin-area/admin/users/'
@@ -432,6 +455,7 @@ export interface FileRouteTypes {
     | '/_admin-area/admin/reservations/new'
     | '/_admin-area/admin/reservations/week'
     | '/_admin-area/admin/reviews/$id'
+    | '/_admin-area/admin/team/$id'
     | '/_admin-area/admin/tickets/$id'
     | '/_admin-area/admin/turnovers/$id'
     | '/_admin-area/admin/turnovers/checklist'
@@ -627,6 +651,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof adminScreensReviewRouteImport;
       parentRoute: typeof adminLayoutAdminRoute;
     };
+    '/_admin-area/admin/team/': {
+      id: '/_admin-area/admin/team/';
+      path: '/admin/team';
+      fullPath: '/admin/team/';
+      preLoaderRoute: typeof adminScreensTeamTeamRouteImport;
+      parentRoute: typeof adminLayoutAdminRoute;
+    };
+    '/_admin-area/admin/team/$id': {
+      id: '/_admin-area/admin/team/$id';
+      path: '/admin/team/$id';
+      fullPath: '/admin/team/$id';
+      preLoaderRoute: typeof adminScreensTeamProfileRouteImport;
+      parentRoute: typeof adminLayoutAdminRoute;
+    };
     '/_admin-area/admin/tickets/': {
       id: '/_admin-area/admin/tickets/';
       path: '/admin/tickets';
@@ -695,6 +733,7 @@ interface adminLayoutAdminRouteChildren {
   adminScreensNeighbourhoodsNeighbourhoodsRoute: typeof adminScreensNeighbourhoodsNeighbourhoodsRoute;
   adminScreensReservationsRoute: typeof adminScreensReservationsRoute;
   adminScreensReviewsRoute: typeof adminScreensReviewsRoute;
+  adminScreensTeamTeamRoute: typeof adminScreensTeamTeamRoute;
   adminScreensTicketsTicketsRoute: typeof adminScreensTicketsTicketsRoute;
   adminScreensTurnoversRoute: typeof adminScreensTurnoversRoute;
   adminScreensUsersRoute: typeof adminScreensUsersRoute;
@@ -707,6 +746,7 @@ interface adminLayoutAdminRouteChildren {
   adminScreensNewReservationRoute: typeof adminScreensNewReservationRoute;
   adminScreensWeekRoute: typeof adminScreensWeekRoute;
   adminScreensReviewRoute: typeof adminScreensReviewRoute;
+  adminScreensTeamProfileRoute: typeof adminScreensTeamProfileRoute;
   adminScreensTicketsTicketRoute: typeof adminScreensTicketsTicketRoute;
   adminScreensTurnoverRoute: typeof adminScreensTurnoverRoute;
   adminScreensChecklistRoute: typeof adminScreensChecklistRoute;
@@ -731,6 +771,7 @@ const adminLayoutAdminRouteChildren: adminLayoutAdminRouteChildren = {
     adminScreensNeighbourhoodsNeighbourhoodsRoute,
   adminScreensReservationsRoute: adminScreensReservationsRoute,
   adminScreensReviewsRoute: adminScreensReviewsRoute,
+  adminScreensTeamTeamRoute: adminScreensTeamTeamRoute,
   adminScreensTicketsTicketsRoute: adminScreensTicketsTicketsRoute,
   adminScreensTurnoversRoute: adminScreensTurnoversRoute,
   adminScreensUsersRoute: adminScreensUsersRoute,
@@ -744,6 +785,7 @@ const adminLayoutAdminRouteChildren: adminLayoutAdminRouteChildren = {
   adminScreensNewReservationRoute: adminScreensNewReservationRoute,
   adminScreensWeekRoute: adminScreensWeekRoute,
   adminScreensReviewRoute: adminScreensReviewRoute,
+  adminScreensTeamProfileRoute: adminScreensTeamProfileRoute,
   adminScreensTicketsTicketRoute: adminScreensTicketsTicketRoute,
   adminScreensTurnoverRoute: adminScreensTurnoverRoute,
   adminScreensChecklistRoute: adminScreensChecklistRoute,

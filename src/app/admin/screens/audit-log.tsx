@@ -79,6 +79,10 @@ const subjectLink: NonNullable<Parameters<typeof AuditLogList>[0]['subject']> = 
     </Link>
   ) : kind === 'faq' || kind === 'faq-group' ? (
     <Link to="/admin/faq">{name}</Link>
+  ) : kind === 'staff' ? (
+    <Link to="/admin/team/$id" params={{ id }}>
+      {name}
+    </Link>
   ) : kind === 'board' ? (
     <Link to="/admin/community/$id" params={{ id }}>
       {name}

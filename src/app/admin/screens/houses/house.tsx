@@ -55,6 +55,7 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
       'admin-house-pictures',
       'admin-files',
       'admin-faq',
+      'admin-staff',
     ],
     menu: '/admin/houses',
   },
@@ -67,6 +68,7 @@ export const Route = createFileRoute('/_admin-area/admin/houses/$id')({
 });
 
 const HouseDates = lazy(() => import('./lazy-house-dates.tsx'));
+const HouseHost = lazy(() => import('./lazy-host.tsx'));
 const DoorCodes = lazy(() => import('./lazy-door-codes.tsx'));
 
 function HouseScreen() {
@@ -137,6 +139,11 @@ function Editor({ house, actions }: EditorProps) {
       <HouseSection id="pictures">
         <Suspense fallback={<Skeleton height="160px" radius="14px" />}>
           <HousePictures key={house.id} houseId={house.id} onChanged={refresh} />
+        </Suspense>
+      </HouseSection>
+      <HouseSection id="host">
+        <Suspense fallback={<Skeleton height="120px" radius="14px" />}>
+          <HouseHost key={house.id} houseId={house.id} onChanged={refresh} />
         </Suspense>
       </HouseSection>
       <HouseSection id="dates">

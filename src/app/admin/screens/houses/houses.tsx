@@ -40,6 +40,9 @@ function HousesScreen() {
         <>
           <Link to="/admin/neighbourhoods" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('neighbourhoods')}
+            </Link>
+          <Link to="/admin/team" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+            {t('team')}
           </Link>
           <Link to="/admin/catalogue" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('transfer')}

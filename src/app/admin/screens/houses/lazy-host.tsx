@@ -1,0 +1,1 @@
+export { HouseHost as default } from '#app/admin/staff/house-host.tsx';
