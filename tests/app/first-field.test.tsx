@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+import '#tests/kit/document.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ it.each(['ㅇㅅㄷ', 'yonsei', '연대'])(
 it('a neighborhood is the second way', async () => {
   const searches: Search[] = [];
   render(<FirstField onSearch={(search) => searches.push(search)} />);
-  expect(screen.getByRole('heading', { name: 'Or choose a neighborhood' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Or choose a neighborhood' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Hongdae/ }));
   expect(toHousesSearch(searches[0]!)).toEqual({ location: 'hongdae', guests: 1 });
 });

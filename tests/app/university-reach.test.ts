@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMap } from '#contract/seoul/projection.ts';
 import { universityIds } from '#contract/seoul/universities.ts';
-import { reaches, reachesOf, reachPath } from '#app/features/houses/map/drawn/reach.ts';
+import { reaches, reachesOf } from '#app/features/houses/commute/reach.ts';
 import { commutesFrom } from '#server/modules/houses/commutes/policy.ts';
 
 const places = Array.from({ length: 150 }, (_, i) => ({
@@ -34,7 +34,7 @@ it('every university has its areas, the nearer within the wider, and nothing els
   for (const id of universityIds) {
     const [wide, , near] = reachesOf(id);
     expect(wide!.circles.length).toBeGreaterThanOrEqual(near!.circles.length);
-    expect(reachPath(near!)).toMatch(/^(M[-\d]+ [-\d]+a[^M]+z)+$/);
+    expect(near!.path).toMatch(/^(M[-\d]+ [-\d]+a[^M]+z)+$/);
   }
   expect(reachesOf(undefined)).toEqual([]);
   expect(reachesOf('hogwarts')).toEqual([]);

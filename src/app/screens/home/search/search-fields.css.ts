@@ -10,7 +10,6 @@ export const second = style({
   color: color.inkSoft,
   fontSize: vars.text.small,
   fontWeight: vars.font.semibold,
-  letterSpacing: 0,
 });
 export const places = style({
   display: 'grid',

@@ -34,7 +34,9 @@ export function WhereField({ search, onChange, onNext }: FieldProps & { onNext: 
           }}
         />
       </Suspense>
-      <h3 className={css.second}>{t('orPlace')}</h3>
+      <p id="or-place" className={css.second}>
+        {t('orPlace')}
+      </p>
       <Neighbourhoods
         search={search}
         onChange={(changed) => {
@@ -49,7 +51,7 @@ export function WhereField({ search, onChange, onNext }: FieldProps & { onNext: 
 function Neighbourhoods({ search, onChange }: FieldProps) {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <ul className={css.places}>
+    <ul aria-labelledby="or-place" className={css.places}>
       <li className={css.whole}>
         <button
           type="button"

@@ -5,7 +5,7 @@ import type { MapPoint } from '#contract/seoul/projection.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { fontSize, placeLabels, type Mark } from './labels.ts';
 import { lineNumbers, namesOf } from './names.ts';
-import { reachPath, type Reach } from './reach.ts';
+import type { Reach } from '../../commute/reach.ts';
 import type { Route } from './route.ts';
 import { kilometre, onScreen, type Size, type View } from './view.ts';
 import { countMarks, pinMark, type Count } from './place-pins.ts';
@@ -68,10 +68,10 @@ const Land = memo(function Land() {
 
 /** Each area is one shape, drawn below water and lines; its edge is what its fill leaves of a wider stroke. */
 const Reaches = memo(function Reaches({ reaches }: { reaches: readonly Reach[] }) {
-  return reaches.map((reach) => (
-    <g key={reach.minutes} className={css.reach} data-reach={reach.minutes}>
-      <path d={reachPath(reach)} className={css.reachEdge} />
-      <path d={reachPath(reach)} className={css.reachOf[reach.minutes as keyof typeof css.reachOf]} />
+  return reaches.map(({ minutes, path }) => (
+    <g key={minutes} className={css.reach} data-reach={minutes}>
+      <path d={path} className={css.reachEdge} />
+      <path d={path} className={css.reachOf[minutes]} />
     </g>
   ));
 });

@@ -20,9 +20,8 @@ import { PinCard } from './pin-card.tsx';
 import { Clusters, Pins } from './pins.tsx';
 import type { Count } from './place-pins.ts';
 import type { FoundMap } from './queries.ts';
-import { reachesOf } from './reach.ts';
 import { routeOf, type Route } from './route.ts';
-import { useFoundMap, useHouseOnMap } from './use-found-map.ts';
+import { useFoundMap, useHouseOnMap, useReaches } from './use-found-map.ts';
 import { useHotHouse } from './use-hot-house.ts';
 import { areaOf, centred, coveredOf, fitted, kilometre, onScreen, type Size, type View } from './view.ts';
 import * as css from './houses-map.css.ts';
@@ -61,7 +60,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
   const marks = { pins: useMemo(() => found?.pins.map(toMap), [found]), counts: useCounts(found) };
   const pin = found?.pins.find(({ id }) => id === selected);
   const house = useHouseOnMap(pin?.id, listed, query);
-  const reaches = useMemo(() => reachesOf(query.university), [query.university]);
+  const reaches = useReaches(query.university);
   const route = useRoute(house ?? listed.find(({ id }) => id === hot));
 
   const close = () => {
@@ -97,7 +96,7 @@ export default function HousesMap({ query, today, listed, whole, onArea }: House
       </MapFrame>
       <MapNotes
         {...{ found, whole, moving, isElsewhere }}
-        university={query.university}
+        {...{ reaches, university: query.university }}
         onMoving={setMoving}
         onSearch={search}
         onAgain={again}

@@ -6,13 +6,14 @@ import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { swatch } from './drawn-map.css.ts';
-import { reaches } from './reach.ts';
+import type { Reach } from '../../commute/reach.ts';
 import type { FoundMap } from './queries.ts';
 import * as css from './houses-map.css.ts';
 
 export interface MapNotesProps {
   /** The university whose areas are drawn. */
   university: string | undefined;
+  reaches: readonly Reach[] | undefined;
   found: FoundMap | null | undefined;
   whole: boolean;
   moving: boolean;
@@ -24,6 +25,7 @@ export interface MapNotesProps {
 
 export function MapNotes({
   university,
+  reaches,
   found,
   whole,
   moving,
@@ -40,7 +42,7 @@ export function MapNotes({
         <input type="checkbox" checked={moving} onChange={({ target }) => onMoving(target.checked)} />
         {t('moving')}
       </label>
-      {university && <ReachKey university={university} />}
+      {university && reaches && <ReachKey {...{ university, reaches }} />}
       {isElsewhere && (
         <button type="button" className={small} onClick={onSearch}>
           {t('here')}
@@ -60,7 +62,7 @@ export function MapNotes({
 }
 
 /** Names the areas around a university, and by which model they are drawn. */
-function ReachKey({ university }: { university: string }) {
+function ReachKey({ university, reaches }: { university: string; reaches: readonly Reach[] }) {
   const { t, i18n } = useTranslation('map');
   const campus = seoul.universities.find(([, , , , id]) => id === university);
   if (!campus) return null;
@@ -68,7 +70,7 @@ function ReachKey({ university }: { university: string }) {
   return (
     <p className={css.note} title={t('reachHelp')}>
       {t('reach', { university: localText(shortName({ id: university, name: { ko, en } }), i18n.language) })}
-      {reaches.toReversed().map((minutes) => (
+      {reaches.toReversed().map(({ minutes }) => (
         <span key={minutes} className={css.key}>
           <span className={swatch[minutes]} aria-hidden="true" />
           {t('reachMinutes', { minutes })}

@@ -4,7 +4,6 @@ import { stayPriceOf } from '#contract/rules/stay-price.ts';
 import type { UniversityId } from '#contract/seoul/universities.ts';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { api, ApiError, NetworkError } from '#app/platform/api/api.ts';
-import { commutesFrom } from '../../commute/queries.ts';
 import { filtersOf } from '../../search/queries.ts';
 import type { HouseQuery } from '../../search/search.ts';
 
@@ -56,6 +55,13 @@ function clustersOf(houses: HouseCard[]): HouseMap['clusters'] {
   });
 }
 
+/** Its code needs the network, and is not stored with the map. */
+const waysFrom = (id: string) =>
+  import('../../commute/queries.ts').then(
+    ({ commutesFrom }) => commutesFrom(id),
+    () => null,
+  );
+
 /** Loads a house as lists show it, with the price of the stay by the host's rule and its way to a university; null if it cannot be loaded. */
 export async function houseOnMap(
   id: string,
@@ -64,7 +70,7 @@ export async function houseOnMap(
 ): Promise<HouseCard | null> {
   const [found, ways] = await Promise.all([
     api.houses.get({ params: { id } }).catch(() => null),
-    university ? commutesFrom(id) : null,
+    university ? waysFrom(id) : null,
   ]);
   if (!found) return null;
   const commute = ways?.find((way) => way.university.id === university) ?? null;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HouseCard } from '#contract/houses.ts';
 import type { MapLevel } from '#contract/vocabulary.ts';
 import { isReachable, onReachability } from '#app/platform/offline/reachability.ts';
+import type { Reach } from '../../commute/reach.ts';
 import type { HouseQuery } from '../../search/search.ts';
 import { houseMap, houseOnMap, type FoundMap } from './queries.ts';
 
@@ -52,4 +53,20 @@ export function useHouseOnMap(
     };
   }, [id, isKnown, checkIn, checkOut, university]);
   return known ?? (read?.id === id ? read?.house : undefined);
+}
+
+/** Loads the areas around a university, which are not stored on devices; undefined without them. */
+export function useReaches(university: string | undefined): Reach[] | undefined {
+  const [found, setFound] = useState<{ university: string; reaches: Reach[] }>();
+  useEffect(() => {
+    if (!university) return;
+    let gone = false;
+    void import('../../commute/reach.ts')
+      .then(({ reachesOf }) => gone || setFound({ university, reaches: reachesOf(university) }))
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [university]);
+  return found && found.university === university ? found.reaches : undefined;
 }

@@ -1,9 +1,10 @@
 import seoul from 'virtual:seoul-map';
 import type { MapPoint } from '#contract/seoul/projection.ts';
-import { WALK } from './route.ts';
+import { WALK } from '../map/drawn/route.ts';
 
-/** The area from which a gate is reached in so many minutes, as the circles of which it is the union; map units. */
-export type Reach = { minutes: number; circles: (MapPoint & { radius: number })[] };
+/** The area from which a gate is reached in so many minutes: the circles of which it is the union, in map units, and as SVG path data. */
+export type Reach = { minutes: (typeof reaches)[number]; circles: Circle[]; path: string };
+type Circle = MapPoint & { radius: number };
 
 /** Minutes of the drawn areas around a university, the widest first, so that the nearer lie on it. */
 export const reaches = [40, 30, 20] as const;
@@ -20,12 +21,12 @@ export function reachesOf(university: string | undefined): Reach[] {
   if (!campus) return [];
   const [x, y, , , , ends] = campus;
   const left = minutesFrom(ends);
-  return reaches.map((minutes) => ({
-    minutes,
-    circles: [{ x, y, minutes: 0 }, ...left]
+  return reaches.map((minutes) => {
+    const circles = [{ x, y, minutes: 0 }, ...left]
       .map((place) => ({ x: place.x, y: place.y, radius: (minutes + ROUNDED - place.minutes) / WALK }))
-      .filter(({ radius }) => radius > 0),
-  }));
+      .filter(({ radius }) => radius > 0);
+    return { minutes, circles, path: pathOf(circles) };
+  });
 }
 
 type End = readonly [station: number, minutes: number, bus: boolean];
@@ -71,8 +72,7 @@ function ridesTo(ends: readonly End[]): Map<string, number> {
   return nearest;
 }
 
-/** Returns the circles of an area as SVG path data. */
-export const reachPath = ({ circles }: Reach): string =>
+const pathOf = (circles: readonly Circle[]): string =>
   circles
     .map(({ x, y, radius }) => {
       const r = Math.round(radius);
