@@ -302,7 +302,7 @@ export class Person {
     }
     await this.button('sign:form.submit').click();
     const then = others === 'waiting' ? 'sign:waiting.title' : 'sign:done.title';
-    const isLedOn = () => /\/(book|mypage)\/[0-9a-f-]{36}$/.test(new URL(page.url()).pathname);
+    const isLedOn = () => /\/(book|mypage)\/[0-9a-f-]{36}(\/welcome)?$/.test(new URL(page.url()).pathname);
     await expect
       .poll(async () => isLedOn() || (await this.heading(then).isVisible()), { timeout: 30_000 })
       .toBe(true);
