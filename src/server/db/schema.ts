@@ -3,7 +3,7 @@ import type { ContractBlock } from '#contract/contract-text.ts';
 import type { PaymentSource } from '#contract/vocabulary.ts';
 import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
-import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { RefundReason } from '#contract/rules/refund/refund-reason.ts';
 import type {
   ActorKind,
   ClosingReason,

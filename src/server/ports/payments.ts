@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/reservations/reservations.ts';
 import type { PlainDate } from '#contract/rules/dates.ts';
 import type { Cents, Won } from '#contract/rules/money.ts';
 import type { RefundPolicy } from '#contract/rules/policy.ts';
-import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { RefundReason } from '#contract/rules/refund/refund-reason.ts';
 import type { Paid, PaidSums } from '#contract/rules/refund/refund.ts';
 import type { StoredStatus } from '#contract/rules/reservation-status.ts';
 import type { Instalment } from '#contract/rules/schedule.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { RefundReason } from '#contract/rules/refund/refund-reason.ts';
 import type { Db, Trx } from '#server/ports/database.ts';
 
 /** Records a full refund of a payment, before the gateway is asked. @returns the refund's id, or null if there is nothing to refund. */

@@ -1,4 +1,4 @@
-import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { RefundReason } from '#contract/rules/refund/refund-reason.ts';
 import { inTransaction, type Context } from '#server/context.ts';
 import { refuse } from '#server/http/api/errors.ts';
 import type { Trx } from '#server/ports/database.ts';

@@ -40,7 +40,7 @@ function HousesScreen() {
         <>
           <Link to="/admin/neighbourhoods" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('neighbourhoods')}
-            </Link>
+          </Link>
           <Link to="/admin/team" className={buttonClass({ variant: 'quiet', size: 'small' })}>
             {t('team')}
           </Link>

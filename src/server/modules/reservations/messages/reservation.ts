@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlainDate } from '#contract/rules/dates.ts';
-import type { RefundReason } from '#contract/rules/refund-reason.ts';
+import type { RefundReason } from '#contract/rules/refund/refund-reason.ts';
 import type { Bilingual } from '#contract/shared.ts';
 import type { Context } from '#server/context.ts';
 import type { Trx } from '#server/ports/database.ts';

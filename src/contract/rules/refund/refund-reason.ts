@@ -1,4 +1,4 @@
-import { closingReasons } from './reservation-status.ts';
+import { closingReasons } from '../reservation-status.ts';
 
 /**
  * The reasons for a refund: those that close a reservation, and `deposit` (returned after check-out), `dates_lost` (the hold expired and somebody
