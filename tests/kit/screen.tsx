@@ -9,10 +9,11 @@ import { session } from '#app/platform/session/session.ts';
 import { createAppRouter } from '#app/router.tsx';
 import type { TestHost } from './api.ts';
 import { signUp, type Member } from './accounts.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 // Roles are read without asking what styles hide, which takes most of the time and knows no layout here.
-configure({ defaultHidden: true });
+configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: true });
 const complain = console.error;
 // Happy DOM is older than the element <search>.
 console.error = (...said) => String(said[0]).includes('is unrecognized in this browser') || complain(...said);

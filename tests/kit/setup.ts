@@ -1,13 +1,13 @@
 import { afterAll, afterEach, expect, vi } from 'vitest';
+import { PATIENCE_MS } from './patience.ts';
 
 const complaints = vi.spyOn(console, 'error');
 
-// The default of one second is too short on a machine that carries others' load.
 const { waitFor } = vi;
 vi.waitFor = (task, options) =>
-  waitFor(task, typeof options === 'number' ? options : { timeout: 30_000, ...options });
+  waitFor(task, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options });
 if (typeof document !== 'undefined')
-  (await import('@testing-library/react')).configure({ asyncUtilTimeout: 30_000 });
+  (await import('@testing-library/react')).configure({ asyncUtilTimeout: PATIENCE_MS });
 
 afterEach(() => {
   const said = complaints.mock.calls.map((call) => call.map(String).join(' '));
