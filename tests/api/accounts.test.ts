@@ -119,8 +119,8 @@ describe('signing up', () => {
       .execute();
     const at = new Date(host.clock.now());
     expect(consents).toEqual([
-      { kind: 'marketing', version: '2026-11-25', given_at: at },
-      { kind: 'privacy', version: '2026-11-25', given_at: at },
+      { kind: 'marketing', version: '2026-11-29', given_at: at },
+      { kind: 'privacy', version: '2026-11-29', given_at: at },
       { kind: 'terms', version: '2026-11-23', given_at: at },
     ]);
   });

@@ -39,7 +39,7 @@ test('with an overlay open nothing behind it is within a screen reader’s reach
   }
   const filters = t('houses:filter.title');
   const opener = isPhone
-    ? page.getByRole('search').getByRole('button', { name: t('houses:filter.anywhere') })
+    ? page.getByRole('search').getByRole('button', { name: t('houses:filter.study') })
     : visitor.button('houses:filter.more');
   await opener.click();
   await reachesOnly(page, `dialog ${filters}`);

@@ -1,5 +1,4 @@
 import type { Bilingual } from '../shared.ts';
-import type { University } from './commutes.ts';
 
 /** Korean names that students shorten to more than 대; the others end in it. */
 const korean: Partial<Record<string, string>> = {
@@ -27,10 +26,15 @@ const english: Partial<Record<string, string>> = {
   uos: 'UOS',
 };
 
-/** Returns the name that students say (연세대, Yonsei), for titles, cards and the map. */
-export const shortName = ({ id, name }: Pick<University, 'name'> & { id: string }): Bilingual => ({
-  ko: korean[id] ?? name.ko.replace('대학교', '대'),
-  en:
-    english[id] ??
-    name.en.replace(/^(The )?University of /, '').replace(/( Womans| Women['’]s)? University.*$/, ''),
-});
+/**
+ * Returns the name that students say (연세대, Yonsei), for titles, cards and the map. `name` may lack the other language, as in the data of a page.
+ * Without English it is the Korean one.
+ */
+export function shortName(
+  { id, name }: { id: string; name: Partial<Bilingual> & Pick<Bilingual, 'ko'> },
+  language: string,
+): string {
+  if (language !== 'en' || !name.en) return korean[id] ?? name.ko.replace('대학교', '대');
+  const short = name.en.replace(/^(The )?University of /, '');
+  return english[id] ?? short.replace(/( Womans| Women['’]s)? University.*$/, '');
+}

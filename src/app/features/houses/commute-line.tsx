@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Commute } from '#contract/seoul/commutes.ts';
 import { shortName } from '#contract/seoul/short-names.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
 import * as css from './station-line.css.ts';
 
 /**
@@ -23,7 +22,7 @@ export function CommuteLine({ commute }: { commute: Commute }) {
       <ArrowRight width={26} height={20} aria-hidden="true" />
       <span>
         {t('card.commute', {
-          university: localText(shortName(university), i18n.language),
+          university: shortName(university, i18n.language),
           minutes,
           how: how.join(', ') || t('card.onFoot'),
         })}

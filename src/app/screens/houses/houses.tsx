@@ -107,7 +107,7 @@ function HousesScreen() {
 function useTitle({ location }: HouseQuery, university: University | undefined): string {
   const { t, i18n } = useTranslation(['houses', 'common']);
   const place = location && t(`common:location.${location}`);
-  const study = university && localText(shortName(university), i18n.language);
+  const study = university && shortName(university, i18n.language);
   if (study) return t(place ? 'list.titleInNear' : 'list.titleNear', { place, university: study });
   return place ? t('list.titleIn', { place }) : t('list.title');
 }

@@ -31,12 +31,20 @@ it('none is found by the short form of one that is not on the list', () => {
 });
 
 it('short names are told apart in both languages', () => {
-  const names = seoul.universities.map(shortName);
-  for (const language of ['ko', 'en'] as const)
-    expect(new Set(names.map((name) => name[language])).size).toBe(names.length);
-  const of = (id: string) => shortName(seoul.universities.find((each) => each.id === id)!);
-  expect(of('yonsei')).toEqual({ ko: '연세대', en: 'Yonsei' });
-  expect(of('korea')).toEqual({ ko: '고려대', en: 'Korea Univ.' });
-  expect(of('sungshin')).toEqual({ ko: '성신여대', en: 'Sungshin' });
-  expect(of('myongji')).toEqual({ ko: '명지대', en: 'Myongji' });
+  const { universities } = seoul;
+  for (const language of ['ko', 'en'])
+    expect(new Set(universities.map((each) => shortName(each, language))).size).toBe(universities.length);
+  const of = (id: string) => {
+    const university = universities.find((each) => each.id === id)!;
+    return [shortName(university, 'ko'), shortName(university, 'en')];
+  };
+  expect(of('yonsei')).toEqual(['연세대', 'Yonsei']);
+  expect(of('korea')).toEqual(['고려대', 'Korea Univ.']);
+  expect(of('sungshin')).toEqual(['성신여대', 'Sungshin']);
+  expect(of('myongji')).toEqual(['명지대', 'Myongji']);
+});
+
+it('a short name is told from the one language that the data of a page has', () => {
+  expect(shortName({ id: 'yonsei', name: { ko: '연세대학교' } }, 'ko')).toBe('연세대');
+  expect(shortName({ id: 'yonsei', name: { ko: '연세대학교', en: '' } }, 'en')).toBe('연세대');
 });

@@ -26,7 +26,7 @@ export function universityOptions(universities: readonly University[], language:
     .map(({ id, name }) => ({
       id,
       name,
-      names: [...Object.values(shortName({ id, name })), ...(abbreviations[id] ?? [])],
+      names: [shortName({ id, name }, 'ko'), shortName({ id, name }, 'en'), ...(abbreviations[id] ?? [])],
     }))
     .map(({ id, name, names }) => ({
       value: id,

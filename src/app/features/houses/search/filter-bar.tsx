@@ -131,8 +131,7 @@ function PhoneFilters({ query, university, onOpen }: PhoneFiltersProps) {
   const { stay, flexible, location, guests } = query;
   const filters = countFilters(query);
   const where = [
-    query.university &&
-      (university ? localText(shortName(university), i18n.language) : t('filter.university')),
+    query.university && (university ? shortName(university, i18n.language) : t('filter.university')),
     location && t(`common:location.${location}`),
   ].filter(Boolean);
   // The year is left out: stays begin within a year, and a phone has no room for it.
@@ -185,7 +184,7 @@ function ChosenFilters({ query, university, onChange }: ChosenFiltersProps) {
       ? [
           {
             label: t('filter.within', {
-              university: localText(shortName(university), i18n.language),
+              university: shortName(university, i18n.language),
               minutes,
             }),
             without: { maxMinutes: undefined },

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import seoul from 'virtual:seoul-map';
 import { shortName } from '#contract/seoul/short-names.ts';
-import { localText } from '#app/platform/i18n/i18n.ts';
 import { buttonClass } from '#app/ui/controls/button-class.ts';
 import { cx } from '#app/ui/theme/cx.ts';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
@@ -69,7 +68,7 @@ function ReachKey({ university, reaches }: { university: string; reaches: readon
   const [, , ko, en] = campus;
   return (
     <p className={css.note} title={t('reachHelp')}>
-      {t('reach', { university: localText(shortName({ id: university, name: { ko, en } }), i18n.language) })}
+      {t('reach', { university: shortName({ id: university, name: { ko, en } }, i18n.language) })}
       {reaches.toReversed().map(({ minutes }) => (
         <span key={minutes} className={css.key}>
           <span className={swatch[minutes]} aria-hidden="true" />

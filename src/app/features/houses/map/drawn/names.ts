@@ -53,17 +53,14 @@ export function namesOf(
       rank: 1,
       from: 14,
     })),
-    ...seoul.universities.map(([x, y, ko, en, id]): Label => {
-      const short = shortName({ id, name: { ko, en } });
-      return {
-        key: id,
-        text: name(short.ko, short.en),
-        at: { x, y },
-        kind: 'university',
-        rank: id === university ? -1 : 3,
-        from: id === university ? 0 : 34,
-      };
-    }),
+    ...seoul.universities.map(([x, y, ko, en, id]): Label => ({
+      key: id,
+      text: shortName({ id, name: { ko, en } }, language),
+      at: { x, y },
+      kind: 'university',
+      rank: id === university ? -1 : 3,
+      from: id === university ? 0 : 34,
+    })),
     ...of('mountain', seoul.mountains, 2, 12),
     ...of('landmark', seoul.landmarks, 5, 70),
     ...seoul.stations.map(([x, y, ko, en], index): Label => ({
