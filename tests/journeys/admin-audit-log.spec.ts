@@ -74,7 +74,7 @@ test('a door code that was read and a message that was sent again are in the tra
   await page.waitForURL((url) => url.search === '');
 });
 
-test('two administrators correct one name: the second sees both versions and loses nothing @both @core', async ({
+test('two administrators correct one name: the second sees both versions and loses nothing @desktop @core', async ({
   page,
   host,
   language,

@@ -31,7 +31,7 @@ async function compose(page: Page, syllables: string[][]): Promise<void> {
 const draftSaved = (t: Texts) =>
   new RegExp(t('admin-community:draft.saved', { moment: '@' }).replace('.', '\\.').replace('@', '.+'));
 
-test('a post is written by composition, shown before it is public, scheduled and read @both @core', async ({
+test('a post is written by composition, shown before it is public, scheduled and read @desktop @core', async ({
   ownHost: host,
   browserOn,
   timeOn,

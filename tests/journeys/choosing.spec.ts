@@ -6,7 +6,7 @@ import { freeHouse, loggedIn, member, Person } from '#tests/kit/people.ts';
 
 const stay = { checkIn: '2027-07-01', checkOut: '2027-08-05', guests: 1 };
 
-test('hearts without a network reach the account, another device and, removed there, this one again @both @core', async ({
+test('hearts without a network reach the account, another device and, removed there, this one again @core', async ({
   page,
   context,
   host,
@@ -111,7 +111,7 @@ test('hearts without a network reach the account, another device and, removed th
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('compared'))).toBeNull();
 });
 
-test('a visitor who waits for a house logs in, and is mailed when another gives the dates back @both', async ({
+test('a visitor who waits for a house logs in, and is mailed when another gives the dates back', async ({
   page,
   host,
   language,

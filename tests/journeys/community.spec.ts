@@ -6,7 +6,7 @@ import { through } from '#tests/kit/bookings.ts';
 import { expect, shellPrecached, test } from '#tests/kit/journey.ts';
 import { demoMember, Person, somebody } from '#tests/kit/people.ts';
 
-test('a visitor joins, waits second in line, moves up as others leave, and gives the seat up @both @core', async ({
+test('a visitor joins, waits second in line, moves up as others leave, and gives the seat up @core', async ({
   ownHost: host,
   browserOn,
   language,

@@ -5,7 +5,7 @@ import { demoMember, Person } from '#tests/kit/people.ts';
 
 test.use(withoutWorker);
 
-test('who answers has a face, languages and a reply time, on a home and on a stay, with messengers in reach @both', async ({
+test('who answers has a face, languages and a reply time, on a home and on a stay, with messengers in reach', async ({
   host,
   browserOn,
   language,

@@ -204,7 +204,7 @@ test('what a first visit looked at before there was a worker opens without a net
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('the map and its homes are there without a network @both', async ({
+test('the map and its homes are there without a network', async ({
   ownHost,
   browserOn,
   language,

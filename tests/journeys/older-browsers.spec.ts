@@ -10,7 +10,7 @@ import { bilingualName, oldestBrowsers, supportsCondition } from '../../src/tool
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/;
 const stay = { checkIn: '2027-10-04', checkOut: '2027-11-08', guests: 1 };
 
-test('without anything newer than the oldest browsers: search, the contract, a start offline @both', async ({
+test('without anything newer than the oldest browsers: search, the contract, a start offline', async ({
   changingHost,
   browserOn,
   language,

@@ -7,7 +7,7 @@ test.use(withoutWorker);
 const stay = { checkIn: '2027-05-10', checkOut: '2027-06-14', guests: 1 };
 
 test.describe('finding a house', () => {
-  test('search, result, detail, and a link that reproduces it @everywhere @core', async ({
+  test('search, result, detail, and a link that reproduces it @both @core', async ({
     page,
     host,
     language,
@@ -164,7 +164,7 @@ test.describe('finding a house', () => {
     expect(new URL(page.url()).searchParams.get('checkIn')).toBeTruthy();
   });
 
-  test('the language chosen is remembered, and wins over the browser’s @both @core', async ({
+  test('the language chosen is remembered, and wins over the browser’s @core', async ({
     page,
     host,
     language,

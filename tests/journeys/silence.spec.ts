@@ -156,7 +156,7 @@ test('a network that takes calls and never answers: what the device has shows at
  */
 type Start = { heading: string | RegExp; cannot?: string; known?: string | RegExp };
 
-test('every screen started on a network that never answers has its heading in the own language, what is known, and what cannot be done @both', async ({
+test('every screen started on a network that never answers has its heading in the own language, what is known, and what cannot be done', async ({
   ownHost,
   browserOn,
   language,
