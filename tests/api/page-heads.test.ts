@@ -71,7 +71,7 @@ const found: [route: string, asked: () => string, canonical: () => string][] = [
   ['/compare', () => `/compare?houses=${house.id}&checkIn=2027-03-01`, () => '/compare'],
 ];
 const own = `/favourites /sign /book /book/$id /pay/$token /mypage /mypage/profile /mypage/delete /mypage/$id /mypage/$id/change
-  /mypage/$id/extend /mypage/$id/review /auth/confirm /auth/forgot /auth/google-callback /auth/login /auth/reset /auth/signup`;
+  /mypage/$id/extend /mypage/$id/review /mypage/$id/welcome /auth/confirm /auth/forgot /auth/google-callback /auth/login /auth/reset /auth/signup`;
 const hidden = [...own.split(/\s+/), ...pathsOf(adminRoutes as Node)].map(
   (route): [route: string, asked: string] => [route, `${route.replace('$id', 'x')}?token=abc`],
 );
