@@ -46,6 +46,7 @@ const paths = [
   '/houses',
   '/houses?view=map&area=37.5299,126.8919,37.5961,126.9541',
   `/houses?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}`,
+  '/houses?university=yonsei',
   '/houses?location=seoul-national&checkIn=2027-03-20&checkOut=2027-04-30',
   '/favourites?token=x',
   '/compare?houses=hannam-sage,anam-hanok,yeonnam-oak',

@@ -23,6 +23,8 @@ export const visitor: Shot[] = [
   ['menu', openMenu],
   ['houses', at('/houses')],
   ['houses-dates', at(`/houses?${dates}`)],
+  ['houses-university', at('/houses?university=yonsei')],
+  ['map-university', at('/houses?university=yonsei&view=map')],
   ['houses-empty', at(`/houses?location=seoul-national&${soon}`)],
   ['houses-none', at('/houses?location=seoul-national&guests=6')],
   ['houses-bad-dates', at('/houses?checkIn=2020-01-01&checkOut=2020-03-01')],
