@@ -46,6 +46,7 @@ export const words = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: space[24],
   justifyItems: 'start',
