@@ -203,10 +203,9 @@ export class Person {
   async searches({ place, checkIn, checkOut, guests }: Stay & { place?: string }): Promise<void> {
     const { page, t } = this;
     await this.opens('/');
-    const sheet = page.getByRole('button', { name: t('home:search.field') });
-    const isPhone = await sheet.isVisible();
-    if (isPhone) await sheet.click();
-    else await page.locator('#search-where').click();
+    const first = page.locator('#search-where');
+    const isPhone = !(await first.isVisible());
+    await (isPhone ? page.getByRole('button', { name: t('home:search.field') }) : first).click();
     const dialog = page.getByRole('dialog');
     const where = place ? t(`common:location.${place}`) : t('home:search.anywhere');
     await dialog.getByRole('button', { name: where }).click();
