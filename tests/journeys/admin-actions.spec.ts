@@ -200,7 +200,7 @@ test('noise is recorded, a stay ends early, and its deposit goes back less what 
   await jion.button('admin-actions:action.refund_deposit').click();
   await expect(row.getByLabel(t('admin-actions:deposit.what.ko'))).toHaveValue('A lost key');
   await expect(settling.getByText(t('admin-actions:deposit.photosComing'))).toHaveCount(0);
-  // What the host refuses is not sent again by itself, unlike what was lost on the way.
+  // A refused picture is not sent again by itself, unlike one that was lost on the way.
   await page.unroute('**/v1/admin/files');
   await page.route('**/v1/admin/files', (route) => route.fulfill({ status: 502, body: '' }));
   await row.locator('input[type=file][multiple]').setInputFiles(await photo('lock.jpg', '#aa7755'));
