@@ -40,7 +40,7 @@ export function useHouseOnMap(
 ): HouseCard | null | undefined {
   const [read, setRead] = useState<{ id: string; house: HouseCard | null }>();
   const known = listed.find((each) => each.id === id);
-  // Where dates may move, those of a house that is not listed are not known.
+  // With flexible dates, the dates of a house outside the list are not known.
   const [checkIn, checkOut] = flexible || !stay ? [] : [stay.checkIn, stay.checkOut];
   const isKnown = known !== undefined;
   useEffect(() => {
